@@ -17,8 +17,8 @@ export async function chooseWords(
   const ids = db.prepare('SELECT id FROM publications ORDER BY random() LIMIT ?').all(SAMPLE)
   const acts = new Map<string, number>()
   for (const { id } of ids) {
-    const { corpo } = analyzeAct((await publications.find(String(id)))!).fields // just read
-    for (const word of new Set(tokensOf(corpo))) acts.set(word, (acts.get(word) ?? 0) + 1)
+    const { texto } = analyzeAct((await publications.find(String(id)))!).fields // just read
+    for (const word of new Set(tokensOf(texto))) acts.set(word, (acts.get(word) ?? 0) + 1)
   }
   const distance = (of: number) => Math.abs(of / ids.length - share)
   return [...acts]

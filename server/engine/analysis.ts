@@ -12,6 +12,7 @@ export {
   tokenize,
   tokensOf,
 } from './analysis/analysis.ts'
+export { type MarginLine, bodyWords, marginLines } from './analysis/margins.ts'
 export { phraseForms } from './analysis/identifiers.ts'
 export { isState, shortName, shortNamesOf } from './analysis/short-names.ts'
 export { isLikelySlip, variantsOf } from './analysis/spelling.ts'

@@ -1,5 +1,11 @@
 /** What every engine is given and answers. */
-export type { AnalyzedAct, IndexChange, SearchableAct, TextField } from './port/act.ts'
+export type {
+  IndexedField,
+  AnalyzedAct,
+  IndexChange,
+  SearchableAct,
+  SoughtField,
+} from './port/act.ts'
 export { type Budget, NO_LIMIT } from './port/budget.ts'
 export { type ActKey, KEYS_PER_DAY, dateOfKey, firstKeyOf } from './port/keys.ts'
 export type {

@@ -1,5 +1,5 @@
 /** The query language, from text to tree and back. */
-export { group } from './query/build.ts'
+export { group, ignoringSignatures } from './query/build.ts'
 export { type Lexeme, FIELD_NAMES, lex } from './query/lexer.ts'
 export { parseQuery, parseWritten } from './query/parse.ts'
 export { printQuery } from './query/print.ts'

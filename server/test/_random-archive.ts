@@ -2,6 +2,7 @@ import { dateOfDay, dayNumber } from '../src/lib/time/dates.ts'
 import { Problem } from '../src/lib/errors/problem.ts'
 import type { Random } from '../demo/sample/random.ts'
 import { readQuery } from '../src/search/reading/reading.ts'
+import { ignoringSignatures } from '../engine/query.ts'
 import type { Query, SearchableAct } from '../engine/port.ts'
 import type { SearchFilters } from '../src/search/search-reader.ts'
 
@@ -31,6 +32,19 @@ const IDENTIFIERS = Array.from({ length: 30 }, (_, i) => {
   const n = String(10 + i)
   return [`${n}.345.678/0001-${n}`, `${n}3456780001${n}`]
 })
+const FIELDS = [
+  '',
+  '',
+  '',
+  '',
+  'titulo:',
+  'ementa:',
+  'orgao:',
+  'assinatura:',
+  'corpo:',
+  'corpo:',
+  'tipo:',
+]
 const QUOTED_TEXTS = 400
 
 /** An endless supply of acts and of queries about them, with few enough words to match. */
@@ -49,14 +63,23 @@ export function createRandomArchive(random: Random) {
       if (texts.length < QUOTED_TEXTS) texts.push(body)
       else texts[random.below(QUOTED_TEXTS)] = body
       const titulo = random.chance(0.5) ? text(random.between(1, 6)) : body.slice(0, 20)
+      const assinatura = random.chance(0.7) ? text(3) : ''
+      const lines = [
+        ...(random.chance(0.5) ? [titulo] : []),
+        ...(ementa === null ? [] : [ementa]),
+        body,
+        ...(random.chance(0.5) ? [assinatura] : []),
+        ...(random.chance(0.1) ? [text(5)] : []),
+      ]
       return {
         titulo,
         ementa,
-        conteudo_completo: ementa === null ? body : `${ementa}\n${body}`,
+        conteudo_completo: lines.join('\n'),
         orgao: random.pick(BODIES),
-        assinatura: random.chance(0.7) ? text(3) : '',
+        assinatura,
         tipo_ato: random.pick(TYPES),
         secao: random.pick(SECTIONS),
+        secao_base: random.pick(['1', '2', '3']),
         edicao: String(random.between(1, 30)),
         data_publicacao: '2023-05-12',
       }
@@ -65,7 +88,8 @@ export function createRandomArchive(random: Random) {
     query(): Query {
       for (;;) {
         try {
-          return readQuery(expression(2)).query
+          const { query } = readQuery(expression(2))
+          return random.chance(0.2) ? ignoringSignatures(query) : query
         } catch (error) {
           if (!(error instanceof Problem)) throw error
         }
@@ -79,7 +103,10 @@ export function createRandomArchive(random: Random) {
       const [data_inicio] = maybe(0.15, date)
       const [data_fim] = maybe(0.15, date)
       const [edicao] = maybe(0.03, () => String(random.between(1, 31)))
-      const [secoes] = maybe(0.15, () => [random.pick(SECTIONS), random.pick(SECTIONS)])
+      const [secoes] = maybe(0.15, () => [
+        random.pick(SECTIONS),
+        random.pick([...SECTIONS, 'extra2']),
+      ])
       const [tipos_ato] = maybe(0.1, () => [
         random.chance(0.5) ? random.pick(TYPES) : `${random.pick(TYPES).slice(0, 4)}*`,
       ])
@@ -130,7 +157,7 @@ export function createRandomArchive(random: Random) {
   function expression(depth: number): string {
     const kind = random.next()
     if (depth === 0 || kind < 0.45) {
-      const field = random.pick(['', '', '', '', 'titulo:', 'ementa:', 'orgao:', 'assinatura:'])
+      const field = random.pick(FIELDS)
       const sought = leaf()
       return sought === '*' ? sought : field + sought
     }

@@ -1,5 +1,5 @@
 import { inflects, slug, phraseForms, stem } from '../engine/analysis.ts'
-import type { Query, ActKey, SearchableAct, TextField } from '../engine/port.ts'
+import type { Query, ActKey, SearchableAct, IndexedField, SoughtField } from '../engine/port.ts'
 import {
   POST_WORDS,
   DECIDING,
@@ -14,17 +14,18 @@ import { LONGEST_PREAMBLE, PAIR_WEIGHT } from '../engine/ranking/rerank.ts'
 import { matches, wordsOf } from './_reference-search.ts'
 import { sharesStemWith } from './_shared-stem.ts'
 
-const WEIGHTS: Record<TextField, number> = {
+const WEIGHTS: Record<IndexedField, number> = {
   titulo: 8,
   ementa: 4,
-  corpo: 1,
+  texto: 1,
   orgao: 1,
   assinatura: 1,
+  tipo: 1,
 }
 const K1 = 1.2
 const B = 0.75
 
-type Words = Record<TextField, string[]>
+type Words = Record<IndexedField, string[]>
 
 /** The data to score an act. */
 interface Scored {
@@ -93,7 +94,7 @@ function rerank(
   const rowBonus = sum(leaves.map(({ idf }) => idf)) * (K1 + 1) + sum(idfs) * PAIR_WEIGHT
   const row = units.flatMap(({ word, behind }, i) => (i === 0 ? [word] : [...behind, word]))
   const hasRow = ({ key }: Ranked) => {
-    return isWhole && placesOfRow(acts.get(key)!.words.corpo, row).length > 0
+    return isWhole && placesOfRow(acts.get(key)!.words.texto, row).length > 0
   }
   const isSought = scored.length <= MOST_SOUGHT_FOR_ROWS
   const rows = isSought ? scored.filter(hasRow) : []
@@ -109,12 +110,12 @@ function rerank(
     const isLowered =
       slug(act.tipo_ato) === 'retificacao' &&
       !units.some(({ word }) => stem(word).startsWith('retifica'))
-    const decided = words.corpo.indexOf(DECIDING)
+    const decided = words.texto.indexOf(DECIDING)
     const preamble = decided < LONGEST_PREAMBLE ? decided : 0
     const paired = units.slice(0, MOST_PAIRED)
     const places = {
-      units: paired.map(({ forms }) => placesOfAny(words.corpo, forms)),
-      posts: placesOfAny(words.corpo, POST_WORDS),
+      units: paired.map(({ forms }) => placesOfAny(words.texto, forms)),
+      posts: placesOfAny(words.texto, POST_WORDS),
       preamble,
     }
     const score = isLowered ? of.score * RECTIFICATION_SHARE : of.score
@@ -131,15 +132,20 @@ function placesOfRow(words: string[], row: string[]): number[] {
 }
 
 /** Words of title and full text, of which only the four highest bits count. */
-function lengthOf({ titulo, corpo }: Words): number {
-  const length = titulo.length + corpo.length
+function lengthOf({ titulo, texto }: Words): number {
+  const length = titulo.length + texto.length
   const step = 2 ** Math.max(0, Math.floor(Math.log2(length)) - 3)
   return Math.floor(length / step) * step
 }
 
+/** Null: it counts as without a field. */
+function ownField(field: SoughtField): readonly [IndexedField] | null {
+  return field === null || field === 'corpo' || field === 'sem_assinatura' ? null : [field]
+}
+
 /** A query without a field also weighs the ementa. */
-function frequencyIn(field: TextField | null, count: Count): Leaf['frequency'] {
-  const fields: TextField[] = field === null ? ['titulo', 'ementa', 'corpo'] : [field]
+function frequencyIn(field: SoughtField, count: Count): Leaf['frequency'] {
+  const fields = ownField(field) ?? (['titulo', 'ementa', 'texto'] as const)
   return ({ words }) => fields.reduce((sum, name) => sum + WEIGHTS[name] * count(words[name]), 0)
 }
 
@@ -187,13 +193,13 @@ function leavesOf(query: Query, acts: Scored[]): Leaf[] {
     }
   }
 
-  function phrase({ field }: { field: TextField | null }, form: string[]): Leaf {
+  function phrase({ field }: { field: SoughtField }, form: string[]): Leaf {
     const count: Count = (words) =>
       words.filter((_, at) => form.every((word, i) => words[at + i] === word)).length
     return leaf(field, count, form.map(countWord))
   }
 
-  function leaf(field: TextField | null, count: Count, words: Count[]): Leaf {
+  function leaf(field: SoughtField, count: Count, words: Count[]): Leaf {
     return { frequency: frequencyIn(field, count), idf: idfOf(words, field, acts) }
   }
 }
@@ -216,8 +222,8 @@ function filter(query: Query & { kind: 'entity' | 'body' | 'code' }, acts: Score
 type Count = (words: string[]) => number
 
 /** The idf of the rarest. */
-function idfOf(counts: Count[], field: TextField | null, acts: Scored[]): number {
-  const fields: TextField[] = field === null ? ['titulo', 'corpo'] : [field]
+function idfOf(counts: Count[], field: SoughtField, acts: Scored[]): number {
+  const fields = ownField(field) ?? (['titulo', 'texto'] as const)
   const rarest = Math.min(
     ...counts.map(
       (count) => acts.filter(({ words }) => fields.some((f) => count(words[f]) > 0)).length,
@@ -253,8 +259,9 @@ function wordsOfFields(act: SearchableAct): Words {
   return {
     titulo: wordsOf(act.titulo),
     ementa: wordsOf(act.ementa ?? ''),
-    corpo: wordsOf(act.conteudo_completo),
+    texto: wordsOf(act.conteudo_completo),
     orgao: wordsOf(act.orgao),
     assinatura: wordsOf(act.assinatura),
+    tipo: wordsOf(act.tipo_ato),
   }
 }

@@ -1,5 +1,5 @@
 import { dayNumber } from '../src/lib/time/dates.ts'
-import { findAmounts, entityTerm } from '../engine/entities.ts'
+import { findAmounts, entityTerm, signatureLines } from '../engine/entities.ts'
 import { filterTerm, inflects, phraseForms, slug, tokenize } from '../engine/analysis.ts'
 import { bodyTerms } from '../engine/analysis/analysis.ts'
 import { codesIn } from '../engine/analysis/codes.ts'
@@ -8,7 +8,7 @@ import {
   type BodyName,
   type SoughtQuery,
   type SearchableAct,
-  type TextField,
+  type SoughtField,
   type IndexFilters,
   KEYS_PER_DAY,
 } from '../engine/port.ts'
@@ -63,7 +63,7 @@ export function passes(filters: IndexFilters, act: SearchableAct, key: number): 
   const { valor_min = 0, valor_max = Infinity } = filters
   if (data_inicio !== undefined && day < dayNumber(data_inicio)) return false
   if (data_fim !== undefined && day > dayNumber(data_fim)) return false
-  if (secoes && !secoes.includes(act.secao)) return false
+  if (secoes && !secoes.some((secao) => isOfSection(secao, act))) return false
   if (tipos_ato && !tipos_ato.some((asked) => isOfType(asked, act.tipo_ato))) return false
   if (orgaos_exceto.some((orgao) => isBodyOf(orgao, act.orgao))) return false
   if (edicao !== undefined && filterTerm.edicao(edicao) !== filterTerm.edicao(act.edicao))
@@ -83,6 +83,10 @@ export function amountOf({ conteudo_completo }: SearchableAct): number {
   return Math.max(0, ...findAmounts(conteudo_completo))
 }
 
+function isOfSection(asked: string, { secao, secao_base }: SearchableAct): boolean {
+  return asked === secao || (secao === 'extra' && asked === `extra${secao_base}`)
+}
+
 function isOfType(asked: string, type: string): boolean {
   const [wanted, own] = [slug(asked.replace('*', '')), slug(type)]
   return asked.endsWith('*') ? own.startsWith(wanted) : own === wanted
@@ -98,19 +102,36 @@ function isBodyOf(wanted: BodyName, path: string): boolean {
 }
 
 function inText(
-  field: TextField | null,
+  field: SoughtField,
   act: SearchableAct,
   holds: (words: string[]) => boolean,
 ): boolean {
   const texts = {
-    titulo: act.titulo,
-    ementa: act.ementa ?? '',
-    corpo: act.conteudo_completo,
-    orgao: act.orgao,
-    assinatura: act.assinatura,
+    titulo: () => wordsOf(act.titulo),
+    ementa: () => wordsOf(act.ementa ?? ''),
+    texto: () => wordsOf(act.conteudo_completo),
+    corpo: () => bodyOf(act),
+    orgao: () => wordsOf(act.orgao),
+    assinatura: () => wordsOf(act.assinatura),
+    tipo: () => wordsOf(act.tipo_ato),
   }
-  const fields: TextField[] = field === null ? ['titulo', 'corpo'] : [field]
-  return fields.some((name) => holds(wordsOf(texts[name])))
+  const places = {
+    anywhere: ['titulo', 'texto'] as const,
+    sem_assinatura: ['titulo', 'corpo'] as const,
+  }
+  const fields =
+    field === null ? places.anywhere : field === 'sem_assinatura' ? places[field] : [field]
+  return fields.some((name) => holds(texts[name]()))
+}
+
+/** The words of the text in their places, without those of the line of its title and of who signs. */
+function bodyOf({ titulo, conteudo_completo, assinatura }: SearchableAct): string[] {
+  const signed = signatureLines(assinatura)
+  const lines = conteudo_completo.split('\n')
+  const heading = titulo === '' ? -1 : lines.indexOf(titulo)
+  return lines.flatMap((line, at) =>
+    wordsOf(line).map((word) => (at === heading || signed.has(line) ? '(none)' : word)),
+  )
 }
 
 /** Caches texts by the thousand, because each is needed again and again. */

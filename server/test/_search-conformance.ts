@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dateOfDay, dayNumber } from '../src/lib/time/dates.ts'
 import { analyzeAct, filterTerm } from '../engine/analysis.ts'
-import { parseQuery, QueryError } from '../engine/query.ts'
+import { ignoringSignatures, parseQuery, QueryError } from '../engine/query.ts'
 import { readSearch } from '../src/search/reading/read-search.ts'
 import { LITERAL, READING_VERSION, readQuery } from '../src/search/reading/reading.ts'
 import {
@@ -169,6 +169,52 @@ export function describeSearchIndex(name: string, create: () => SearchIndex, run
       const index = create()
       await put(index, new Map([[keyOf(0), sample({ conteudo_completo })]]))
       expect((await byRelevance(index, termo)).length === 1).toBe(expected)
+    })
+
+    const signed = sample({
+      titulo: 'PORTARIA Nº 7',
+      ementa: 'Designa comissão.',
+      conteudo_completo:
+        'PORTARIA Nº 7\nDesigna comissão.\nNomear ANA LUZ para a portaria.\nANA LUZ\nDiretora\nJOÃO DIAS DE SÁ - Cel\nDiretor\nRUI REIS',
+      assinatura: 'ANA LUZ - Diretora; JOÃO DIAS DE SÁ - Cel - Diretor; RUI REIS',
+      tipo_ato: 'Extrato de Termo Aditivo',
+    })
+
+    test.each([
+      ['corpo:portaria', true, true],
+      ['7', true, true],
+      ['corpo:7', false, false],
+      ['corpo:"ana luz"', true, true],
+      ['corpo:comissão', true, true],
+      ['"joão dias"', true, false],
+      ['corpo:"joão dias"', false, false],
+      ['corpo:joao', false, false],
+      ['corpo:jo*', false, false],
+      ['corpo:por*', true, true],
+      ['corpo:"luz portaria"~2', true, true],
+      ['corpo:"rui reis"~0', false, false],
+      ['corpo:"portaria diretora"~9', false, false],
+      ['rui', true, false],
+      ['diretor', true, false],
+      ['titulo:portaria rui', true, false],
+      ['"portaria nº 7"', true, true],
+      ['assinatura:rui', true, true],
+      ['ana -"joão dias"', false, true],
+      ['tipo:extrato', true, true],
+      ['tipo:"termo aditivo"', true, true],
+      ['tipo:aditivos', true, true],
+      ['tipo:portaria', false, false],
+      ['extrato', false, false],
+    ])('%s in an act that others sign: %s, but for who signs: %s', async (termo, all, unsigned) => {
+      const index = create()
+      await put(index, new Map([[keyOf(0), signed]]))
+      const query = parseQuery(termo)
+      const asked = { filters: {}, order: 'recentes', offset: 0, limit: 5 } as const
+      const found = [query, ignoringSignatures(query)].map((query) =>
+        index.search({ query, ...asked }),
+      )
+      const totals = (await Promise.all(found)).map(({ total }) => total)
+      expect(totals).toEqual([Number(all), Number(unsigned)])
     })
 
     test('hostile text is only text', async () => {
@@ -489,6 +535,7 @@ function sample(act: Partial<SearchableAct>): SearchableAct {
     assinatura: '',
     tipo_ato: 'Portaria',
     secao: '1',
+    secao_base: '1',
     edicao: '54',
     data_publicacao: '2023-05-12',
     ...act,
@@ -530,6 +577,7 @@ const word = fc.constantFrom(
   'BR 101',
   'br101',
   'ministério da educação',
+  'portaria',
 )
 const text = fc.array(word, { maxLength: 8 }).map((words) => words.join(' '))
 const bodies = fc.constantFrom(
@@ -540,6 +588,7 @@ const bodies = fc.constantFrom(
 )
 const types = fc.constantFrom('Portaria', 'Portaria Conjunta', 'Edital')
 const sections = fc.constantFrom('1', '2', '3', 'extra')
+const askedSections = fc.constantFrom('1', '2', '3', 'extra', 'extra1', 'extra2')
 const editions = fc.constantFrom('54', '54-A', '55')
 
 /** Acts of few words, and texts of queries that often match them. */
@@ -552,11 +601,18 @@ export const act: fc.Arbitrary<SearchableAct> = fc
     assinatura: text,
     tipo_ato: types,
     secao: sections,
+    secao_base: fc.constantFrom('1', '2', '3'),
+    lines: fc.record({ heading: fc.boolean(), signed: fc.nat(2), behind: text }),
     edicao: editions,
     data_publicacao: fc.constant('2023-05-12'),
   })
   // The full text contains the ementa: gazette/ ensures that, and the engines rely on it.
-  .map(({ body, ...act }) => ({ ...act, conteudo_completo: `${body}\n\n${act.ementa ?? ''}` }))
+  .map(({ body, lines, ...act }) => {
+    const { heading, signed, behind } = lines
+    const signatures = [act.assinatura, behind, act.assinatura].slice(0, [0, 1, 3][signed])
+    const text = [...(heading ? [act.titulo] : []), body, act.ementa ?? '', ...signatures]
+    return { ...act, conteudo_completo: text.join('\n\n') }
+  })
 
 const leaf = fc.oneof(
   word,
@@ -578,8 +634,9 @@ const leaf = fc.oneof(
     'orgao:ms',
   ),
 )
+const FIELD_NAMES_OF_TEXTS = ['titulo:', 'ementa:', 'orgao:', 'assinatura:', 'tipo:']
 const fielded = fc
-  .tuple(fc.constantFrom('', '', '', 'titulo:', 'ementa:', 'orgao:', 'assinatura:'), leaf)
+  .tuple(fc.constantFrom('', '', '', '', 'corpo:', ...FIELD_NAMES_OF_TEXTS), leaf)
   .map(([field, text]) => (text === '*' ? text : field + text))
 
 const queryText: fc.Arbitrary<string> = fc.letrec<{ query: string; group: string }>((tie) => ({
@@ -601,7 +658,8 @@ export const searches = fc
       {
         data_inicio: fc.constantFrom('2023-03-20', '2023-03-21'),
         data_fim: fc.constantFrom('2023-03-21', '2023-03-22'),
-        secoes: fc.array(sections, { minLength: 1, maxLength: 2 }),
+        ignorar_assinatura: fc.constant(true),
+        secoes: fc.array(askedSections, { minLength: 1, maxLength: 2 }),
         tipos_ato: fc.array(fc.oneof(types, types.map(beginning)), { minLength: 1, maxLength: 2 }),
         orgaos: fc.array(fc.oneof(bodies, fc.constantFrom('gabinete', 'MEC', 'Saúde', 'MS')), {
           minLength: 1,

@@ -142,6 +142,7 @@ function createIndex() {
         assinatura: '',
         tipo_ato: 'Portaria',
         secao: '2',
+        secao_base: '2',
         data_publicacao: '2023-03-20',
         edicao: '1',
       })

@@ -231,6 +231,7 @@ function tiny(i: number): SearchableAct {
     assinatura: '',
     tipo_ato: 'Portaria',
     secao: '1',
+    secao_base: '1',
     edicao: '54',
     data_publicacao: '2023-05-12',
   }

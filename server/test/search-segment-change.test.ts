@@ -253,6 +253,7 @@ function act(act: Partial<SearchableAct>): SearchableAct {
     assinatura: '',
     tipo_ato: 'Portaria',
     secao: '1',
+    secao_base: '1',
     edicao: '54',
     data_publicacao: '2023-05-12',
     ...act,

@@ -70,6 +70,7 @@ function put(batch: number, i: number, acts: number): IndexChange {
     assinatura: '',
     tipo_ato: 'Portaria',
     secao: '1',
+    secao_base: '1',
     edicao: '54',
     data_publicacao: '2023-05-12',
   }

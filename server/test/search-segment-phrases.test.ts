@@ -10,8 +10,8 @@ import { findRuns } from '../engine/segment/query/find-grams.ts'
 import { createSegmentIndex, createSegmentTables } from '../engine/index.ts'
 import { NearMatcher } from '../engine/segment/query/near.ts'
 import { PhraseChain, UNKNOWN } from '../engine/segment/query/phrase-chain.ts'
-import { MOST_ACTS } from '../engine/segment/query/phrase-places.ts'
 import type { Nearness } from '../engine/segment/query/plan.ts'
+import { MOST_ACTS } from '../engine/segment/query/word-places.ts'
 import { createSegmentStore } from '../engine/segment/sqlite/segment-store.ts'
 import { Segment } from '../engine/segment/read/segment.ts'
 import { FIRST_DAY } from './_random-archive.ts'
@@ -48,7 +48,14 @@ test('phrases and near words are counted correctly, with and without grams', () 
     const act = { titulo: text(4), corpo: text(random.pick([6, 12, 40])) }
     texts.set(key, act)
     const issued = { edicao: '1', data_publicacao: '2023-05-12' }
-    const rest = { orgao: 'Ministério', assinatura: '', tipo_ato: 'Ato', secao: '1', ...issued }
+    const rest = {
+      orgao: 'Ministério',
+      assinatura: '',
+      tipo_ato: 'Ato',
+      secao: '1',
+      secao_base: '1',
+      ...issued,
+    }
     const ementa = random.chance(0.3) ? text(6) : null
     const { titulo, corpo: conteudo_completo } = act
     return { kind: 'put', key, act: analyzeAct({ titulo, ementa, conteudo_completo, ...rest }) }
@@ -104,7 +111,7 @@ function tell(
 function nearness(field: keyof Texts, words: string[], distance: number | null): Nearness {
   const mark = field === 'titulo' ? 't' : 'x'
   const sought = distance === null ? words : [...new Set(words)]
-  return { kind: 'near', terms: sought.map((word) => mark + word), distance }
+  return { kind: 'near', terms: sought.map((word) => mark + word), distance, own: false }
 }
 
 function countIn(text: string[], words: string[], distance: number | null): number {

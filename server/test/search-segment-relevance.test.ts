@@ -96,6 +96,7 @@ test('skipping stripes changes nothing: many acts, few that stand out', () => {
       assinatura: '',
       tipo_ato: 'Aviso',
       secao: '3',
+      secao_base: '3',
       edicao: '1',
       data_publicacao: '2023-05-12',
     }

@@ -10,6 +10,7 @@ const bid = (id: string, tipo_ato: string, conteudo_completo: string) => ({
   tipo_ato,
   conteudo_completo,
   secao: '3',
+  secao_base: '3',
   titulo: `${tipo_ato.toUpperCase()} Nº 7/2023`,
   ementa: null,
   resumo: '',

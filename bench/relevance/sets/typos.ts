@@ -37,7 +37,7 @@ export const typos: QuerySet = {
 function wordsIn({ acts }: Archive): Map<string, number> {
   const counts = new Map<string, number>()
   for (const act of acts.values())
-    for (const word of new Set(tokensOf(analyzeAct(act).fields.corpo)))
+    for (const word of new Set(tokensOf(analyzeAct(act).fields.texto)))
       counts.set(word, (counts.get(word) ?? 0) + 1)
   return counts
 }

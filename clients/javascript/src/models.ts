@@ -2440,7 +2440,7 @@ export interface Conta {
 }
 
 export interface ParametrosBuscar {
-  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
   termo: string
   /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
   literal?: boolean | undefined
@@ -2553,7 +2553,7 @@ export interface ParametrosSugerir {
 }
 
 export interface ParametrosExportar {
-  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
   termo?: string | undefined
   /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
   literal?: boolean | undefined
@@ -2627,7 +2627,7 @@ export interface ParametrosListarContratos {
   vigencia_fim_de?: string | undefined
   /** `vigencia_fim` é este dia ou antes. */
   vigencia_fim_ate?: string | undefined
-  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
   termo?: string | undefined
   /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
   literal?: boolean | undefined
@@ -2668,7 +2668,7 @@ export interface ParametrosExportarContratos {
   vigencia_fim_de?: string | undefined
   /** `vigencia_fim` é este dia ou antes. */
   vigencia_fim_ate?: string | undefined
-  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
   termo?: string | undefined
   /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
   literal?: boolean | undefined
@@ -2705,7 +2705,7 @@ export interface ParametrosListarPessoal {
   data_inicio?: string | undefined
   /** Último dia da publicação, AAAA-MM-DD, inclusive. */
   data_fim?: string | undefined
-  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
   termo?: string | undefined
   /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
   literal?: boolean | undefined
@@ -2744,7 +2744,7 @@ export interface ParametrosExportarPessoal {
   data_inicio?: string | undefined
   /** Último dia da publicação, AAAA-MM-DD, inclusive. */
   data_fim?: string | undefined
-  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
   termo?: string | undefined
   /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
   literal?: boolean | undefined
@@ -2785,7 +2785,7 @@ export interface ParametrosListarLicitacoes {
   data_inicio?: string | undefined
   /** Último dia da publicação, AAAA-MM-DD, inclusive. */
   data_fim?: string | undefined
-  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
   termo?: string | undefined
   /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
   literal?: boolean | undefined
@@ -2828,7 +2828,7 @@ export interface ParametrosExportarLicitacoes {
   data_inicio?: string | undefined
   /** Último dia da publicação, AAAA-MM-DD, inclusive. */
   data_fim?: string | undefined
-  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
   termo?: string | undefined
   /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
   literal?: boolean | undefined

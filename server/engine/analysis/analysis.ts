@@ -3,6 +3,7 @@ import { entityTerms } from '../entities/entities.ts'
 import { codesIn } from './codes.ts'
 import { ORDINAL_A, ORDINAL_O, SEPARATOR, WIDE, foldCodePoint, foldCodeUnit } from './fold.ts'
 import type { AnalyzedAct, SearchableAct } from '../port/act.ts'
+import { marginsOf } from './margins.ts'
 import type { BodyName } from '../port/query.ts'
 import { shortNamesOf } from './short-names.ts'
 import { stem } from './stemmer.ts'
@@ -12,7 +13,7 @@ import { isStopWord } from './stop-words.ts'
  * Raise it whenever any text is split into other tokens than before: an index and its queries need
  * the same analysis (index-version.test.ts).
  */
-export const ANALYSIS_VERSION = 9
+export const ANALYSIS_VERSION = 10
 
 /** A run of letters and digits, folded, with its position in the text (UTF-16 offsets). */
 export interface Token {
@@ -42,8 +43,12 @@ export function tokenize(text: string): Token[] {
 
 /** The words of a text, separated by spaces. */
 export function analyzeField(text: string): string {
+  return joined(tokenize(text))
+}
+
+function joined(tokens: Token[]): string {
   let words = ''
-  for (const { text: word } of tokenize(text)) words += words === '' ? word : ` ${word}`
+  for (const { text: word } of tokens) words += words === '' ? word : ` ${word}`
   return words
 }
 
@@ -80,16 +85,20 @@ export function slug(text: string): string {
 
 /** Everything that the index holds of an act. */
 export function analyzeAct(act: SearchableAct): AnalyzedAct {
+  const tokens = tokenize(act.conteudo_completo)
   return {
     fields: {
       titulo: analyzeField(act.titulo),
       ementa: analyzeField(act.ementa ?? ''),
-      corpo: analyzeField(act.conteudo_completo),
+      texto: joined(tokens),
       orgao: analyzeField(act.orgao),
       assinatura: analyzeField(act.assinatura),
+      tipo: analyzeField(act.tipo_ato),
     },
+    margens: marginsOf(act, tokens),
     filters: [
       filterTerm.secao(act.secao),
+      ...(act.secao === 'extra' ? [filterTerm.secao(`extra${act.secao_base}`)] : []),
       filterTerm.tipo_ato(act.tipo_ato),
       filterTerm.edicao(act.edicao),
       ...bodyTerms(act.orgao),
@@ -100,9 +109,14 @@ export function analyzeAct(act: SearchableAct): AnalyzedAct {
   }
 }
 
+/** The extra editions of one section. */
+const ONE_EXTRA = /^extra[123]$/
+
 /** A filter value as an index term. No word begins with `:`, so terms cannot collide. */
 export const filterTerm = {
-  secao: (secao: string) => `:secao=${slug(secao)}`,
+  /** `extra1` is narrower than a section, so it has a term of its own, which no facet counts. */
+  secao: (secao: string) =>
+    ONE_EXTRA.test(secao) ? `:edicao_extra=${secao.slice(-1)}` : `:secao=${slug(secao)}`,
   tipo_ato: (tipo: string) => `:tipo=${slug(tipo)}`,
   edicao: (numero: string) => `:edicao=${slug(numero)}`,
   /** That of a whole type, or the beginning of all whose names begin as the text before a final `*`. */

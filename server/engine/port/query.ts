@@ -1,4 +1,4 @@
-import type { EntityField, TextField } from './act.ts'
+import type { EntityField, SoughtField } from './act.ts'
 
 /**
  * Why something is also read in another way: a verb and its noun, a norm, a company's form, an
@@ -39,18 +39,18 @@ export type Query =
    */
   | {
       kind: 'word'
-      field: TextField | null
+      field: SoughtField
       word: string
       literal?: true
       behind?: string[]
       opens?: OpenedCode
     }
   /** `concurs*` */
-  | { kind: 'prefix'; field: TextField | null; prefix: string }
+  | { kind: 'prefix'; field: SoughtField; prefix: string }
   /** `"exact phrase"`: these words in this order, next to each other. */
-  | { kind: 'phrase'; field: TextField | null; words: string[] }
+  | { kind: 'phrase'; field: SoughtField; words: string[] }
   /** `"a b"~5`: all words in any order, at most `distance` tokens between the first and the last. */
-  | { kind: 'near'; field: TextField | null; words: string[]; distance: number }
+  | { kind: 'near'; field: SoughtField; words: string[]; distance: number }
   /** `cnpj:…`, `processo:…`, `norma:…`: an entity in the text, as engine/entities.ts reads it. */
   | { kind: 'entity'; field: EntityField; value: string }
   /**

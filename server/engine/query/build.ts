@@ -45,3 +45,21 @@ export function literally(query: Query): Query {
       return query
   }
 }
+
+/** The same query, for which the names and offices of those who sign count nowhere but in `assinatura:`. */
+export function ignoringSignatures(query: Query): Query {
+  switch (query.kind) {
+    case 'word':
+    case 'prefix':
+    case 'phrase':
+    case 'near':
+      return query.field === null ? { ...query, field: 'sem_assinatura' } : query
+    case 'not':
+      return { ...query, child: ignoringSignatures(query.child) }
+    case 'and':
+    case 'or':
+      return { ...query, children: query.children.map(ignoringSignatures) }
+    default:
+      return query
+  }
+}

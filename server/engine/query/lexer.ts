@@ -24,12 +24,14 @@ const OPERATORS: Record<string, 'or' | 'and' | 'not'> = {
   NOT: 'not',
 }
 
-/** Field names of the language, accents optional. `corpo` is the default, so it has no name. */
+/** Field names of the language, accents optional. */
 const FIELDS: Record<string, TextField> = {
   titulo: 'titulo',
   ementa: 'ementa',
+  corpo: 'corpo',
   orgao: 'orgao',
   assinatura: 'assinatura',
+  tipo: 'tipo',
 }
 
 const ENTITIES: Record<string, EntityField> = {
@@ -45,7 +47,7 @@ const SPACE = /\s/
 const QUOTE = /["“”„]/
 const BREAK = /[\s"“”„()]/
 const FIELD_NAME =
-  /(t[ií]\u0301?tulo|ementa|[oó]\u0301?rg[aã]\u0303?o|assinatura|cnpj|processo|norma):(?=["“”„(]|[^\s"“”„()]*[\p{L}\p{N}])/iuy
+  /(t[ií]\u0301?tulo|ementa|[oó]\u0301?rg[aã]\u0303?o|assinatura|corpo|tipo|cnpj|processo|norma):(?=["“”„(]|[^\s"“”„()]*[\p{L}\p{N}])/iuy
 const DISTANCE = /~(\d+)/y
 /** A `*` right after a letter or digit, with nothing but punctuation behind it. */
 const PREFIX = /[\p{L}\p{M}\p{N}]\*[^\p{L}\p{N}]*$/u

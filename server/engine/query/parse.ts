@@ -1,5 +1,5 @@
 import { type Token, tokenize } from '../analysis/analysis.ts'
-import type { EntityField, TextField } from '../port/act.ts'
+import type { EntityField, SoughtField } from '../port/act.ts'
 import { readEntity } from '../entities/entities.ts'
 import { findTypedCodes } from '../analysis/codes.ts'
 import { findIdentifiers, printIdentifier } from '../analysis/identifiers.ts'
@@ -89,7 +89,7 @@ class Parser {
     return query
   }
 
-  #any(field: TextField | null): Query {
+  #any(field: SoughtField): Query {
     const children = [this.#all(field)]
     while (this.#peek()?.kind === 'or') {
       const operator = this.#take()
@@ -99,7 +99,7 @@ class Parser {
     return group('or', children)
   }
 
-  #all(field: TextField | null): Query {
+  #all(field: SoughtField): Query {
     const first = this.#peek()
     if (first && (first.kind === 'or' || first.kind === 'and'))
       throw this.#error(first, ...dangling(first, this.#input))
@@ -112,7 +112,7 @@ class Parser {
     }
   }
 
-  #unary(field: TextField | null): Query {
+  #unary(field: SoughtField): Query {
     const lexeme = this.#take()
     if (lexeme.kind === 'not' || lexeme.kind === 'minus') {
       this.#requireOperand(lexeme)
@@ -128,7 +128,7 @@ class Parser {
     return this.#primary(lexeme, field)
   }
 
-  #primary(lexeme: Lexeme, field: TextField | null): Query {
+  #primary(lexeme: Lexeme, field: SoughtField): Query {
     switch (lexeme.kind) {
       case 'open':
         return this.#nested(lexeme, () => this.#parenthesised(lexeme, field))
@@ -149,7 +149,7 @@ class Parser {
     }
   }
 
-  #parenthesised(open: Lexeme, field: TextField | null): Query {
+  #parenthesised(open: Lexeme, field: SoughtField): Query {
     if (this.#peek()?.kind === 'close')
       throw this.#error(
         open,
@@ -165,7 +165,7 @@ class Parser {
   }
 
   /** `7/2023` is two words, a CNPJ is one, `2023*` is a prefix. */
-  #chunk(lexeme: Lexeme & { kind: 'chunk' }, field: TextField | null): Query {
+  #chunk(lexeme: Lexeme & { kind: 'chunk' }, field: SoughtField): Query {
     const words = splitWords(lexeme.text, (joined) => joined)
     this.#count(lexeme, words.length)
     const leaves = words.map(({ text: word, start }): Query => {
@@ -178,7 +178,7 @@ class Parser {
     return group('and', leaves)
   }
 
-  #quoted(lexeme: Lexeme & { kind: 'quoted' }, field: TextField | null): Query {
+  #quoted(lexeme: Lexeme & { kind: 'quoted' }, field: SoughtField): Query {
     const { text, distance } = lexeme
     const words =
       distance === null

@@ -1,4 +1,5 @@
 import { printEntity } from '../entities/entities.ts'
+import type { SoughtField } from '../port/act.ts'
 import type { BodyName, Query } from '../port/query.ts'
 
 /**
@@ -38,8 +39,8 @@ function printBody(name: BodyName): string {
   return words.length === 1 ? `orgao:${words[0]!}` : `orgao:(${words.join(' ')})` // a split has a part
 }
 
-function fieldPrefix({ field }: { field: string | null }): string {
-  return field === null ? '' : `${field}:`
+function fieldPrefix({ field }: { field: SoughtField }): string {
+  return field === null || field === 'sem_assinatura' ? '' : `${field}:`
 }
 
 function parenthesised(query: Query): string {

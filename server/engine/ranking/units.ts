@@ -1,3 +1,4 @@
+import type { SoughtField } from '../port/act.ts'
 import type { MostQuery, Query, SoughtQuery } from '../port/query.ts'
 import { WEIGHT_SCALE } from './bm25.ts'
 import { type Deed, deedOf } from './deeds.ts'
@@ -48,7 +49,7 @@ function unitsOfMost({ parts }: MostQuery): Units | null {
 function unitsIn(query: Query): Unit[] {
   switch (query.kind) {
     case 'word':
-      return query.field === null ? [unitOf(query, [])] : []
+      return isOfTexts(query) ? [unitOf(query, [])] : []
     case 'and':
       return query.children.flatMap(unitsIn)
     case 'or': {
@@ -56,7 +57,7 @@ function unitsIn(query: Query): Unit[] {
       const [written, ...added] = query.children
       const words = added.flatMap(formsAdded)
       if (written?.kind === 'word')
-        return written.field === null ? [unitOf(written, words, query.widened === 'familia')] : []
+        return isOfTexts(written) ? [unitOf(written, words, query.widened === 'familia')] : []
       return written ? unitsIn(written) : []
     }
     case 'code':
@@ -65,6 +66,10 @@ function unitsIn(query: Query): Unit[] {
       return []
   }
 }
+
+/** Whether an item is sought in the title and the text together. */
+export const isOfTexts = ({ field }: { field: SoughtField }) =>
+  field === null || field === 'sem_assinatura'
 
 /** A text may print its letters and its number as two words, and zeros before the number. */
 function unitsOfCode(typed: string): Unit[] {

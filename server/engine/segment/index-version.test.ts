@@ -14,12 +14,12 @@ import { createSegmentIndex, createSegmentTables } from '../index.ts'
  */
 const KNOWN = {
   analysis: {
-    ANALYSIS_VERSION: 9,
-    digest: 'f2aa0fb8807700efac683f6642a9d4498e15ac5e78a0f9192271144e3e2693fd',
+    ANALYSIS_VERSION: 10,
+    digest: 'bf71505dae6a50150dd28a7cf3ab26cde005115351514b98ec765989bb423591',
   },
   layout: {
-    LAYOUT_VERSION: 4,
-    digest: '86c3ee48440b58a376e93ac4329e671ffa5609f8080420c50f99876e56e93560',
+    LAYOUT_VERSION: 5,
+    digest: '76703a8a30ae8679db7c2a1d884794e924b3947a07e05cfaeff3181ab479b459',
   },
 }
 
@@ -122,6 +122,7 @@ function act(titulo: string, texto: string): SearchableAct {
     assinatura: 'Fulana d’Ávila; Beltrano de Tal',
     tipo_ato: 'Extrato de Termo Aditivo',
     secao: titulo === '' ? 'extra' : '3',
+    secao_base: '3',
     edicao: '54-A',
     data_publicacao: '2023-05-12',
   }

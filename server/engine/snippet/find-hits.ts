@@ -1,10 +1,11 @@
 import type { Budget } from '../port/budget.ts'
 import { type Token, inflects, tokenize } from '../analysis/analysis.ts'
 import { findCodes } from '../analysis/codes.ts'
+import type { MarginLine } from '../analysis/margins.ts'
 import { entityWords } from '../entities/entities.ts'
 import { phraseForms } from '../analysis/identifiers.ts'
 import type { Query } from '../port/query.ts'
-import type { TextField } from '../port/act.ts'
+import type { SoughtField } from '../port/act.ts'
 import { stem } from '../analysis/stemmer.ts'
 
 /** Tokens `first` to `last`, found by item number `sought` of the query. */
@@ -50,11 +51,21 @@ export function wordsIn(text: string, budget: Budget): TextWords {
   }
 }
 
-/** The positions of a query's items in a text, in order. */
-export function findHits(text: TextWords, leaves: SoughtItem[], budget: Budget): Hit[] {
+/** The positions of a query's items in a text, in order. @param margins of a full text */
+export function findHits(
+  text: TextWords,
+  leaves: SoughtItem[],
+  budget: Budget,
+  margins: readonly MarginLine[] = [],
+): Hit[] {
+  const isOutside = ([first, last]: Range) => {
+    const [start, end] = [text.tokens[first]!.start, text.tokens[last]!.end] // of the text
+    return margins.every((margin) => end <= margin.start || start >= margin.end)
+  }
   return leaves
     .flatMap((leaf, sought) => {
-      const ranges = rangesOf(leaf, text, budget)
+      const found = rangesOf(leaf, text, budget)
+      const ranges = isOfBody(leaf) ? found.filter(isOutside) : found
       budget.take(ranges.length * HIT_STEPS)
       return ranges.map(([first, last]) => ({ first, last, sought }))
     })
@@ -69,8 +80,11 @@ export type SoughtItem = Extract<
   { kind: 'word' | 'prefix' | 'phrase' | 'near' | 'entity' | 'code' }
 >
 
+/** A text that items are marked in. */
+export type MarkedField = 'titulo' | 'texto'
+
 /** The items that a query searches in the title or the full text, without excluded ones. */
-export function soughtItems(query: Query, field: 'titulo' | 'corpo'): SoughtItem[] {
+export function soughtItems(query: Query, field: MarkedField): SoughtItem[] {
   switch (query.kind) {
     case 'and':
     case 'or':
@@ -80,7 +94,7 @@ export function soughtItems(query: Query, field: 'titulo' | 'corpo'): SoughtItem
     case 'not':
       return []
     case 'entity':
-      return field === 'corpo' ? [query] : []
+      return field === 'texto' ? [query] : []
     case 'code':
       return [query]
     default:
@@ -88,9 +102,14 @@ export function soughtItems(query: Query, field: 'titulo' | 'corpo'): SoughtItem
   }
 }
 
-function isSoughtIn(sought: TextField | null, field: TextField): boolean {
-  return sought === null || sought === field
+function isSoughtIn(sought: SoughtField, field: MarkedField): boolean {
+  if (sought === null || sought === 'sem_assinatura') return true
+  return sought === (field === 'texto' ? 'corpo' : field)
 }
+
+/** Whether an item of the full text is sought outside of its margins. */
+const isOfBody = (leaf: SoughtItem) =>
+  leaf.kind !== 'code' && (leaf.field === 'corpo' || leaf.field === 'sem_assinatura')
 
 type Range = [first: number, last: number]
 type Places = Map<string, number[]>

@@ -2,7 +2,7 @@ import { isStopWord } from '../analysis/stop-words.ts'
 import type { Budget } from '../port/budget.ts'
 import type { Query } from '../port/query.ts'
 import { rowOf } from '../ranking/rerank.ts'
-import { type Unit, unitsOf } from '../ranking/units.ts'
+import { type Unit, isOfTexts, unitsOf } from '../ranking/units.ts'
 import { type Hit, type SoughtItem, type TextWords, phraseRanges } from './find-hits.ts'
 
 /** As many stop words may stand between two words in a row, whatever was written. */
@@ -49,7 +49,7 @@ export function findRows(
 function placesOf({ forms }: Unit, items: SoughtItem[], hits: Hit[]): number[] {
   return hits.flatMap(({ first, sought }) => {
     const item = items[sought]! // hits refer to these
-    return item.kind === 'word' && item.field === null && forms.includes(item.word) ? [first] : []
+    return item.kind === 'word' && isOfTexts(item) && forms.includes(item.word) ? [first] : []
   })
 }
 

@@ -7,7 +7,7 @@ import { rememberStopWords, skipStopWords } from '../query/stop-words.ts'
 import { snippetSource } from './snippet.ts'
 
 function snippetOf(text: string, termo: string, length: number, shown = text) {
-  return snippetSource(text, 'corpo', NO_LIMIT, shown).snippet(parseQuery(termo), length)
+  return snippetSource(text, 'texto', NO_LIMIT, { shown }).snippet(parseQuery(termo), length)
 }
 
 /** The snippet as text, hits in brackets. */
@@ -81,7 +81,7 @@ test('contains the words of the query in a row, if the text does', () => {
       const wanted = ` ${row.join(' ')} `
       fc.pre(` ${text} `.includes(wanted))
       const query = skipStopWords(rememberStopWords(parseWritten(row.join(' '))))
-      const { segmentos } = snippetSource(text, 'corpo', NO_LIMIT).snippet(query, 60)
+      const { segmentos } = snippetSource(text, 'texto', NO_LIMIT).snippet(query, 60)
       const plain = segmentos.map(({ texto }) => texto).join('')
       expect(` ${plain.replace(/^…|…$/g, '')} `).toContain(wanted)
     }),
@@ -159,7 +159,7 @@ test('a code is marked however the text prints it', () => {
   const code: Query = { kind: 'code', value: '15/2023', words: ['15', '2023'] }
   const { segmentos } = snippetSource(
     'Pregão 00015/2023, em 02/15/2023.',
-    'corpo',
+    'texto',
     NO_LIMIT,
   ).snippet(code, 60)
   expect(segmentos.filter(({ marcado }) => marcado).map(({ texto }) => texto)).toEqual([

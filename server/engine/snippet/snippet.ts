@@ -1,10 +1,12 @@
 import type { Budget } from '../port/budget.ts'
 import type { Token } from '../analysis/analysis.ts'
+import type { MarginLine } from '../analysis/margins.ts'
 import { printQuery } from '../query/print.ts'
 import type { Query } from '../port/query.ts'
 import { bestWindow, cut, endOf, startOf } from './choose-part.ts'
 import {
   type Hit,
+  type MarkedField,
   type SoughtItem,
   type TextWords,
   findHits,
@@ -39,18 +41,24 @@ export interface SnippetSource {
   snippet(query: Query, length: number): Snippet
 }
 
-/** @param shown The text as people may see it, of the same length. */
+interface ShownText {
+  /** The text as people may see it, of the same length. */
+  shown?: string
+  /** Where `corpo:` does not seek, in a full text. */
+  margins?: readonly MarginLine[]
+}
+
 export function snippetSource(
   text: string,
-  field: 'titulo' | 'corpo',
+  field: MarkedField,
   budget: Budget,
-  shown: string = text,
+  { shown = text, margins = [] }: ShownText = {},
 ): SnippetSource {
   const words = wordsIn(text, budget)
   return {
     snippet(query, length) {
       const leaves = soughtItems(query, field)
-      const hits = findHits(words, leaves, budget)
+      const hits = findHits(words, leaves, budget, margins)
       const telling = tellingHits(query, words, leaves, hits, length, budget)
       const part = cut(text, words.tokens, telling, length)
       const within = hits.filter(

@@ -1,17 +1,20 @@
-import { stemOf, tokensOf } from '../../engine/analysis.ts'
-import type { AnalyzedAct, TextField } from '../../engine/port.ts'
+import { bodyWords, stemOf, tokensOf } from '../../engine/analysis.ts'
+import type { IndexedField, AnalyzedAct } from '../../engine/port.ts'
+
+/** A field that words are sought in; `corpo` is the text without its margins. */
+export type WatchedField = IndexedField | 'corpo'
 
 /**
  * The tokens of an act, arranged for the questions that queries ask; each field is prepared at its first
  * use.
  */
 export interface ActTokens {
-  hasStem(field: TextField, stem: string): boolean
-  hasPrefix(field: TextField, prefix: string): boolean
+  hasStem(field: WatchedField, stem: string): boolean
+  hasPrefix(field: WatchedField, prefix: string): boolean
   /** All words of a field, as printed. */
-  tokens(field: TextField): readonly string[]
+  tokens(field: WatchedField): readonly string[]
   /** The positions of a word, ascending; empty when the act does not have it. */
-  positions(field: TextField, word: string): readonly number[]
+  positions(field: WatchedField, word: string): readonly number[]
   /** A term of engine/analysis.ts, such as `:secao=3`. */
   hasFilterTerm(term: string): boolean
   /** Whether any of those terms begins so. */
@@ -20,8 +23,10 @@ export interface ActTokens {
   amount: number
 }
 
-export function createActTokens({ fields, filters, valor }: AnalyzedAct): ActTokens {
-  const tokens = perField((field) => tokensOf(fields[field]))
+export function createActTokens({ fields, margens, filters, valor }: AnalyzedAct): ActTokens {
+  const tokens = perField((field) =>
+    field === 'corpo' ? bodyWords(fields.texto, margens) : tokensOf(fields[field]),
+  )
   const words = perField((field) => placesOf(tokens(field)))
   const stems = perField((field) => new Set(words(field).keys().map(stemOf)))
   const terms = new Set(tokensOf(filters))
@@ -42,8 +47,8 @@ export function createActTokens({ fields, filters, valor }: AnalyzedAct): ActTok
 const NOWHERE: readonly number[] = []
 
 /** Computes a value of a field once. */
-function perField<T>(compute: (field: TextField) => T): (field: TextField) => T {
-  const known: Partial<Record<TextField, T>> = {}
+function perField<T>(compute: (field: WatchedField) => T): (field: WatchedField) => T {
+  const known: Partial<Record<WatchedField, T>> = {}
   return (field) => (known[field] ??= compute(field))
 }
 

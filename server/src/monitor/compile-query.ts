@@ -1,7 +1,7 @@
 import { filterTerm, inflects, phraseForms, stem } from '../../engine/analysis.ts'
 import { entityTerm } from '../../engine/entities.ts'
-import type { Query, TextField } from '../../engine/port.ts'
-import type { ActTokens } from './act-tokens.ts'
+import type { Query, SoughtField } from '../../engine/port.ts'
+import type { ActTokens, WatchedField } from './act-tokens.ts'
 
 /** Whether an act matches a query. */
 export type ActTest = (act: ActTokens) => boolean
@@ -46,13 +46,13 @@ export function compileQuery(query: Query): ActTest {
   }
 }
 
-type FieldTest = (act: ActTokens, field: TextField) => boolean
+type FieldTest = (act: ActTokens, field: WatchedField) => boolean
 
 /** A query without a field searches the title and the full text. */
-function inAny(field: TextField | null, test: FieldTest): ActTest {
-  return field === null
-    ? (act) => test(act, 'corpo') || test(act, 'titulo')
-    : (act) => test(act, field)
+function inAny(field: SoughtField, test: FieldTest): ActTest {
+  if (field === null) return (act) => test(act, 'texto') || test(act, 'titulo')
+  if (field === 'sem_assinatura') return (act) => test(act, 'corpo') || test(act, 'titulo')
+  return (act) => test(act, field)
 }
 
 /** A word by its stem; a number, a stop word or an identifier exactly as written. */
@@ -73,7 +73,12 @@ function longestOf(words: string[]): number {
 }
 
 /** Looks at the words around each position of one of them. */
-function holdsPhrase(act: ActTokens, field: TextField, words: string[], sought: number): boolean {
+function holdsPhrase(
+  act: ActTokens,
+  field: WatchedField,
+  words: string[],
+  sought: number,
+): boolean {
   const tokens = act.tokens(field)
   return act
     .positions(field, words[sought]!) // in range
@@ -84,7 +89,12 @@ function holdsPhrase(act: ActTokens, field: TextField, words: string[], sought: 
  * Finds one position for each word, with at most `distance` tokens between the first and the last.
  * A word that is named twice may use one position twice, as in FTS5's NEAR.
  */
-function holdsNear(act: ActTokens, field: TextField, words: string[], distance: number): boolean {
+function holdsNear(
+  act: ActTokens,
+  field: WatchedField,
+  words: string[],
+  distance: number,
+): boolean {
   const places = words.map((word) => act.positions(field, word))
   const isNear = (of: readonly number[], first: number) =>
     (firstFrom(of, first) ?? Infinity) - first - 1 <= distance

@@ -18,6 +18,7 @@ const act: ActToWatch = {
   assinatura: 'FULANO DE TAL - Pregoeiro',
   tipo_ato: 'Edital',
   secao: '3',
+  secao_base: '3',
   edicao: '54',
   data_publicacao: '2023-05-12',
   situacao: 'retificada',

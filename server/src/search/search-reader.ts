@@ -21,6 +21,8 @@ export interface SearchFilters extends IndexFilters {
 export interface AskedFilters extends Omit<SearchFilters, 'orgaos' | 'orgaos_exceto' | 'among'> {
   orgaos?: string[]
   orgaos_exceto?: string[]
+  /** The lines of those who sign count nowhere but in `assinatura:`. */
+  ignorar_assinatura?: boolean
 }
 
 /** Questions to the index, as the service asks them. */

@@ -1,10 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { dayNumber } from '../../src/lib/time/dates.ts'
-import { filterTerm, stemOf, tokensOf } from '../../engine/analysis.ts'
+import { bodyWords, filterTerm, stemOf, tokensOf } from '../../engine/analysis.ts'
 import {
   type AnalyzedAct,
   type IndexChange,
-  type TextField,
+  type IndexedField,
   type Order,
   type SearchPage,
   type Query,
@@ -35,7 +35,7 @@ const MAX_CACHED_TOTALS = 1_000
  */
 export function createFts5Index(db: DatabaseSync): Pick<EmbeddedIndex, 'apply' | 'search'> {
   const put = db.prepare(
-    'INSERT OR REPLACE INTO acts_fts(rowid, titulo, ementa, corpo, orgao, assinatura, filtros) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO acts_fts(rowid, titulo, ementa, texto, orgao, assinatura, corpo, tipo, filtros) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
   const remove = db.prepare('DELETE FROM acts_fts WHERE rowid = ?')
   const where = 'FROM acts_fts WHERE acts_fts MATCH ? AND rowid BETWEEN ? AND ?'
@@ -84,10 +84,10 @@ export function createFts5Index(db: DatabaseSync): Pick<EmbeddedIndex, 'apply' |
   }
 }
 
-function columns({ fields, filters }: AnalyzedAct): string[] {
+function columns({ fields, margens, filters }: AnalyzedAct): string[] {
   /** Words, then stems, each with its mark. */
-  const text = (field: TextField, mark: string) => {
-    const words = tokensOf(fields[field])
+  const text = (field: IndexedField | 'corpo', mark: string) => {
+    const words = field === 'corpo' ? bodyWords(fields.texto, margens) : tokensOf(fields[field])
     const stems = words.map(stemOf).filter((stem) => stem !== null)
     const marked = [...words.map((word) => mark + word), ...stems.map((s) => mark + STEM_MARK + s)]
     return marked.join(' ')
@@ -95,9 +95,11 @@ function columns({ fields, filters }: AnalyzedAct): string[] {
   return [
     text('titulo', ''),
     text('ementa', ''),
-    text('corpo', ''),
+    text('texto', ''),
     text('orgao', FIELD_MARK.orgao),
     text('assinatura', FIELD_MARK.assinatura),
+    text('corpo', FIELD_MARK.corpo),
+    text('tipo', FIELD_MARK.tipo),
     `${ALL} ${filters}`,
   ]
 }

@@ -1,6 +1,6 @@
 import { filterTerm, inflects, phraseForms, stem } from '../../engine/analysis.ts'
 import { entityTerm } from '../../engine/entities.ts'
-import type { Query, TextField } from '../../engine/port.ts'
+import type { Query, SoughtField } from '../../engine/port.ts'
 import { ALL, FIELD_MARK, STEM_MARK } from './schema.ts'
 
 /** The FTS5 MATCH expression of a query. Every token is quoted, so nothing a user types is syntax. */
@@ -48,8 +48,10 @@ function conjunction(children: Query[]): string {
  * field needs no column filter (which costs 70 %); title and ementa share theirs with the full
  * text.
  */
-function inField(field: TextField | null, terms: (mark: string) => string[]): string {
-  if (field === 'orgao' || field === 'assinatura') return anyOf(terms(FIELD_MARK[field]))
+function inField(field: SoughtField, terms: (mark: string) => string[]): string {
+  if (field === 'sem_assinatura') return anyOf([inField('corpo', terms), inField('titulo', terms)])
+  if (field !== null && field in FIELD_MARK)
+    return anyOf(terms(FIELD_MARK[field as keyof typeof FIELD_MARK]))
   const columns = field === null ? '' : `${field} : `
   return anyOf(terms('').map((term) => columns + term))
 }

@@ -4,13 +4,13 @@ import type { DatabaseSync } from 'node:sqlite'
 export const STEM_MARK = '='
 
 /** Fields that queries without a field do not search have their own tokens. */
-export const FIELD_MARK = { orgao: '+', assinatura: '~' } as const
+export const FIELD_MARK = { orgao: '+', assinatura: '~', corpo: '^', tipo: '!' } as const
 
 /** A term of every act. */
 export const ALL = ':tudo'
 
-/** The weights of matches in titulo, ementa, corpo, orgao, assinatura, filtros for relevance. */
-export const COLUMN_WEIGHTS = '8.0, 4.0, 1.0, 1.0, 1.0, 0.0'
+/** The weights of matches in titulo, ementa, texto, orgao, assinatura, corpo, tipo, filtros for relevance. */
+export const COLUMN_WEIGHTS = '8.0, 4.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0'
 
 /**
  * A contentless table: it has only the inverted index, made of our own tokens, so SQLite's
@@ -36,8 +36,8 @@ function hasTable(db: DatabaseSync): boolean {
 function createTable(db: DatabaseSync): void {
   db.exec(`
     CREATE VIRTUAL TABLE acts_fts USING fts5(
-      titulo, ementa, corpo, orgao, assinatura, filtros,
-      content = '', contentless_delete = 1, tokenize = "ascii tokenchars '${STEM_MARK}+~:_/-'"
+      titulo, ementa, texto, orgao, assinatura, corpo, tipo, filtros,
+      content = '', contentless_delete = 1, tokenize = "ascii tokenchars '${STEM_MARK}+~^!:_/-'"
     );
     INSERT INTO acts_fts(acts_fts, rank) VALUES ('pgsz', 8050);
     INSERT INTO acts_fts(acts_fts, rank) VALUES ('hashsize', 67108864);

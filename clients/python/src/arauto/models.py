@@ -4072,7 +4072,7 @@ class ParametrosExportar(TypedDict, total=False):
     """What may be given to `exportar`."""
 
     termo: str | None
-    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
+    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
     literal: bool | None
     """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
     data_inicio: str | date | None
@@ -4150,7 +4150,7 @@ class ParametrosListarContratos(TypedDict, total=False):
     vigencia_fim_ate: str | date | None
     """`vigencia_fim` é este dia ou antes."""
     termo: str | None
-    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
+    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
     literal: bool | None
     """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
     facetas: Literal["tipo_instrumento", "modalidade", "orgao", "fornecedor_ni", "mes"] | Sequence[Literal["tipo_instrumento", "modalidade", "orgao", "fornecedor_ni", "mes"]] | None
@@ -4193,7 +4193,7 @@ class ParametrosExportarContratos(TypedDict, total=False):
     vigencia_fim_ate: str | date | None
     """`vigencia_fim` é este dia ou antes."""
     termo: str | None
-    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
+    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
     literal: bool | None
     """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
     formato: Literal["jsonl", "csv", "parquet"] | None
@@ -4232,7 +4232,7 @@ class ParametrosListarPessoal(TypedDict, total=False):
     data_fim: str | date | None
     """Último dia da publicação, AAAA-MM-DD, inclusive."""
     termo: str | None
-    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
+    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
     literal: bool | None
     """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
     facetas: Literal["tipo_movimentacao", "orgao", "sigla_funcao", "codigo", "mes"] | Sequence[Literal["tipo_movimentacao", "orgao", "sigla_funcao", "codigo", "mes"]] | None
@@ -4273,7 +4273,7 @@ class ParametrosExportarPessoal(TypedDict, total=False):
     data_fim: str | date | None
     """Último dia da publicação, AAAA-MM-DD, inclusive."""
     termo: str | None
-    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
+    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
     literal: bool | None
     """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
     formato: Literal["jsonl", "csv", "parquet"] | None
@@ -4316,7 +4316,7 @@ class ParametrosListarLicitacoes(TypedDict, total=False):
     data_fim: str | date | None
     """Último dia da publicação, AAAA-MM-DD, inclusive."""
     termo: str | None
-    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
+    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
     literal: bool | None
     """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
     facetas: Literal["tipo_aviso", "modalidade", "orgao", "mes"] | Sequence[Literal["tipo_aviso", "modalidade", "orgao", "mes"]] | None
@@ -4361,7 +4361,7 @@ class ParametrosExportarLicitacoes(TypedDict, total=False):
     data_fim: str | date | None
     """Último dia da publicação, AAAA-MM-DD, inclusive."""
     termo: str | None
-    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
+    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
     literal: bool | None
     """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
     formato: Literal["jsonl", "csv", "parquet"] | None

@@ -160,6 +160,25 @@ export class ActPositions extends PositionList {
     }
   }
 
+  /** Takes out the positions that others have in the same acts. */
+  leaveOut(others: ActPositions, count: number): void {
+    const { values } = this
+    let kept = 0
+    let from = 0
+    for (let act = 0, other = 0; act < count; act++) {
+      const end = this.ends[act]!
+      for (let i = from; i < end; i++) {
+        while (other < others.ends[act]! && others.values[other]! < values[i]!) other++
+        if (other === others.ends[act] || others.values[other] !== values[i])
+          values[kept++] = values[i]!
+      }
+      other = others.ends[act]!
+      from = end
+      this.ends[act] = kept
+    }
+    this.length = kept
+  }
+
   /** The index at which the positions of an act begin. */
   startOf(i: number): number {
     return i === 0 ? 0 : this.ends[i - 1]!

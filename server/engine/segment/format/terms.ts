@@ -1,5 +1,5 @@
 import { EMENTA_WEIGHT, TITLE_WEIGHT } from '../../ranking/bm25.ts'
-import type { TextField } from '../../port/act.ts'
+import type { IndexedField } from '../../port/act.ts'
 import type { Term } from './term.ts'
 
 /**
@@ -13,11 +13,11 @@ import type { Term } from './term.ts'
  *
  * They sort in this order, so a merge knows the common words before it comes to the grams.
  *
- * `x` is the text that queries without a field search: titulo and corpo. Its frequencies count the
- * ementa, too, and its positions are those of corpo. Phrases in the title are found in the field
- * `t`.
+ * `x` is the text that queries without a field search: titulo and texto. Its frequencies count the
+ * ementa, too, and its positions are those of texto. Phrases in the title are found in the field
+ * `t`. `m` are the margins of texto, with the same positions: what corpo lacks.
  */
-export type FieldMark = 'x' | 't' | 'e' | 'o' | 'a'
+export type FieldMark = 'x' | 't' | 'e' | 'o' | 'a' | 'k' | 'm'
 
 export const TEXT: FieldMark = 'x'
 
@@ -29,7 +29,10 @@ export const FIELD_MARKS = {
   ementa: 'e',
   orgao: 'o',
   assinatura: 'a',
-} as const satisfies Partial<Record<TextField, FieldMark>>
+  tipo: 'k',
+} as const satisfies Record<Exclude<IndexedField, 'texto'>, FieldMark>
+
+export const MARGIN: FieldMark = 'm'
 
 /** The weight of an occurrence in a field. */
 export const WEIGHTS: Record<FieldMark, number> = {
@@ -38,11 +41,19 @@ export const WEIGHTS: Record<FieldMark, number> = {
   e: EMENTA_WEIGHT,
   o: 1,
   a: 1,
+  k: 1,
+  m: 1,
 }
 
 export const stemMark = (mark: FieldMark): string => mark.toUpperCase()
 export const wordTerm = (mark: FieldMark, word: string): string => mark + word
 export const stemTerm = (mark: FieldMark, stem: string): string => stemMark(mark) + stem
+
+/** The places of a word of {@link TEXT} in margins. */
+export const marginTerm = (term: string): string => MARGIN + term.slice(1)
+
+/** The acts that have a word or stem of {@link TEXT} in titulo or in a margin, but not in corpo. */
+export const strayTerm = (term: string): string => `:fora=${term}`
 
 const GRAM_MARK = '|'
 

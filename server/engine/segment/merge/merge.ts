@@ -191,7 +191,7 @@ export class Merge {
       const known = this.#lowest.reduce((sum, { segment }) => sum + segment.row.acts, 0)
       if (known * 2 < acts || !isKept(this.#posting.count, known, 2)) return false
       for (const { segment, target } of others)
-        findNear(segment, { kind: 'near', terms: words, distance: null })?.copyTo(
+        findNear(segment, { kind: 'near', terms: words, distance: null, own: false })?.copyTo(
           this.#posting,
           target,
           2,

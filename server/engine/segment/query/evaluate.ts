@@ -11,7 +11,7 @@ import {
   unite,
 } from '../read/doc-set.ts'
 import type { Segment } from '../read/segment.ts'
-import { findNear, formsDocs, knowsNear, prefixDocs } from './found.ts'
+import { findNear, formsDocs, knowsNear, ownDocs, prefixDocs } from './found.ts'
 import { NearMatcher } from './near.ts'
 import type { MostNode, Nearness, Node } from './plan.ts'
 
@@ -46,6 +46,8 @@ export function evaluate(node: Node, segment: Segment, within: DocSet | null): D
       return restrict(formsDocs(segment, node), within)
     case 'prefix':
       return restrict(prefixDocs(segment, node.prefix), within)
+    case 'own':
+      return restrict(ownDocs(segment, node.of), within)
     case 'near':
       return nearness(node, segment, within)
     case 'and':
@@ -149,6 +151,10 @@ function cost(node: Node, segment: Segment): number {
         (sum, term) => sum + (segment.find(term)?.count ?? 0),
         0,
       )
+    case 'own':
+      return node.of.kind === 'term'
+        ? (segment.find(node.of.term)?.count ?? 0)
+        : segment.row.acts * POSITIONS_COST
     case 'near':
       return POSITIONS_COST * Math.min(...node.terms.map((t) => segment.find(t)?.count ?? 0))
     case 'and':

@@ -47,6 +47,6 @@ export function findRuns(segment: Segment, near: Nearness, words: Posting[]): Kn
   return runs
 }
 
-function mayHaveGrams({ terms, distance }: Nearness): boolean {
-  return distance === null && GRAM_MARKS.includes(terms[0]!.slice(0, 1)) // a phrase has words
+function mayHaveGrams({ terms, distance, own }: Nearness): boolean {
+  return distance === null && !own && GRAM_MARKS.includes(terms[0]!.slice(0, 1)) // a phrase has words
 }

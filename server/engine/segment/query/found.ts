@@ -1,11 +1,12 @@
-import type { DocSet } from '../read/doc-set.ts'
+import { strayTerm } from '../format/terms.ts'
+import { type DocSet, NOTHING, subtract } from '../read/doc-set.ts'
 import type { Posting } from '../read/posting.ts'
 import type { Segment } from '../read/segment.ts'
 import { findGram } from './find-grams.ts'
 import { NearMatcher } from './near.ts'
 import { sumForms, uniteForms } from './forms.ts'
-import type { FormsLeaf, Nearness } from './plan.ts'
-import { sumPrefix, unitePrefix } from './prefix.ts'
+import type { FormsLeaf, Nearness, OwnWord } from './plan.ts'
+import { sumPrefix, uniteOwn, unitePrefix } from './prefix.ts'
 
 /*
  * Results computed from a segment, not looked up in it. The segment never changes and computing
@@ -34,6 +35,15 @@ export function findForms(segment: Segment, forms: FormsLeaf): Posting | null {
   return segment.make(formsKey(forms), () => sumForms(segment, forms, formsDocs(segment, forms)))
 }
 
+/** The acts that have a word neither in the title nor in a margin alone. */
+export function ownDocs(segment: Segment, of: OwnWord): DocSet {
+  if (of.kind === 'prefix')
+    return segment.makeDocs(`!${prefixKey(of.prefix)}`, () => uniteOwn(segment, of.prefix))
+  const [all, strays] = [segment.find(of.term), segment.find(strayTerm(of.term))]
+  if (all === null) return NOTHING
+  return strays === null ? all.docs : subtract(all.docs, strays.docs)
+}
+
 /** The acts where words are near each other, as a posting; null if there are none. */
 export function findNear(segment: Segment, nearness: Nearness): Posting | null {
   return (
@@ -49,4 +59,5 @@ export function knowsNear(segment: Segment, nearness: Nearness): boolean {
 
 const prefixKey = (prefix: string) => `${prefix}*`
 const formsKey = ({ written, added }: FormsLeaf) => `+${[written, ...added].join('+')}`
-const nearKey = ({ terms, distance }: Nearness) => `~${distance} ${terms.join(' ')}`
+const nearKey = ({ terms, distance, own }: Nearness) =>
+  `${own ? '!' : ''}~${distance} ${terms.join(' ')}`

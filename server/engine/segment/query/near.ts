@@ -2,23 +2,22 @@ import { ActPositions } from '../format/positions.ts'
 import { PostingBuffer } from '../format/posting-buffer.ts'
 import { type DocSet, intersect, listOf } from '../read/doc-set.ts'
 import type { Posting } from '../read/posting.ts'
-import { readRanks } from '../read/ranks.ts'
 import type { Segment } from '../read/segment.ts'
+import { marginTerm } from '../format/terms.ts'
 import { findRuns } from './find-grams.ts'
 import { PhraseChain, UNKNOWN } from './phrase-chain.ts'
-import { MOST_ACTS, PhrasePlaces } from './phrase-places.ts'
+import { PhrasePlaces } from './phrase-places.ts'
 import type { Nearness } from './plan.ts'
+import { MOST_ACTS, type PlacedWord, readPlaces } from './word-places.ts'
 
 /** One of the query's words in one segment. */
-interface Word {
-  posting: Posting
+interface Word extends PlacedWord {
   /** Its offsets in the phrase. */
   offsets: [number, ...number[]]
 }
 
 /** For the acts that are being looked at: reused buffers, which keep nothing between calls. */
 const places = new PhrasePlaces()
-const ranks = new Int32Array(MOST_ACTS)
 /** By word. */
 const positions: ActPositions[] = []
 
@@ -60,7 +59,12 @@ export class NearMatcher {
       postings.push(posting)
       const known = words.get(posting)
       if (known) known.offsets.push(offset)
-      else words.set(posting, { posting, offsets: [offset] })
+      else
+        words.set(posting, {
+          posting,
+          margin: near.own ? segment.find(marginTerm(term)) : null,
+          offsets: [offset],
+        })
     }
     const runs = findRuns(segment, near, postings)
     segment.take(runs.length * runs.length)
@@ -131,11 +135,10 @@ export class NearMatcher {
 
   /** Counts the positions of any word from which every word comes within the distance. */
   #countNear(acts: Uint16Array, distance: number, counts: Uint32Array): void {
-    const words = this.#words.map(({ posting }, n) => {
-      readRanks(posting, acts, acts.length, ranks)
+    const words = this.#words.map((word, n) => {
       const found = (positions[n] ??= new ActPositions(MOST_ACTS))
-      found.read(posting.positions, ranks, acts.length)
-      posting.take(found.length >>> 4)
+      readPlaces(word, acts, acts.length, found)
+      word.posting.take(found.length >>> 4)
       return found
     })
     for (let i = 0; i < acts.length; i++) {

@@ -1,7 +1,7 @@
 import type { Posting } from '../read/posting.ts'
 import { readRanks } from '../read/ranks.ts'
 import type { KnownRun } from './find-grams.ts'
-import { MOST_ACTS } from './phrase-places.ts'
+import { MOST_ACTS } from './word-places.ts'
 
 /** For the acts that are being looked at; keeps nothing between calls. */
 const ranks = new Int32Array(MOST_ACTS)

@@ -1,16 +1,8 @@
 import { ActPositions } from '../format/positions.ts'
-import type { Posting } from '../read/posting.ts'
-import { readRanks } from '../read/ranks.ts'
-
-/**
- * The number of acts to look at together: few enough for their data to stay in the processor's
- * cache.
- */
-export const MOST_ACTS = 1_024
+import { MOST_ACTS, type PlacedWord, readPlaces } from './word-places.ts'
 
 /** A word and its offset in the phrase. */
-interface PhraseWord {
-  posting: Posting
+interface PhraseWord extends PlacedWord {
   offsets: [number, ...number[]]
 }
 
@@ -33,7 +25,6 @@ export class PhrasePlaces {
   /** The end of each act's positions. */
   readonly #ends = new Uint32Array(MOST_ACTS)
   #places = new Int32Array(0)
-  readonly #ranks = new Int32Array(MOST_ACTS)
   readonly #positions = new ActPositions(MOST_ACTS)
 
   /** Begins with the positions of a word in up to {@link MOST_ACTS} ascending acts. */
@@ -65,10 +56,9 @@ export class PhrasePlaces {
       counts[this.#indexes[i]!] = this.#ends[i]! - this.#startOf(i)
   }
 
-  #read({ posting }: PhraseWord): ActPositions {
-    readRanks(posting, this.#acts, this.#count, this.#ranks)
-    this.#positions.read(posting.positions, this.#ranks, this.#count)
-    posting.take(this.#positions.length >>> 3)
+  #read(word: PhraseWord): ActPositions {
+    readPlaces(word, this.#acts, this.#count, this.#positions)
+    word.posting.take(this.#positions.length >>> 3)
     return this.#positions
   }
 

@@ -4,7 +4,6 @@ import { phraseForms } from '../../analysis/identifiers.ts'
 import type { MostQuery, Query, SoughtQuery } from '../../port/query.ts'
 import { type ActKey, KEYS_PER_DAY, firstKeyOf } from '../../port/keys.ts'
 import type { IndexFilters, KeySet } from '../../port/search.ts'
-import type { TextField } from '../../port/act.ts'
 import { stem } from '../../analysis/stemmer.ts'
 import { type FieldMark, FIELD_MARKS, TEXT, WEIGHTS, stemTerm, wordTerm } from '../format/terms.ts'
 import { ADDED_SHARE, WEIGHT_SCALE } from '../../ranking/bm25.ts'
@@ -16,11 +15,15 @@ export type Node =
   | { kind: 'term'; term: string }
   | FormsLeaf
   | { kind: 'prefix'; prefix: string }
+  /** The same, but neither in the title nor in a margin. */
+  | { kind: 'own'; of: OwnWord }
   | Nearness
   | { kind: 'and'; children: Node[] }
   | { kind: 'or'; children: Node[] }
   | { kind: 'not'; child: Node }
   | MostNode
+
+export type OwnWord = { kind: 'term'; term: string } | { kind: 'prefix'; prefix: string }
 
 /** Acts that match parts whose weights are together at least `least`. */
 export interface MostNode {
@@ -32,12 +35,14 @@ export interface MostNode {
 
 /**
  * Words near each other in one field. `distance` is the most words between the first and the last
- * of them, in any order; null: exactly in this order, next to each other.
+ * of them, in any order; null: exactly in this order, next to each other. `own`: none of them in a margin
+ * of the text.
  */
 export interface Nearness {
   kind: 'near'
   terms: string[]
   distance: number | null
+  own: boolean
 }
 
 /**
@@ -134,16 +139,58 @@ function planQuery(query: Query, sought: Sought[] | null): Node {
       )
     case 'not':
       return { kind: 'not', child: planQuery(query.child, null) }
-    case 'word':
-      return planWord(markOf(query.field), query.word, sought)
-    case 'prefix':
-      return leaf({ kind: 'prefix', prefix: wordTerm(markOf(query.field), query.prefix) }, sought)
-    case 'phrase':
-      return anyPhrase(markOf(query.field), phraseForms(query.words), sought)
-    case 'near':
-      return near(markOf(query.field), [...new Set(query.words)], query.distance, sought)
+    default:
+      return planIn(query, sought)
   }
 }
+
+type WordQuery = Extract<Query, { kind: 'word' | 'prefix' | 'phrase' | 'near' }>
+
+/** Without margins it counts as in the whole text: words in margins only do not make an act a match. */
+function planIn(query: WordQuery, sought: Sought[] | null): Node {
+  switch (query.field) {
+    case null:
+      return planMarked(TEXT, query, sought)
+    case 'corpo':
+      return ownPart(planMarked(TEXT, query, sought))
+    case 'sem_assinatura': {
+      const text = planMarked(TEXT, query, sought)
+      return group('or', [planMarked(FIELD_MARKS.titulo, query, null), ownPart(text)])
+    }
+    default:
+      return planMarked(FIELD_MARKS[query.field], query, sought)
+  }
+}
+
+function planMarked(mark: FieldMark, query: WordQuery, sought: Sought[] | null): Node {
+  switch (query.kind) {
+    case 'word':
+      return planWord(mark, query.word, sought)
+    case 'prefix':
+      return leaf({ kind: 'prefix', prefix: wordTerm(mark, query.prefix) }, sought)
+    case 'phrase':
+      return anyPhrase(mark, phraseForms(query.words), sought)
+    case 'near':
+      return near(mark, [...new Set(query.words)], query.distance, sought)
+  }
+}
+
+/** Of a node of the text: what stands neither in the title nor in a margin. */
+function ownPart(node: Node): Node {
+  switch (node.kind) {
+    case 'term':
+    case 'prefix':
+      return { kind: 'own', of: node }
+    case 'near':
+      return { ...node, own: true }
+    case 'or':
+      return group('or', node.children.filter(isInText).map(ownPart))
+    default:
+      return node
+  }
+}
+
+const isInText = (node: Node) => node.kind !== 'near' || node.terms[0]!.startsWith(TEXT)
 
 function planMost({ required, parts, least }: MostQuery, sought: Sought[]): Node[] {
   const planned = parts.map(({ query, weight }) => ({ node: planQuery(query, null), weight }))
@@ -184,15 +231,15 @@ function planWidened(children: Query[], sought: Sought[] | null): Node {
     return { node: planQuery(child, own), own }
   })
   const [written, ...added] = parts.flatMap(({ own }) => termOf(own))
-  if (written !== undefined && added.length === parts.length - 1)
-    return leaf({ kind: 'forms', written, added }, sought)
+  const nodes = parts.map(({ node }) => node)
+  if (written !== undefined && added.length === parts.length - 1) {
+    const forms = leaf({ kind: 'forms', written, added }, sought)
+    return nodes.every(({ kind }) => kind === 'term') ? forms : group('or', nodes)
+  }
   const share = (i: number) => (i === 0 ? 1 : ADDED_SHARE)
   for (const [i, { own }] of parts.entries())
     sought?.push(...own.map(({ leaf, weight }) => ({ leaf, weight: weight * share(i) })))
-  return group(
-    'or',
-    parts.map(({ node }) => node),
-  )
+  return group('or', nodes)
 }
 
 /** The single term of a searched part. */
@@ -226,7 +273,7 @@ function near(
   const [word] = words
   if (words.length === 1) return leaf({ kind: 'term', term: wordTerm(mark, word!) }, sought)
   const inField = (field: FieldMark): Nearness => {
-    return { kind: 'near', terms: words.map((word) => wordTerm(field, word)), distance }
+    return { kind: 'near', terms: words.map((word) => wordTerm(field, word)), distance, own: false }
   }
   const fields: FieldMark[] = mark === TEXT ? [TEXT, FIELD_MARKS.titulo] : [mark]
   const weighed: FieldMark[] = mark === TEXT ? [...fields, FIELD_MARKS.ementa] : [mark]
@@ -247,12 +294,6 @@ function filter(term: string, sought: Sought[] | null): Node {
 function leaf<T extends Node & Leaf>(node: T, sought: Sought[] | null): T {
   sought?.push({ leaf: node, weight: 1 })
   return node
-}
-
-function markOf(field: TextField | null): FieldMark {
-  if (field === null) return TEXT
-  if (field === 'corpo') throw new RangeError('the query language has no name for corpo')
-  return FIELD_MARKS[field]
 }
 
 function planFilters(filters: IndexFilters): Node[] {

@@ -3,8 +3,16 @@ import type { DictionaryCursor } from '../format/dictionary.ts'
 import { skipPositions } from '../format/positions.ts'
 import { PostingBuffer } from '../format/posting-buffer.ts'
 import { Term } from '../format/term.ts'
-import { partsOf } from '../format/terms.ts'
-import { type DocSet, addTo, bitmapWords, listOf, shortened } from '../read/doc-set.ts'
+import { partsOf, strayTerm } from '../format/terms.ts'
+import {
+  type DocSet,
+  addTo,
+  bitmapWords,
+  countOf,
+  listOf,
+  shortened,
+  subtract,
+} from '../read/doc-set.ts'
 import type { Segment } from '../read/segment.ts'
 
 /**
@@ -28,6 +36,21 @@ export function unitePrefix(segment: Segment, prefix: string): DocSet {
         if (parts > 2) passPositions(short.reader)
         all[act >>> 5]! |= 1 << (act & 31)
       }
+  }
+  return shortened(all)
+}
+
+/** The acts with any word that begins with `prefix` neither in the title nor in a margin alone. */
+export function uniteOwn(segment: Segment, prefix: string): DocSet {
+  const strays = new Map<string, DocSet>()
+  for (const entry of entriesWith(segment, strayTerm(prefix)))
+    strays.set(entry.term.toString(), segment.postingOf(entry.term, entry).docs)
+  const all = new Uint32Array(bitmapWords(segment.row.acts))
+  for (const entry of entriesWith(segment, prefix)) {
+    const { docs } = segment.postingOf(entry.term, entry)
+    const stray = strays.get(strayTerm(entry.term.toString()))
+    segment.take(countOf(docs) >>> 3)
+    addTo(all, stray ? subtract(docs, stray) : docs)
   }
   return shortened(all)
 }

@@ -57,7 +57,12 @@ function addPairs(segment: Segment, acts: Uint16Array, scores: Float64Array, pla
 
 /** The words as written, in a row in the text, which begins with the heading. */
 export function rowNear(units: Unit[]): Nearness {
-  return { kind: 'near', terms: rowOf(units).map((word) => wordTerm(TEXT, word)), distance: null }
+  return {
+    kind: 'near',
+    terms: rowOf(units).map((word) => wordTerm(TEXT, word)),
+    distance: null,
+    own: false,
+  }
 }
 
 /** The term that gives the rarity of a unit. */

@@ -1,6 +1,6 @@
 import { stemOf } from '../../analysis/analysis.ts'
 import type { AnalyzedAct } from '../../port/act.ts'
-import { type FieldMark, FIELD_MARKS, TEXT } from '../format/terms.ts'
+import { type FieldMark, FIELD_MARKS, MARGIN, TEXT } from '../format/terms.ts'
 import { IntList } from './int-list.ts'
 import { WordTable } from './word-table.ts'
 
@@ -11,8 +11,9 @@ export const IN_EMENTA = -2
 /** Consecutive tokens of one act. */
 export interface TokenRun {
   act: number
-  /** {@link IN_TITLE}, {@link IN_EMENTA}, or null: at the positions 0, 1, 2… */
+  /** {@link IN_TITLE}, {@link IN_EMENTA}, or null: at positions from `first` on. */
   place: number | null
+  first: number
   /** The range of the run among the tokens. */
   from: number
   to: number
@@ -36,15 +37,18 @@ export class FieldTerms {
   readonly tokens = new IntList()
   readonly runs: TokenRun[] = []
 
-  constructor(mark: FieldMark) {
+  readonly #hasStems: boolean
+
+  constructor(mark: FieldMark, { hasStems = true } = {}) {
     this.mark = mark
+    this.#hasStems = hasStems
   }
 
   /**
    * Adds words of an act, separated by spaces. Acts must ascend, and words without positions come
    * first in each act.
    */
-  add(act: number, text: string, place: number | null): void {
+  add(act: number, text: string, place: number | null, first = 0): void {
     const from = this.tokens.length
     this.words.addAll(text, (id, start, end) => {
       if (id === this.stemOf.length) this.#meet(text.slice(start, end))
@@ -52,11 +56,11 @@ export class FieldTerms {
       this.tokens.push(id)
     })
     const to = this.tokens.length
-    if (to > from) this.runs.push({ act, place, from, to })
+    if (to > from) this.runs.push({ act, place, first, from, to })
   }
 
   #meet(word: string): void {
-    const stem = stemOf(word)
+    const stem = this.#hasStems ? stemOf(word) : null
     this.stemOf.push(stem === null ? NO_STEM : this.stems.add(stem))
     this.sought.push(false)
   }
@@ -69,14 +73,20 @@ export function readFields(acts: AnalyzedAct[]): FieldTerms[] {
   const ementa = new FieldTerms(FIELD_MARKS.ementa)
   const orgao = new FieldTerms(FIELD_MARKS.orgao)
   const assinatura = new FieldTerms(FIELD_MARKS.assinatura)
-  for (const [act, { fields }] of acts.entries()) {
+  const tipo = new FieldTerms(FIELD_MARKS.tipo)
+  const margin = new FieldTerms(MARGIN, { hasStems: false })
+  for (const [act, { fields, margens }] of acts.entries()) {
     text.add(act, fields.titulo, IN_TITLE)
     text.add(act, fields.ementa, IN_EMENTA)
-    text.add(act, fields.corpo, null)
+    text.add(act, fields.texto, null)
     titulo.add(act, fields.titulo, null)
     ementa.add(act, fields.ementa, null)
     orgao.add(act, fields.orgao, null)
     assinatura.add(act, fields.assinatura, null)
+    tipo.add(act, fields.tipo, null)
+    for (const { at, words } of margens) margin.add(act, words, null, at)
   }
-  return [text, titulo, ementa, orgao, assinatura].sort((a, b) => (a.mark < b.mark ? -1 : 1))
+  return [text, titulo, ementa, orgao, assinatura, tipo, margin].sort((a, b) =>
+    a.mark < b.mark ? -1 : 1,
+  )
 }

@@ -8,6 +8,7 @@ import { commonWords } from './common-words.ts'
 import { type FieldTerms, IN_EMENTA, IN_TITLE } from './field-terms.ts'
 import { type Gram, findGrams } from './grams.ts'
 import type { SegmentWriter } from './segment-writer.ts'
+import { straysOf } from './strays.ts'
 import { WordTable } from './word-table.ts'
 
 /** The length byte of each act (length.ts): the length is that of its title and its text. */
@@ -20,7 +21,7 @@ export function readLengths(fields: FieldTerms[], acts: number): Uint8Array {
 
 /** Writes every term of some acts, which become the ordinals 0, 1, 2… of a new segment. */
 export function writeTerms(acts: AnalyzedAct[], fields: FieldTerms[], writer: SegmentWriter): void {
-  writeFilters(acts, writer)
+  writeFilters(acts, fields, writer)
   // The marks of stems are capitals, which sort before those of words.
   for (const field of fields) writeStems(field, writer)
   const common = fields.map((field) => writeWords(field, acts.length, writer))
@@ -46,11 +47,13 @@ export function writeGrams(grams: Gram[], writer: SegmentWriter): void {
   }
 }
 
-function writeFilters(acts: AnalyzedAct[], writer: SegmentWriter): void {
+function writeFilters(acts: AnalyzedAct[], fields: FieldTerms[], writer: SegmentWriter): void {
+  const text = fields.find(({ mark }) => mark === TEXT)
+  const strays = text ? straysOf(acts, text) : []
   const terms = new WordTable()
   const members: number[][] = []
   for (const [act, { filters }] of acts.entries())
-    terms.addAll(filters, (filter) => {
+    terms.addAll(filters + strays[act]!, (filter) => {
       const having = (members[filter] ??= [])
       if (having.at(-1) !== act) having.push(act)
     })
@@ -139,13 +142,13 @@ function groupTokens(field: FieldTerms, groupOf: Int32Array, groups: number): Oc
   const total = ends[groups]!
   const acts = new Uint16Array(total)
   const places = new Int32Array(total)
-  for (const { act, place, from, to } of field.runs)
+  for (const { act, place, first, from, to } of field.runs)
     for (let i = from; i < to; i++) {
       const group = groupOf[tokens[i]!]!
       if (group === -1) continue
       const at = ends[group]!++
       acts[at] = act
-      places[at] = place ?? i - from
+      places[at] = place ?? first + i - from
     }
   return { ends, acts, places }
 }

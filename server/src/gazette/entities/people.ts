@@ -28,19 +28,3 @@ export function signatoriesIn(assinatura: string): Signatory[] {
     return NAME.test(nome) && !NO_NAME.test(nome) ? [{ nome, cargo }] : []
   })
 }
-
-/**
- * The lines of a text that `assinatura` was read from, each with the signatory whose name it is, or null for
- * an office below a name.
- */
-export function signatureLines(assinatura: string): Map<string, string | null> {
-  const lines = new Map<string, string | null>()
-  for (const signed of assinatura.split('; ')) {
-    const [name = '', ...offices] = signed.split(' - ')
-    const office = offices.join(' - ')
-    for (const line of [office, ...office.split(', ')]) lines.set(line, null)
-    lines.set(name, signed).set(signed, signed)
-  }
-  lines.delete('')
-  return lines
-}

@@ -1,4 +1,4 @@
-import { signatureLines } from '../entities/people.ts'
+import { signatureLines } from '../../../engine/entities.ts'
 import { beginningsIn } from './beginnings.ts'
 import { innerKeys } from './inner-keys.ts'
 import { type Line, linesOf } from './lines.ts'

@@ -44,7 +44,7 @@ const input = Type.Object(
       minLength: 1,
       maxLength: 4_000,
       description:
-        'O que procurar. Palavras valem por E; aceita OU, NAO, "frase exata", prefixo*, titulo:, ementa:, orgao:, assinatura:, cnpj:, processo:, norma:. * encontra tudo. Poucas palavras, as do ato, acham mais que uma pergunta inteira.',
+        'O que procurar. Palavras valem por E; aceita OU, NAO, "frase exata", prefixo*, titulo:, ementa:, corpo:, orgao:, assinatura:, tipo:, cnpj:, processo:, norma:. * encontra tudo. Poucas palavras, as do ato, acham mais que uma pergunta inteira.',
     }),
     data_inicio: Type.Optional(day('Primeiro dia, inclusive')),
     data_fim: Type.Optional(day('Último dia, inclusive')),

@@ -91,7 +91,7 @@ function hasField(query: Query): boolean {
     case 'prefix':
     case 'phrase':
     case 'near':
-      return query.field !== null
+      return query.field !== null && query.field !== 'sem_assinatura'
     case 'and':
     case 'or':
       return query.children.some(hasField)

@@ -1,5 +1,5 @@
 import { isStopWord, slug } from '../../../engine/analysis.ts'
-import { group, printQuery } from '../../../engine/query.ts'
+import { group, ignoringSignatures, printQuery } from '../../../engine/query.ts'
 import type { BodyName, Query } from '../../../engine/port.ts'
 import type { AskedFilters, SearchFilters } from '../search-reader.ts'
 import { bodyOfAcronym } from './bodies.ts'
@@ -30,12 +30,14 @@ export interface ReadSearch extends MeantSearch {
 
 /** Reads a search: its query, and the acronyms among its bodies. @throws Problem like readQuery. */
 export function readSearch({ termo, termos = [], filters, leitura }: AskedSearch): ReadSearch {
+  const { orgaos, orgaos_exceto, ignorar_assinatura = false, ...others } = filters
   const { query: own, widenings } = readQuery(termo, leitura)
   const items = termos.map((item) => readQuery(item, leitura).query)
-  const joined = (one: Query) =>
-    items.length === 0 ? one : group('and', [one, group('or', items)])
+  const joined = (one: Query) => {
+    const all = items.length === 0 ? one : group('and', [one, group('or', items)])
+    return ignorar_assinatura ? ignoringSignatures(all) : all
+  }
   const query = joined(own)
-  const { orgaos, orgaos_exceto, ...others } = filters
   const meant = (orgaos ?? []).map((orgao) => bodiesMeant(orgao, leitura))
   const within: SearchFilters = {
     ...others,

@@ -1,5 +1,5 @@
 import { tokenize } from '../../../engine/analysis.ts'
-import type { Query, TextField } from '../../../engine/port.ts'
+import type { Query, SoughtField } from '../../../engine/port.ts'
 import { relativesOf } from './families.ts'
 import { createLexicon, phraseKeys, type Lexicon } from './lexicon.ts'
 import { bothNumbers } from './plurals.ts'
@@ -93,7 +93,7 @@ function keyOf(words: string[]): string {
   return phraseKeys(words.join(' ')).join(' ')
 }
 
-function queryOf(field: TextField | null, words: string[]): Query {
+function queryOf(field: SoughtField, words: string[]): Query {
   return words.length === 1 ? word(field, words[0]!) : phrase(field, words)
 }
 

@@ -1,4 +1,4 @@
-import type { Query, WideningKind, TextField } from '../../../engine/port.ts'
+import type { Query, WideningKind, SoughtField } from '../../../engine/port.ts'
 
 /** Adjacent words of a query, in order and with their stop words, all in one field. */
 export type Run = (Query & { kind: 'word' })[]
@@ -14,11 +14,11 @@ export interface Widening {
   added: Query[]
 }
 
-export const word = (field: TextField | null, text: string): Query => {
+export const word = (field: SoughtField, text: string): Query => {
   return { kind: 'word', field, word: text }
 }
 
-export const phrase = (field: TextField | null, words: string[]): Query => {
+export const phrase = (field: SoughtField, words: string[]): Query => {
   return { kind: 'phrase', field, words }
 }
 

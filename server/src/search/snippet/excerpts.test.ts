@@ -6,6 +6,7 @@ import { excerptSource } from './excerpts.ts'
 
 const act = {
   titulo: 'EDITAL Nº 5',
+  assinatura: '',
   conteudo_completo: 'EDITAL Nº 5\n\nConcurso para 123.456.789-09 <b>cargo</b>.',
 }
 

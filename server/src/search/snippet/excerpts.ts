@@ -1,6 +1,12 @@
 import type { Budget, Query } from '../../../engine/port.ts'
 import { maskCpfs } from '../../printed/mask-cpf.ts'
-import { type SnippetSegment, type SnippetSource, snippetSource } from '../../../engine/snippet.ts'
+import { type MarginLine, marginLines } from '../../../engine/analysis.ts'
+import {
+  type MarkedField,
+  type SnippetSegment,
+  type SnippetSource,
+  snippetSource,
+} from '../../../engine/snippet.ts'
 
 /** An excerpt of an act, in the names of the wire. */
 export interface Excerpt {
@@ -14,6 +20,7 @@ export interface Excerpt {
 export interface ActText {
   titulo: string
   conteudo_completo: string
+  assinatura: string
 }
 
 /** Excerpts, and where in `conteudo_completo` the marks of the last one begin, in UTF-16 units. */
@@ -26,9 +33,10 @@ interface PlacedExcerpts {
 const LENGTH = 280
 
 /** Makes excerpts of one act for any query. CPFs in them are masked. */
-export function excerptSource({ titulo, conteudo_completo }: ActText, budget: Budget) {
-  const heading = sourceOf(titulo, 'titulo', budget)
-  const body = bodySource({ titulo, conteudo_completo }, budget)
+export function excerptSource(act: ActText, budget: Budget) {
+  const { titulo } = act
+  const heading = sourceOf(titulo, 'titulo', budget, [])
+  const body = bodySource(act, budget)
   return {
     /**
      * The whole title, if a part of it is marked, and the part of the text that best shows why a
@@ -57,10 +65,15 @@ export function textExcerpt(
   return bodySource(act, budget)(query)
 }
 
-function bodySource({ titulo, conteudo_completo }: ActText, budget: Budget) {
+function bodySource(act: ActText, budget: Budget) {
+  const { titulo, conteudo_completo } = act
   const body = withoutHeading(conteudo_completo, titulo)
-  const source = sourceOf(body, 'corpo', budget)
   const before = conteudo_completo.length - body.length
+  const margins = marginLines(act).map(({ start, end }) => ({
+    start: start - before,
+    end: end - before,
+  }))
+  const source = sourceOf(body, 'texto', budget, margins)
   return (query: Query) => {
     const { places, ...text } = source.snippet(query, LENGTH)
     return { ...text, places: places.map((place) => place + before) }
@@ -68,8 +81,13 @@ function bodySource({ titulo, conteudo_completo }: ActText, budget: Budget) {
 }
 
 /** Masks the whole text, because a mark or the excerpt's end may be in the middle of a CPF. */
-function sourceOf(text: string, field: 'titulo' | 'corpo', budget: Budget): SnippetSource {
-  return snippetSource(text, field, budget, maskCpfs(text))
+function sourceOf(
+  text: string,
+  field: MarkedField,
+  budget: Budget,
+  margins: MarginLine[],
+): SnippetSource {
+  return snippetSource(text, field, budget, { shown: maskCpfs(text), margins })
 }
 
 /** Without the heading, which is shown above already; the whole text if nothing else is left. */

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NO_LIMIT } from '../../../engine/port.ts'
-import { parseQuery } from '../../../engine/query.ts'
+import { ignoringSignatures, parseQuery } from '../../../engine/query.ts'
 import { readQuery } from '../reading/reading.ts'
 import { marksIn } from './marks.ts'
 
 const act = {
   titulo: 'PORTARIA Nº 7',
+  assinatura: '',
   conteudo_completo:
     'PORTARIA Nº 7\n\nNomear MARIA para o cargo; a nomeação vale desde a portaria nº 6.\tPregão eletrônico',
 }
@@ -30,8 +31,23 @@ test.each([
   expect(marked(termo)).toEqual(expected)
 })
 
+test('who signs is not marked for `corpo:`, nor is the title', () => {
+  const signed = {
+    titulo: 'PORTARIA DE ANA LUZ',
+    conteudo_completo: 'PORTARIA DE ANA LUZ\n\nNomear ANA LUZ.\n\nANA LUZ',
+    assinatura: 'ANA LUZ',
+  }
+  const inicio = signed.conteudo_completo.indexOf('ANA LUZ.')
+  const query = parseQuery('corpo:"ana luz"')
+  expect(marksIn(signed, query, NO_LIMIT)).toEqual([
+    { inicio, fim: inicio + 7, termo: 'corpo:"ana luz"' },
+  ])
+  const ignoring = marksIn(signed, ignoringSignatures(parseQuery('"ana luz"')), NO_LIMIT)
+  expect(ignoring.map((mark) => mark.inicio)).toEqual([12, inicio])
+})
+
 test('positions are in code points', () => {
-  const text = { titulo: '', conteudo_completo: '𝒜𝒜 cargo' }
+  const text = { titulo: '', conteudo_completo: '𝒜𝒜 cargo', assinatura: '' }
   expect(marksIn(text, parseQuery('cargo'), NO_LIMIT)).toEqual([
     { inicio: 3, fim: 8, termo: 'cargo' },
   ])

@@ -55,7 +55,7 @@ export async function partsAsJson(
   ): FoundAct {
     const parte = addressOf(act.id, part)
     if (!trechos) return { ...hit, parte }
-    const text = { titulo: act.titulo, conteudo_completo: ownWords(act, part) }
+    const text = { ...act, conteudo_completo: ownWords(act, part) }
     return { ...hit, parte, trechos: excerptSource(text, budget).excerpts(query).trechos }
   }
 }

@@ -15,6 +15,7 @@ const ACT_COLUMNS = {
   assinatura: act.assinatura,
   tipo_ato: act.tipo_ato,
   secao: act.secao,
+  secao_base: act.secao_base,
   edicao: act.edicao,
   data_publicacao: act.data_publicacao,
   conteudo_completo: wholeText,

@@ -8,7 +8,7 @@ const GAPS: Record<string, string> = {
   parcial: 'incomplete in the archive',
   provisoria: "provisional (last night's file, which the source may still replace)",
 }
-const FIELDS = 'titulo:, ementa:, orgao:, assinatura:, cnpj:, processo: and norma:'
+const FIELDS = 'titulo:, ementa:, corpo:, orgao:, assinatura:, tipo:, cnpj:, processo: and norma:'
 
 function sectionOf(secao: string | null, base: string | null): string {
   if (secao !== 'extra') return SECTIONS[secao ?? ''] ?? ''

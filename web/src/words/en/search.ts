@@ -16,7 +16,7 @@ export const search: Words['search'] = {
     ['limpeza -hospital', 'without this word'],
     ['licit*', 'words that start like this'],
     ['"dano erário"~5', 'near each other'],
-    ['titulo:portaria', 'in the title only; also ementa:, orgao:, assinatura:'],
+    ['titulo:portaria', 'in the title only; also ementa:, corpo:, orgao:, assinatura:, tipo:'],
     ['norma:"lei 8.112/1990"', 'acts that cite this law; also cnpj: and processo:'],
   ],
   everything: 'All acts',

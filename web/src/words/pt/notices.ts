@@ -8,7 +8,7 @@ const GAPS: Record<string, string> = {
   parcial: 'com edição incompleta no acervo',
   provisoria: 'com edição provisória (arquivo desta madrugada, que a fonte ainda pode trocar)',
 }
-const FIELDS = 'titulo:, ementa:, orgao:, assinatura:, cnpj:, processo: e norma:'
+const FIELDS = 'titulo:, ementa:, corpo:, orgao:, assinatura:, tipo:, cnpj:, processo: e norma:'
 
 function sectionOf(secao: string | null, base: string | null): string {
   if (secao !== 'extra') return SECTIONS[secao ?? ''] ?? ''

@@ -12,7 +12,7 @@ export const search = {
     ['limpeza -hospital', 'sem esta palavra'],
     ['licit*', 'o que começa assim'],
     ['"dano erário"~5', 'perto uma da outra'],
-    ['titulo:portaria', 'só no título; também ementa:, orgao:, assinatura:'],
+    ['titulo:portaria', 'só no título; também ementa:, corpo:, orgao:, assinatura:, tipo:'],
     ['norma:"lei 8.112/1990"', 'quem cita a norma; também cnpj: e processo:'],
   ] as [string, string][],
   everything: 'Todos os atos',

@@ -1,5 +1,4 @@
-import { matchesOf } from '../../../../engine/entities.ts'
-import { signatureLines } from '../../entities/people.ts'
+import { matchesOf, signatureLines } from '../../../../engine/entities.ts'
 import { type Line, linesOf } from '../../inner-acts/lines.ts'
 import { type SlotReading, type Stretch, oneLine } from '../reading.ts'
 import { type EffectRead, forceIn } from '../slots/effect-slot.ts'

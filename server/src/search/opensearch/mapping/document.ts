@@ -1,6 +1,6 @@
-import { tokensOf } from '../../../../engine/analysis.ts'
+import { bodyWords, tokensOf } from '../../../../engine/analysis.ts'
 import { EMENTA_WEIGHT, TITLE_WEIGHT } from '../../../../engine/ranking.ts'
-import type { ActKey, AnalyzedAct, TextField } from '../../../../engine/port.ts'
+import type { IndexedField, ActKey, AnalyzedAct } from '../../../../engine/port.ts'
 import { indexedStems, indexedWords } from './words.ts'
 
 /** Facets of an act, as filter terms write them, without their prefixes. */
@@ -12,7 +12,7 @@ export interface FacetValues {
 }
 
 /** The document of an act in the index; index-body.ts maps it. */
-export interface ActDocument extends Record<TextField, string> {
+export interface ActDocument extends Record<IndexedField | 'corpo', string> {
   chave: ActKey
   /** In reais; 0: the text names none. */
   valor: number
@@ -22,8 +22,11 @@ export interface ActDocument extends Record<TextField, string> {
   termos: string
 }
 
-export function documentOf(key: ActKey, { fields, filters, valor }: AnalyzedAct): ActDocument {
-  const { titulo, ementa, corpo, orgao, assinatura } = fields
+export function documentOf(
+  key: ActKey,
+  { fields, margens, filters, valor }: AnalyzedAct,
+): ActDocument {
+  const { titulo, ementa, texto, orgao, assinatura, tipo } = fields
   const filtros = tokensOf(filters)
   return {
     chave: key,
@@ -37,13 +40,15 @@ export function documentOf(key: ActKey, { fields, filters, valor }: AnalyzedAct)
     termos: [
       ...repeated(wordsAndStems(titulo), TITLE_WEIGHT),
       ...repeated(wordsAndStems(ementa), EMENTA_WEIGHT),
-      wordsAndStems(corpo),
+      wordsAndStems(texto),
     ].join(' '),
-    corpo: indexedWords(corpo),
+    texto: indexedWords(texto),
+    corpo: wordsAndStems(bodyWords(texto, margens).join(' ')),
     titulo: wordsAndStems(titulo),
     ementa: wordsAndStems(ementa),
     orgao: wordsAndStems(orgao),
     assinatura: wordsAndStems(assinatura),
+    tipo: wordsAndStems(tipo),
   }
 }
 

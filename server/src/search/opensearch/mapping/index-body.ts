@@ -3,7 +3,7 @@ import { B, K1 } from '../../../../engine/ranking.ts'
 import type { ActDocument } from './document.ts'
 
 /** Raise it whenever the documents or their mapping change. */
-const MAPPING_VERSION = 1
+const MAPPING_VERSION = 2
 
 /** Marks the indices that this program can search. */
 export const INDEX_GENERATION = `analise${ANALYSIS_VERSION}-mapa${MAPPING_VERSION}`
@@ -20,7 +20,9 @@ const properties: Record<keyof ActDocument, object> = {
   termos: { type: 'text', analyzer, index_options: 'freqs', similarity: 'arauto' },
   // Stored, to rerank the best acts by the positions of their words and to suggest words. Pairs of
   // words are terms, too, which finds phrases of common words in a fraction of the time.
-  corpo: { type: 'text', analyzer, index_phrases: true, store: true, similarity: 'arauto' },
+  texto: { type: 'text', analyzer, index_phrases: true, store: true, similarity: 'arauto' },
+  // Only matched: its words are scored as those of the whole text.
+  corpo: { type: 'text', analyzer, norms: false },
   titulo: {
     type: 'text',
     analyzer,
@@ -32,6 +34,7 @@ const properties: Record<keyof ActDocument, object> = {
   ementa: { type: 'text', analyzer, norms: false, similarity: 'arauto' },
   orgao: { type: 'text', analyzer, norms: false, similarity: 'arauto' },
   assinatura: { type: 'text', analyzer, norms: false, similarity: 'arauto' },
+  tipo: { type: 'text', analyzer, norms: false, similarity: 'arauto' },
 }
 
 export interface IndexShape {

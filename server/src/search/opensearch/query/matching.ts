@@ -2,7 +2,7 @@ import { filterTerm, inflects, phraseForms } from '../../../../engine/analysis.t
 import { entityTerm } from '../../../../engine/entities.ts'
 import type { MostQuery, SoughtQuery } from '../../../../engine/port.ts'
 import { type Clause, allOf, anyOf, hasTerm, noneOf } from './clause.ts'
-import { fieldOfWords, hasNear, hasPhrase, hasPrefix, soughtTerm } from './places.ts'
+import { hasNear, hasPhrase, hasPrefix, hasWord, soughtTerm } from './places.ts'
 
 /** The acts that a query finds, without a score. */
 export function matching(query: SoughtQuery): Clause {
@@ -13,7 +13,7 @@ export function matching(query: SoughtQuery): Clause {
       return { match_all: {} }
     case 'word':
       return inflects(query.word)
-        ? hasTerm(fieldOfWords(query.field), soughtTerm(query.word))
+        ? hasWord(query.field, soughtTerm(query.word))
         : anyOf(phraseForms([query.word]).map((words) => hasPhrase(query.field, words)))
     case 'prefix':
       return hasPrefix(query.field, query.prefix)

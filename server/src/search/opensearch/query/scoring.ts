@@ -1,6 +1,6 @@
 import { filterTerm, inflects, phraseForms } from '../../../../engine/analysis.ts'
 import { entityTerm } from '../../../../engine/entities.ts'
-import type { Query, SoughtQuery, TextField, WeightedPart } from '../../../../engine/port.ts'
+import type { Query, SoughtField, SoughtQuery, WeightedPart } from '../../../../engine/port.ts'
 import {
   ADDED_SHARE,
   EMENTA_WEIGHT,
@@ -13,7 +13,15 @@ import {
 import { indexedWord } from '../mapping/words.ts'
 import { type Clause, hasTerm } from './clause.ts'
 import { matching } from './matching.ts'
-import { fieldOfWords, fieldsOfPlaces, hasPrefix, nearIn, phraseIn, soughtTerm } from './places.ts'
+import {
+  type PlaceField,
+  fieldsOfPlaces,
+  fieldsOfWords,
+  hasPrefix,
+  nearIn,
+  phraseIn,
+  soughtTerm,
+} from './places.ts'
 
 /** A term of a field of the index. */
 export interface FieldTerm {
@@ -24,11 +32,11 @@ export interface FieldTerm {
 /** Adds to an act's score; `weight` is relative to the other leaves. */
 export type LeafClause = { weight: number } & (
   | { kind: 'term'; term: FieldTerm }
-  | { kind: 'prefix'; field: TextField | null; prefix: string }
+  | { kind: 'prefix'; field: SoughtField; prefix: string }
   /** Counts the same in every act that has it. */
   | { kind: 'filter'; term: FieldTerm }
   /** As in the query's tree; null: a phrase. Its rarest word gives the rarity. */
-  | { kind: 'near'; field: TextField | null; words: string[]; distance: number | null }
+  | { kind: 'near'; field: SoughtField; words: string[]; distance: number | null }
   /** As much as that one of its readings which counts most; its weight is its rarity. */
   | { kind: 'best'; readings: { query: Query; leaves: LeafClause[] }[] }
 )
@@ -57,7 +65,7 @@ export function leafClauses(query: SoughtQuery, weight = 1): LeafClause[] {
         ? [{ kind: 'term', term: termOf(query.field, soughtTerm(query.word)), weight }]
         : phraseForms([query.word]).map((words) => nearLeaf(query.field, words, null, weight))
     case 'prefix':
-      return [{ kind: 'prefix', field: query.field, prefix: query.prefix, weight }]
+      return [{ kind: 'prefix', field: scoredField(query.field), prefix: query.prefix, weight }]
     case 'phrase':
       return phraseForms(query.words).map((words) => nearLeaf(query.field, words, null, weight))
     case 'near':
@@ -81,12 +89,12 @@ function bestOf({ query, weight }: WeightedPart): LeafClause {
 }
 
 function nearLeaf(
-  field: TextField | null,
+  field: SoughtField,
   words: string[],
   distance: number | null,
   weight: number,
 ): LeafClause {
-  if (words.length > 1) return { kind: 'near', field, words, distance, weight }
+  if (words.length > 1) return { kind: 'near', field: scoredField(field), words, distance, weight }
   return { kind: 'term', term: termOf(field, indexedWord(words[0]!)), weight }
 }
 
@@ -94,8 +102,14 @@ function filterLeaf(value: string, weight: number): LeafClause {
   return { kind: 'filter', term: { field: 'filtros', value }, weight }
 }
 
-function termOf(field: TextField | null, value: string): FieldTerm {
-  return { field: fieldOfWords(field), value }
+function termOf(field: SoughtField, value: string): FieldTerm {
+  const [only] = fieldsOfWords(scoredField(field))
+  return { field: only, value }
+}
+
+/** What stands in the text counts as much as without a field, wherever else it stands. */
+function scoredField(field: SoughtField): SoughtField {
+  return field === 'corpo' || field === 'sem_assinatura' ? null : field
 }
 
 /** The words of a near leaf as terms. */
@@ -160,7 +174,8 @@ export function scored(leaf: LeafClause, rarity: TermRarity): Clause {
 /** A constant score if the words are there: OpenSearch would add up the rarity of each word. */
 function nearScored(leaf: LeafClause & { kind: 'near' }, rarity: TermRarity): Clause {
   const { field, words, distance } = leaf
-  const places = field === null ? [...fieldsOfPlaces(null), 'ementa' as const] : [field]
+  const places =
+    field === null ? [...fieldsOfPlaces(null), 'ementa' as const] : fieldsOfPlaces(field)
   const queries = places.map((place) =>
     constant(
       distance === null ? phraseIn(place, words) : nearIn(place, words, distance),
@@ -183,12 +198,14 @@ function bestScored(
   return { dis_max: { queries } }
 }
 
-const PLACE_WEIGHTS: Record<TextField, number> = {
+const PLACE_WEIGHTS: Record<PlaceField, number> = {
   titulo: TITLE_WEIGHT,
   ementa: EMENTA_WEIGHT,
+  texto: 1,
   corpo: 1,
   orgao: 1,
   assinatura: 1,
+  tipo: 1,
 }
 
 function constant(filter: Clause, boost: number): Clause {

@@ -31,7 +31,7 @@ export async function nearestWords(
 
 /** For each kind of terms, the stored fields of an act and the field that counts acts. */
 const DICTIONARIES = {
-  palavra: { stored: ['titulo', 'corpo'], field: 'termos', mark: '' },
+  palavra: { stored: ['titulo', 'texto'], field: 'termos', mark: '' },
   norma: { stored: ['filtros'], field: 'filtros', mark: entityTerm('norma', '') },
 } as const satisfies Record<TermKind, object>
 

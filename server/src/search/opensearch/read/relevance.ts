@@ -81,7 +81,7 @@ async function rerankedPage(asker: Asker, sought: Sought, page: Page): Promise<S
     leaves.map((leaf) => rarityOf(leaf, rarity)),
     undone,
   )
-  const row = phraseIn('corpo', rowOf(units.units))
+  const row = phraseIn('texto', rowOf(units.units))
   const inRow = { constant_score: { filter: row, boost: plan.rowBonus } }
   const isRowSought = total !== null && total <= MOST_SOUGHT_FOR_ROWS
   const scores = leaves.map((leaf) => scored(leaf, rarity))
@@ -112,7 +112,7 @@ async function firstPage(
   return { total: totalOf(best), keys: keys.slice(offset, offset + limit) }
 }
 
-const WITH_TEXTS = { stored_fields: ['corpo'], docvalue_fields: ['faceta.tipo_ato'] }
+const WITH_TEXTS = { stored_fields: ['texto'], docvalue_fields: ['faceta.tipo_ato'] }
 
 function best(found: Clause, scores: Clause[]): Clause {
   return { bool: { filter: [found], should: scores } }
@@ -137,7 +137,7 @@ function scoreOf(hit: IndexHit, plan: Rerank): number {
   const byWords = isInRow ? score - plan.rowBonus : score
   const isLowered = !plan.seeksRectification && fields?.['faceta.tipo_ato']?.[0] === RECTIFICATION
   const lowered = isLowered ? byWords * RECTIFICATION_SHARE : byWords
-  const ofAct = weighed(keyOf(hit), lowered + pairs(fields?.corpo?.[0] ?? '', plan), plan)
+  const ofAct = weighed(keyOf(hit), lowered + pairs(fields?.texto?.[0] ?? '', plan), plan)
   return ofAct + (isInRow ? plan.rowBonus : 0)
 }
 
