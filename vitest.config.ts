@@ -13,7 +13,7 @@ const ABOUT_POSTGRES = ['server/test/postgres-*.test.ts']
 const OF_PROCESSES = [
   'allocator',
   'cli',
-  'cli-{configuracao,exportar,importar-rodou,lost-signing-key,ouvir,restaurar,trouble,verificar}',
+  'cli-{configuracao,exportar,importar-alertas,importar-rodou,lost-signing-key,ouvir,restaurar,trouble,verificar}',
   'collector-{lease,service}',
   'contributing',
   'demo',

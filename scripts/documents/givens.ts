@@ -71,6 +71,7 @@ export const GIVENS: Record<string, Given> = {
   'docs/licitacoes.md': { commands: SERVED },
   'docs/mcp.md': { commands: SERVED },
   'docs/mudar-do-ro-dou.md': { commands: SERVED },
+  'docs/mudar-de-outros.md': { commands: SERVED },
   'docs/consulta.md': { commands: SERVED },
   'docs/exportar.md': { commands: [...SERVED, ...python('pandas', 'pyarrow')] },
   'clients/n8n/README.md': { commands: INSTALLED },

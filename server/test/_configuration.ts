@@ -72,7 +72,7 @@ export async function startConfigured(settings: Record<string, string> = {}) {
     async account(limite = 1_000_000): Promise<TestAccount> {
       const email = `conta${++accounts}@exemplo.com.br`
       const { id: conta } = await createAccount(api.keys, { nome: email, email }, new Date())
-      const escopos = ['alertas', 'webhooks']
+      const escopos = ['consulta', 'alertas', 'webhooks']
       const { chave } = await api.newKey({ conta, escopos, limite })
       return { chave, api: apiAt({ base, chave }, new AbortController().signal) }
     },

@@ -36,6 +36,7 @@ export const GROUPS: { name: string; sheets: Sheet[] }[] = [
       { file: 'pastas.md', slug: 'pastas', name: 'Pastas pela API' },
       { file: 'configuracao-em-git.md', slug: 'configuracao', name: 'Configuração em git' },
       { file: 'mudar-do-ro-dou.md', slug: 'mudar-do-ro-dou', name: 'Mudar do Ro-DOU' },
+      { file: 'mudar-de-outros.md', slug: 'mudar-de-outros', name: 'Mudar de outros serviços' },
       { file: 'webhooks.md', slug: 'webhooks-api', name: 'Receber webhooks' },
       { file: 'exportar.md', slug: 'exportar', name: 'Exportar' },
       { file: 'contratos.md', slug: 'contratos', name: 'Contratos em linhas' },

@@ -10,6 +10,7 @@ import { exportar } from './exportar.ts'
 import { exportarConfiguracao } from './exportar-configuracao.ts'
 import { historico } from './historico.ts'
 import { importar } from './importar.ts'
+import { importarAlertas } from './importar-alertas.ts'
 import { importarRodou } from './importar-rodou.ts'
 import { indiceConferir, indiceRefazer } from './indice.ts'
 import { inlabsSimulado } from './inlabs-simulado.ts'
@@ -52,6 +53,7 @@ export const commands: Command[] = [
   exportarConfiguracao,
   ouvir,
   importarRodou,
+  importarAlertas,
   mcp,
   reindexar,
   indiceConferir,

@@ -6,15 +6,8 @@ import { askedService, serviceOptions } from './asked-service.ts'
 import type { Arguments, Command } from './command.ts'
 import type { ComparisonMeans } from './importar-rodou/compare-searches.ts'
 import { periodOf, periodOfFiles } from './importar-rodou/period.ts'
-import { problemText } from './problem-text.ts'
+import { OUTCOME, OUTCOMES, outcomeOf } from './imported/outcome.ts'
 import { apiAt } from './service-api.ts'
-
-/** All was imported as it was. */
-const ALL = 0
-/** All was imported, something of it not as it was. */
-const NOTICES = 1
-/** Something was not imported. */
-const REFUSED = 2
 
 export const importarRodou: Command = {
   nome: 'importar-rodou',
@@ -50,8 +43,7 @@ export const importarRodou: Command = {
         'conexão=arquivo, ou DAG=arquivo, com o resultado do SELECT em CSV: termo e, se houver, grupo',
     },
   },
-  complemento: () =>
-    `Saída: ${ALL} se tudo veio como era, ${NOTICES} se há avisos, ${REFUSED} se algo foi recusado. Boletins e webhooks novos nascem pausados.`,
+  complemento: () => `${OUTCOMES} Boletins e webhooks novos nascem pausados.`,
   interrompido: 'O que já foi gravado fica; o mesmo comando completa o resto.',
   async executar(args, { config, signal }) {
     const asked = askedService(args, config, 'alertas')
@@ -72,25 +64,15 @@ export const importarRodou: Command = {
     const plan = planConfiguration(togetherWithKept(translated, account), account)
     for (const file of translated) console.log(describeFile(file, plan).join('\n'))
     console.log(describeAll(translated, plan).join('\n'))
-    let code = codeOf(translated)
+    let code = outcomeOf(translated.flatMap(({ remarks }) => remarks))
     if (await isMissingSomething(args, translated, { asked, signal, wait: systemSleep }))
-      code = Math.max(code, NOTICES)
+      code = Math.max(code, OUTCOME.notices)
     if (!args.chave('aplicar')) {
       console.log('Nada foi gravado. Para gravar, repita o comando com --aplicar.')
       return code
     }
-    const { writePlan } = await import('../configuration/apply.ts')
-    for await (const record of writePlan(api, plan)) {
-      if ('refused' in record) {
-        console.error(problemText(record.refused))
-        code = REFUSED
-        continue
-      }
-      const { step, id, avisos } = record
-      console.log(`gravado  ${step.kind} ${step.declared.chave} (${id})`)
-      for (const { codigo, mensagem } of avisos)
-        if (codigo !== 'alerta_sem_canal') console.log(`  aviso: ${mensagem}`) // its bulletin comes last
-    }
+    const { writeImported } = await import('./imported/write.ts')
+    if (!(await writeImported(api, plan))) code = OUTCOME.refused
     console.log(
       `Gravado. Os boletins novos estão pausados: veja a prévia e ative cada um na página, ou com PATCH /boletins/{id}. (${PROGRAM} importar-rodou de novo deve dizer "igual" de tudo.)`,
     )
@@ -134,9 +116,4 @@ async function isMissingSomething(
 async function actTypesOf(api: Api): Promise<string[]> {
   const { dados } = await api.ask<{ tipo_ato: string }[]>({ at: 'GET /tipos-ato' })
   return dados.map(({ tipo_ato }) => tipo_ato)
-}
-
-function codeOf(translated: TranslatedFile[]): number {
-  const kinds = new Set(translated.flatMap(({ remarks }) => remarks.map(({ tipo }) => tipo)))
-  return kinds.has('recusado') ? REFUSED : kinds.has('aviso') ? NOTICES : ALL
 }

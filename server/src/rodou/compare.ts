@@ -41,7 +41,11 @@ export function compareActs(
     if (isThere) compared.rodou++
     if (isHere === isThere) continue
     compared.differences.push(
-      differenceOf(ready, isHere ? 'arauto' : 'rodou', reasonOf(ready, term, search, isHere)),
+      differenceOf(
+        ready,
+        isHere ? 'arauto' : 'rodou',
+        differenceReason(ready, term, search, isHere),
+      ),
     )
   }
   return compared
@@ -64,7 +68,7 @@ export function isMissed({ side, reason }: Difference): boolean {
 const MISSED = new Set<string>([ONLY_THERE.assinatura, ONLY_THERE.ausente])
 
 /** The first respect in which following Arauto makes both agree; all of them together as a last resort. */
-export function reasonOf(
+export function differenceReason(
   ready: ReadyAct,
   term: string,
   search: EmulatedSearch,

@@ -1,4 +1,4 @@
-import { type Difference, differenceOf, reasonOf } from './compare.ts'
+import { type Difference, differenceOf, differenceReason } from './compare.ts'
 import type { ComparableSearch } from './dag.ts'
 import { ONLY_THERE, type ReadyAct, finds } from './emulator.ts'
 import { foldedWords } from './folded.ts'
@@ -166,7 +166,7 @@ function whyNotHere(ready: ReadyAct, found: FoundItem[]): string | null {
 
 function firstReason(found: FoundItem[], ready: ReadyAct, isHere: boolean): string | null {
   for (const { search, texto } of found) {
-    const reason = reasonOf(ready, texto, search.search, isHere)
+    const reason = differenceReason(ready, texto, search.search, isHere)
     if (reason !== null) return reason
   }
   return null

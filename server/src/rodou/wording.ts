@@ -27,11 +27,16 @@ export function asLines(text: string): string {
 
 /** The `chave` of what comes from a DAG; other characters than a key may have become `-`. */
 export function keyOf(id: string, ...more: string[]): string {
-  const plain = id
+  return [IMPORTED, asKeyPart(id), ...more].join(':')
+}
+
+/** A text as a part of a key. */
+export function asKeyPart(text: string): string {
+  return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^A-Za-z0-9._@+-]+/g, '-')
-  return [IMPORTED, plain.slice(0, LONGEST_ID), ...more].join(':')
+    .slice(0, LONGEST_ID)
 }
 
 const IMPORTED = 'rodou'

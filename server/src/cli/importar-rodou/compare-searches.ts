@@ -8,7 +8,7 @@ import { type ComparedAct, type ReadyAct, readyAct } from '../../rodou/emulator.
 import type { FoundItem } from '../../rodou/mailed.ts'
 import type { AskedService } from '../asked-service.ts'
 import { answerOf } from '../service-api.ts'
-import type { Editions } from './editions.ts'
+import type { SourceEditions } from './editions.ts'
 import type { ComparedPeriod } from './period.ts'
 
 /** What both find by the terms of a search. */
@@ -33,7 +33,7 @@ export interface ComparisonMeans {
   signal: AbortSignal
   wait: Sleep
   /** What Ro-DOU reads; null: the texts of the archive stand for it. */
-  editions: Editions | null
+  editions: SourceEditions | null
 }
 
 const TEXTS: (keyof ComparedAct)[] = [
@@ -88,7 +88,7 @@ export async function* actsByDay(
 async function readyActs(
   data: string,
   held: ComparedAct[],
-  editions: Editions | null,
+  editions: SourceEditions | null,
 ): Promise<ReadyAct[]> {
   if (editions === null) return held.map((act) => readyAct(act))
   const source = new Map((await editions.actsOf(data)).map((each) => [each.act.id, each]))

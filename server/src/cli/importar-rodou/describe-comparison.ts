@@ -4,7 +4,7 @@ import type { MailedRow } from '../../rodou/mailed.ts'
 import { counted } from '../../terminal/counted.ts'
 import type { ComparedMails, WholeComparison } from './compare-all.ts'
 import type { ComparedSearch } from './compare-searches.ts'
-import type { Editions } from './editions.ts'
+import type { SourceEditions } from './editions.ts'
 import type { ComparedPeriod } from './period.ts'
 
 /** As many acts of each reason are named. */
@@ -13,7 +13,10 @@ const UNKNOWN = 'SEM RAZÃO CONHECIDA'
 const SIDES = { arauto: 'só no Arauto', rodou: 'SÓ NO RO-DOU' } as const
 
 /** What was compared with what. */
-export function describeReading({ desde, ate }: ComparedPeriod, editions: Editions | null): string {
+export function describeReading(
+  { desde, ate }: ComparedPeriod,
+  editions: SourceEditions | null,
+): string {
   const days = desde === ate ? desde : `${desde} a ${ate}`
   return editions === null
     ? `Leitura do Ro-DOU (${days}): emulada sobre os textos do acervo, sem o HTML da fonte. É pelo menos o que ele encontra; --edicoes lê os zips do INLABS.`

@@ -1,16 +1,9 @@
 import type { Configuration } from '../../configuration/configuration.ts'
 import type { ConfigurationPlan } from '../../configuration/plan.ts'
 import type { TranslatedFile } from '../../rodou/dag.ts'
-import type { Remark } from '../../rodou/remarks.ts'
 import { keyOf } from '../../rodou/wording.ts'
 import { counted } from '../../terminal/counted.ts'
-
-type Step = ConfigurationPlan['steps'][number]
-
-/** As many places with the same remark are named. */
-const MOST_PLACES = 4
-/** In the order in which they are told. */
-const LABELS = { recusado: 'RECUSADO', aviso: 'aviso', dispensado: 'dispensado' } as const
+import { countsOf, describeRemarks, describeSteps, describeTotals } from '../imported/describe.ts'
 
 /** What becomes of a file, line by line. */
 export function describeFile(file: TranslatedFile, plan: ConfigurationPlan): string[] {
@@ -20,7 +13,7 @@ export function describeFile(file: TranslatedFile, plan: ConfigurationPlan): str
     ...configuration.boletins.flatMap((bulletin) =>
       describeBulletin(bulletin, configuration, termos),
     ),
-    ...stepsOf(configuration, plan).flatMap(describeStep),
+    ...describeSteps(configuration, plan),
     ...describeOutside(file, plan),
     ...describeRemarks(remarks),
     '',
@@ -45,22 +38,6 @@ function describeBulletin(
   ]
 }
 
-/** The steps of a plan that are of these records. */
-function stepsOf(configuration: Configuration, { steps }: ConfigurationPlan): Step[] {
-  const own = new Set(
-    Object.values(configuration).flatMap((records: { chave: string }[]) =>
-      records.map(({ chave }) => chave),
-    ),
-  )
-  return steps.filter(({ declared }) => own.has(declared.chave))
-}
-
-function describeStep({ kind, declared, does, changes }: Step): string[] {
-  if (does === 'igual') return [`igual    ${kind} ${declared.chave}`]
-  const fields = changes.map(({ campo }) => campo).join(', ')
-  return [`${does.padEnd(8)} ${kind} ${declared.chave}${fields && `: muda ${fields}`}`]
-}
-
 /** What the account has of a DAG and its file does not make. */
 function describeOutside({ id, blocos }: TranslatedFile, { outside }: ConfigurationPlan): string[] {
   if (id === null) return []
@@ -74,33 +51,13 @@ function describeOutside({ id, blocos }: TranslatedFile, { outside }: Configurat
     )
 }
 
-/** The same remark of several places is told once. */
-function describeRemarks(remarks: Remark[]): string[] {
-  return Object.entries(LABELS).flatMap(([tipo, label]) => {
-    const own = remarks.filter((remark) => remark.tipo === tipo)
-    const places = Map.groupBy(own, ({ mensagem }) => mensagem)
-    return [...places].map(([mensagem, its]) => {
-      const named = its.slice(0, MOST_PLACES).map(({ onde }) => onde)
-      const more = its.length - named.length
-      const where = [...named.filter(Boolean), ...(more > 0 ? [`e mais ${more}`] : [])].join(', ')
-      return `${label}${where && ` ${where}`}: ${mensagem}`
-    })
-  })
-}
-
 /** What was found in all files together. */
 export function describeAll(translated: TranslatedFile[], plan: ConfigurationPlan): string[] {
-  const count = (tipo: Remark['tipo']) =>
-    translated.flatMap(({ remarks }) => remarks).filter((remark) => remark.tipo === tipo).length
-  const does = (what: Step['does']) => plan.steps.filter((step) => step.does === what).length
-  const addresses = new Set(
-    translated.flatMap(({ configuration }) =>
-      configuration.boletins.flatMap(({ destinatarios = [] }) => destinatarios),
-    ),
-  )
   return [
-    `${counted(translated.length, 'arquivo', 'arquivos')}: ${counted(count('recusado'), 'recusa', 'recusas')}, ${counted(count('aviso'), 'aviso', 'avisos')}.`,
-    `${does('criar')} a criar, ${does('alterar')} a alterar, ${does('igual')} iguais.`,
-    `${counted(addresses.size, 'endereço distinto', 'endereços distintos')}; a cada um que ainda não confirmou nesta conta é pedido que confirme.`,
+    `${counted(translated.length, 'arquivo', 'arquivos')}: ${countsOf(translated.flatMap(({ remarks }) => remarks))}.`,
+    ...describeTotals(
+      plan,
+      translated.flatMap(({ configuration }) => configuration.boletins),
+    ),
   ]
 }

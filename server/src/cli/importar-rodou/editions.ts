@@ -22,7 +22,7 @@ interface SourceAct {
 }
 
 /** The editions in a folder. */
-export interface Editions {
+export interface SourceEditions {
   /** YYYY-MM-DD, in order. */
   dias: string[]
   /** @throws SourceError for a zip that cannot be read */
@@ -30,7 +30,7 @@ export interface Editions {
 }
 
 /** The zips of INLABS in a folder and those below it, by the day in their names. @throws Problem without any */
-export function openEditions(folder: string): Editions {
+export function openEditions(folder: string): SourceEditions {
   const zips = Map.groupBy(zipsIn(folder), (path) => zipScope(basename(path)).period)
   const dias = [...zips.keys()].filter(isDate).toSorted()
   if (dias.length === 0)

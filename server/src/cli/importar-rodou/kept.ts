@@ -6,6 +6,7 @@ import type {
 } from '../../configuration/configuration.ts'
 import type { TranslatedFile } from '../../rodou/dag.ts'
 import { isImportedKey } from '../../rodou/wording.ts'
+import { asActiveAs, currentOf } from '../imported/as-active-as.ts'
 
 /** What all files declare together. What people have made of it since stays: a file says nothing about it. */
 export function togetherWithKept(
@@ -21,25 +22,15 @@ export function togetherWithKept(
       .map((webhook) => asActiveAs(now.webhooks, webhook)),
     alertas: all
       .flatMap(({ alertas }) => alertas)
-      .map((alert) => asHeardAs(current(now.alertas, alert), alert)),
+      .map((alert) => asHeardAs(currentOf(now.alertas, alert), alert)),
     boletins: translated
       .flatMap(({ configuration, blocos }) =>
         configuration.boletins.map((bulletin) =>
-          withRefused(current(now.boletins, bulletin), bulletin, blocos),
+          withRefused(currentOf(now.boletins, bulletin), bulletin, blocos),
         ),
       )
       .map((bulletin) => asActiveAs(now.boletins, bulletin)),
   }
-}
-
-function current<R extends { chave: string }>(records: R[], { chave }: R): R | undefined {
-  return records.find((record) => record.chave === chave)
-}
-
-/** What is born paused stays as active as people have made it. */
-function asActiveAs<R extends { chave: string; ativo?: boolean }>(records: R[], record: R): R {
-  const { ativo: _paused, ...rest } = record
-  return current(records, record) === undefined ? record : (rest as R) // `ativo` need not be said
 }
 
 /** People give an alert channels of its own, and say when those are told. */
