@@ -1,3 +1,4 @@
+import { pageOfIssue } from '../src/alerts/bulletins/page.ts'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { closeAccount, createAccount } from '../src/access/accounts.ts'
@@ -90,6 +91,8 @@ async function openWorld() {
       const due = await bulletins.issues.read(of!, 10)
       const outcome = {
         content: CONTENT,
+        pageOf: pageOfIssue,
+        pageToken: (id: string) => `página ${id}`,
         unsubscribeToken: (id: string) => `sair ${id}`,
         until: LATER,
         next: NEXT,

@@ -13,7 +13,7 @@ const NOT_WATCHED = [
   'accounts people api_keys key_usage sessions identities recovery_codes person_links invitations',
   'sign_in_attempts asked_mails idempotency_keys secret_key_proof audit_trail audit_retention',
   'alerts alert_addresses alert_changes alert_matches alert_mail_queue mails lists',
-  'bulletins bulletin_queue bulletin_issues',
+  'bulletins bulletin_queue bulletin_issues bulletin_pages',
   'events waiting_events webhooks webhook_changes webhook_hours webhook_errors deliveries attempts',
   'replays monitor_progress act_marks daybook_mails section_deliveries folders folder_acts',
   // work that is under way, and its traces

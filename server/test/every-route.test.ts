@@ -36,6 +36,7 @@ const EDITING = [
   'PUT /pastas/{id}/atos/{publicacao_id}',
   'PATCH /pastas/{id}/atos/{publicacao_id}',
   'DELETE /pastas/{id}/atos/{publicacao_id}',
+  'DELETE /boletins/{id}/envios/{envio_id}/pagina',
   'POST /chaves',
   'PATCH /chaves/{id}',
   'DELETE /chaves/{id}',

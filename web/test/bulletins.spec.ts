@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { ask } from './ask.ts'
-import { startService } from './service.ts'
+import { type Service, startService } from './service.ts'
 import { expect, openFirst, test } from './story.ts'
 import { expectNoViolation } from './wcag.ts'
 
@@ -217,6 +217,7 @@ test('what was sent of a bulletin, to whom, and what it said', async ({ browser 
     page.frameLocator('iframe').getByRole('heading', { name: /^Nomeações \(\d+\)/ }),
   ).toBeVisible()
   await expectGood(page, 'an open issue')
+  await expectPublicPage(browser, page, service)
   await page.getByText('Texto', { exact: true }).click()
   await expect(page.getByRole('group', { name: /^Pessoal: / })).toContainText('Nomeações (')
   await page.goto(`/boletins/${id}/envios?envio=ebo_nada`)
@@ -224,3 +225,30 @@ test('what was sent of a bulletin, to whom, and what it said', async ({ browser 
   await page.goto('/boletins/bol_nada')
   await expect(page.getByRole('heading', { name: 'Este boletim não existe' })).toBeVisible()
 })
+
+/** Whoever has the link reads the page without an account, until it is closed. */
+async function expectPublicPage(browser: Browser, page: Page, { url }: Service): Promise<void> {
+  const link = page.getByRole('link', { name: 'Ver a página deste envio' })
+  const address = url + new URL((await link.getAttribute('href'))!).pathname
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(address)
+  await expect(stranger.getByRole('heading', { level: 1, name: /^Pessoal: \d+ ato/ })).toBeVisible()
+  await expect(
+    stranger.getByRole('heading', { level: 2, name: /^Nomeações \(\d+\)/ }),
+  ).toBeVisible()
+  await expect(stranger.getByText(READER)).toHaveCount(0)
+  await expectGood(stranger, 'the page of a bulletin')
+  await stranger.emulateMedia({ media: 'print', colorScheme: 'light' })
+  await expect(stranger.getByRole('link', { name: 'Ler o ato' }).first()).toBeHidden()
+  await expect(stranger.getByRole('article').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Fechar a página' }).click()
+  const closing = page.getByRole('dialog', { name: 'Fechar esta página?' })
+  await closing.getByRole('button', { name: 'Fechar a página' }).click()
+  await expect(link).toHaveCount(0)
+  expect((await stranger.goto(address))?.status()).toBe(410)
+  await stranger.emulateMedia({ media: 'screen' })
+  await expect(stranger.getByText('A página deste boletim foi fechada')).toBeVisible()
+  await expectGood(stranger, 'a closed page')
+  await stranger.context().close()
+}

@@ -2041,6 +2041,8 @@ export interface EnvioBoletimDetalhe {
   csv: string | null
   /** A planilha XLSX anexa, em base64; `null` se não há. */
   xlsx: string | null
+  /** O endereço da página deste envio, que se lê sem conta; `null` se foi fechada, ou se o envio é de uma versão anterior. */
+  pagina: string | null
 }
 
 /** Página de envios de um boletim. */

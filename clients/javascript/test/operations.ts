@@ -169,6 +169,12 @@ export const OPERATIONS: Record<string, Operation> = {
     positional: ['id', 'envio_id'],
     takesObject: false,
   },
+  fecharPaginaBoletim: {
+    group: 'boletins',
+    method: 'fecharPagina',
+    positional: ['id', 'envio_id'],
+    takesObject: false,
+  },
   listarPastas: { group: 'pastas', method: 'listar', positional: [], takesObject: true },
   criarPasta: { group: 'pastas', method: 'criar', positional: [], takesObject: true },
   obterPasta: { group: 'pastas', method: 'obter', positional: ['id'], takesObject: false },

@@ -65,6 +65,7 @@ const OPERATIONS = Dict{String,Tuple{Function,Vector{Symbol}}}(
     "preverBoletim" => (prever_boletim, Symbol[:id]),
     "listarEnviosBoletim" => (envios_boletim, Symbol[:id]),
     "obterEnvioBoletim" => (envio_boletim, Symbol[:id, :envio_id]),
+    "fecharPaginaBoletim" => (fechar_pagina_boletim, Symbol[:id, :envio_id]),
     "listarPastas" => (listar_pastas, Symbol[]),
     "criarPasta" => (criar_pasta, Symbol[]),
     "obterPasta" => (obter_pasta, Symbol[:id]),

@@ -67,6 +67,7 @@ function rows = operations()
     'preverBoletim', 'boletins.prever', {'id'}, 2
     'listarEnviosBoletim', 'boletins.envios', {'id'}, 2
     'obterEnvioBoletim', 'boletins.envio', {'id', 'envio_id'}, 2
+    'fecharPaginaBoletim', 'boletins.fecharPagina', {'id', 'envio_id'}, 0
     'listarPastas', 'pastas.listar', {}, 2
     'criarPasta', 'pastas.criar', {}, 2
     'obterPasta', 'pastas.obter', {'id'}, 2

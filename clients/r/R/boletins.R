@@ -247,7 +247,8 @@ arauto_boletim_envios <- function(id, pagina = NULL, limite = NULL, client = ara
 #' @param id Its identifier.
 #' @param envio_id Identifier of the envio.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `id`, `data`, `assunto`, `total`, `criado_em`, `destinatarios`, `html`, `texto`, `csv`, `xlsx`.
+#' @return A named list: `id`, `data`, `assunto`, `total`, `criado_em`, `destinatarios`, `html`, `texto`, `csv`, `xlsx`,
+#'   `pagina`.
 #' @examples
 #' \dontrun{
 #' arauto_boletim_envio("bol_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", "ebo_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
@@ -256,4 +257,23 @@ arauto_boletim_envios <- function(id, pagina = NULL, limite = NULL, client = ara
 arauto_boletim_envio <- function(id, envio_id, client = arauto_client()) {
   path <- path_of("/boletins/%s/envios/%s", id, envio_id)
   record_of(arauto_request("GET", path, client = client))
+}
+
+#' Closes the page that whoever has the link of the mail reads, for good
+#'
+#' The key needs the scope `alertas`.
+#'
+#' @param id Its identifier.
+#' @param envio_id Identifier of the envio.
+#' @param client The connection, see [arauto_client()].
+#' @return `NULL`, invisibly.
+#' @examples
+#' \dontrun{
+#' arauto_boletim_fechar_pagina("bol_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", "ebo_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
+#' }
+#' @export
+arauto_boletim_fechar_pagina <- function(id, envio_id, client = arauto_client()) {
+  path <- path_of("/boletins/%s/envios/%s/pagina", id, envio_id)
+  arauto_request("DELETE", path, client = client)
+  invisible(NULL)
 }

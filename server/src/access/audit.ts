@@ -49,6 +49,7 @@ export const AUDIT_TYPES = [
   'ato_guardado_em_pasta',
   'ato_de_pasta_alterado',
   'ato_retirado_de_pasta',
+  'boletim_fechado',
   'exportacao',
   'envio',
 ] as const

@@ -106,6 +106,7 @@ export function assembleQueries(parts: QueryParts): Queries {
     }),
     bulletins: createBulletinQueries({
       bulletins: createBulletinReader(sql),
+      box,
       archive,
       looks,
       told: {

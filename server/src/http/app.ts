@@ -5,6 +5,7 @@ import type { Readiness } from '../service/readiness.ts'
 import type { Problem } from '../lib/errors/problem.ts'
 import { emailPages } from './alerts/email-pages.ts'
 import { API_PREFIX } from './api.ts'
+import { bulletinPages } from './bulletins/public-page.ts'
 import { readBodies } from './body/bodies.ts'
 import { watchExports } from './export/interruptions.ts'
 import { answerUnchanged } from './caching.ts'
@@ -73,6 +74,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   app.register((root, _options, done) => {
     probes(root, deps)
     if (!deps.operationsOnly) emailPages(root, deps)
+    if (!deps.operationsOnly) bulletinPages(root, deps)
     if (!deps.operationsOnly) showPage(root, deps.page ?? null, deps.installation.situacao_publica)
     done()
   })

@@ -39,42 +39,75 @@ button{font:inherit;font-weight:600;min-height:44px;padding:0 1.2rem;border:0;bo
 const SIGN =
   '<svg width="18" height="20" viewBox="0 0 18 20" aria-hidden="true"><path d="M0 0h18v20l-9-5.5L0 20z" fill="var(--ink)"/><path d="M4 5h10" stroke="var(--on-ink)" stroke-width="2.2"/><path d="M4 9.2h6" stroke="#ffd84d" stroke-width="2.2"/></svg>'
 
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "font-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ')
-
-export function sendPage(reply: FastifyReply, status: number, page: WebPage): FastifyReply {
-  return reply
-    .code(status)
-    .headers({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' })
-    .type('text/html; charset=utf-8')
-    .send(renderPage(page))
+/** A document in this style: nothing from another host, no script, and no place in a search engine. */
+export interface PlainDocument {
+  title: string
+  /** What is within <main>, as HTML. */
+  renderMain: () => string
+  /** Rules after the common ones; absent: none. */
+  style?: string
 }
 
-function renderPage({ title, paragraphs, english, button, links = [] }: WebPage): string {
+export function sendPage(reply: FastifyReply, status: number, page: WebPage): FastifyReply {
+  return sendDocument(reply, status, { title: page.title, renderMain: () => renderPage(page) })
+}
+
+/** Sends it to be kept by nobody. */
+export function sendDocument(
+  reply: FastifyReply,
+  status: number,
+  page: PlainDocument,
+): FastifyReply {
+  return reply
+    .code(status)
+    .headers({
+      'Content-Security-Policy': policyOf(renderStyle(page)),
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    })
+    .type('text/html; charset=utf-8')
+    .send(renderDocument(page))
+}
+
+function renderStyle({ style = '' }: PlainDocument): string {
+  return STYLE + style
+}
+
+function policyOf(rules: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(rules).digest('base64')}'`,
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ')
+}
+
+function renderDocument(page: PlainDocument): string {
+  const { renderMain } = page
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · Arauto</title>
-<style>${STYLE}</style>
+<title>${escapeHtml(page.title)} · Arauto</title>
+<style>${renderStyle(page)}</style>
 </head>
 <body>
 <header><a href="/">${SIGN}Arauto</a></header>
 <main>
-<h1>${escapeHtml(title)}</h1>
-${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
-${renderEnglish(english)}${renderForm(button)}${renderLinks(links)}</main>
+${renderMain()}</main>
 </body>
 </html>
 `
+}
+
+function renderPage({ title, paragraphs, english, button, links = [] }: WebPage): string {
+  return `<h1>${escapeHtml(title)}</h1>
+${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
+${renderEnglish(english)}${renderForm(button)}${renderLinks(links)}`
 }
 
 function renderEnglish(english: string | undefined): string {

@@ -5,6 +5,13 @@ export const CONFIRM_PATH = '/email/confirmar'
 export const UNSUBSCRIBE_PATH = '/email/sair'
 export const LEAVE_DAYBOOK_PATH = '/email/caderno/sair'
 
+/** The page of a bulletin, which http/bulletins/public-page.ts serves, is this with its token. */
+export const BULLETIN_PATH = '/boletim'
+
+export function bulletinPageUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}${BULLETIN_PATH}/${token}`
+}
+
 export function confirmationUrl(publicUrl: string, token: string): string {
   return `${publicUrl}${CONFIRM_PATH}?token=${encodeURIComponent(token)}`
 }

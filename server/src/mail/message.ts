@@ -163,6 +163,8 @@ export interface Bulletin {
   editions: CheckedEditions
   /** As in {@link AlertMatches}. */
   late: string[]
+  /** The token of the link to its page; absent in previews, and in mails that an older program wrote. */
+  pagina?: string
   unsubscribeToken: string
 }
 

@@ -109,6 +109,7 @@ const ALLOWANCES: {
     preview: PIECE,
     issues: ROWS,
     issue: ROWS,
+    page: ROWS,
   },
   folders: { list: ROWS, find: ROWS, acts: ROWS, act: ROWS },
   daybook: { day: DAY, saved: ROWS, mailing: ROWS, dueMails: ROWS, mailContent: DAY },

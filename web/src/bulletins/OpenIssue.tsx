@@ -9,6 +9,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './HistoryPage.module.css'
 import { MailView } from './MailView.tsx'
+import { PublicPage } from './PublicPage.tsx'
 
 interface OpenIssueProps {
   /** Ids. */
@@ -45,6 +46,9 @@ export function OpenIssue({ bulletin, issue }: OpenIssueProps) {
             <Recipient key={one.email} recipient={one} />
           ))}
         </ul>
+      )}
+      {data.pagina !== null && (
+        <PublicPage bulletin={bulletin} issue={issue} address={data.pagina} />
       )}
       <MailView mail={data} fileName={`boletim-${data.data}`} />
     </section>

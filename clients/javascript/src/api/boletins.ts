@@ -99,4 +99,13 @@ export class Boletins {
       options,
     )
   }
+
+  /** Closes the page that whoever has the link of the mail reads, for good. */
+  fecharPagina(id: string, envio_id: string, options?: RequestOptions): Promise<void> {
+    return nothing(
+      this.#transport,
+      { method: 'DELETE', path: `/boletins/${segment(id)}/envios/${segment(envio_id)}/pagina` },
+      options,
+    )
+  }
 }

@@ -195,3 +195,13 @@ Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 """
 envio_boletim(client::Client, id, envio_id) =
     record_of(request(client, "GET", "/boletins/$(piece(id))/envios/$(piece(envio_id))"))
+
+"""
+    fechar_pagina_boletim(client, id, envio_id)
+
+Closes the page that whoever has the link of the mail reads, for good.
+
+Gives nothing. Throws `Arauto.NotFoundError` for an unknown id.
+"""
+fechar_pagina_boletim(client::Client, id, envio_id) =
+    request(client, "DELETE", "/boletins/$(piece(id))/envios/$(piece(envio_id))/pagina")

@@ -2751,6 +2751,8 @@ class EnvioBoletimDetalhe(Model):
     """A planilha CSV anexa; `null` se não há."""
     xlsx: str | None
     """A planilha XLSX anexa, em base64; `null` se não há."""
+    pagina: str | None
+    """O endereço da página deste envio, que se lê sem conta; `null` se foi fechada, ou se o envio é de uma versão anterior."""
 
 
 @dataclass(frozen=True, kw_only=True)

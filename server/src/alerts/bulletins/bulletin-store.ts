@@ -3,11 +3,13 @@ import type { Outcome, Put } from '../../lib/errors/outcome.ts'
 import type { MailboxRules, StoredMailbox } from '../mailbox.ts'
 import type { BulletinView, StoredBulletin } from './bulletin.ts'
 import type { StoredAlert } from '../alert.ts'
+import type { BulletinPage } from './page.ts'
 import type { IssueContent, IssueSummary, SoughtBulletin } from './issue.ts'
 
 /** Why a command for bulletins is refused. */
 export type BulletinRefusal =
   | 'boletim_inexistente'
+  | 'envio_de_boletim_inexistente'
   /** Another bulletin of the account has this `chave`. */
   | 'chave_de_boletim_em_uso'
   /** The account has the most bulletins allowed. */
@@ -39,7 +41,9 @@ export interface BulletinReader {
   issue(
     id: string,
     issueId: string,
-  ): Promise<{ summary: IssueSummary; content: IssueContent } | null>
+  ): Promise<{ summary: IssueSummary; content: IssueContent; isPageOpen: boolean } | null>
+  /** What anybody may read of an issue; `content` null: it was taken back. Null: there is none. */
+  page(issueId: string): Promise<{ content: BulletinPage | null; criado_em: string } | null>
 }
 
 /** Decisions taken while a bulletin is written; pure functions. */
@@ -78,6 +82,8 @@ export interface BulletinStore {
     rules: BulletinRules,
     now: Date,
   ): Promise<Outcome<Put<BulletinView>, BulletinRefusal>>
+  /** Takes the page of an issue back; nothing happens if it was taken back before. */
+  closePage(conta_id: string, id: string, issueId: string): Promise<Outcome<null, BulletinRefusal>>
   /** Deletes a bulletin with its history and all that waits, mails in the outbox included. */
   remove(conta_id: string, id: string): Promise<Outcome<null, BulletinRefusal>>
 }

@@ -2,6 +2,7 @@ import type { CheckedEdition } from '../../gazette/ledger/receipt.ts'
 import type { Bulletin } from '../../mail/message.ts'
 import type { StoredAlert } from '../alert.ts'
 import type { StoredBulletin } from './bulletin.ts'
+import type { BulletinPage } from './page.ts'
 
 /** What became of a mail to one recipient. */
 export const MAIL_STATES = ['na_fila', 'enviado', 'descartado'] as const
@@ -79,6 +80,10 @@ export interface IssueOutcome {
   content: IssueContent | null
   /** Makes the link out of a recipient's mail. */
   unsubscribeToken(mailboxId: string): string
+  /** What anybody may read of it. */
+  pageOf(content: IssueContent): BulletinPage
+  /** Makes the link to the page of an issue. */
+  pageToken(issueId: string): string
   /** What came until then is told. */
   until: Date
   /** When it goes out next. */

@@ -28,6 +28,8 @@ export const shownExample = {
   xlsx: null,
 }
 
+export const pageExample = 'https://arauto.exemplo.br/boletim/kX3v…'
+
 export const issueParams = Type.Object({
   ...bulletinParams.properties,
   envio_id: Type.String({ description: 'Identificador do envio.', examples: [issueExample.id] }),
@@ -124,7 +126,17 @@ const envioBoletimSchema = named(
 export const envioBoletimDetalheSchema = named(
   'EnvioBoletimDetalhe',
   Type.Object(
-    { ...issueFields, ...shownFields },
+    {
+      ...issueFields,
+      ...shownFields,
+      pagina: nullable(
+        Type.String({
+          description:
+            'O endereço da página deste envio, que se lê sem conta; `null` se foi fechada, ou se o envio é de uma versão anterior.',
+          examples: [pageExample],
+        }),
+      ),
+    },
     { description: 'Um boletim que foi feito, com o que dizia.' },
   ),
 )

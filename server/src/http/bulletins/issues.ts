@@ -1,7 +1,7 @@
 import { brasiliaDate } from '../../lib/time/dates.ts'
 import { detailOf } from '../../lib/errors/problem.ts'
 import { MAX_TERMOS_OF_PAST } from '../alerts/schema.ts'
-import { data } from '../answer.ts'
+import { data, nothing } from '../answer.ts'
 import { doneOf, foundOf } from '../errors/refusals.ts'
 import { operation } from '../operation.ts'
 import { ref } from '../schemas/field.ts'
@@ -12,6 +12,7 @@ import {
   issueExample,
   issueParameters,
   issueParams,
+  pageExample,
   paginaEnviosSchema,
   previaBoletimSchema,
   shownExample,
@@ -74,11 +75,30 @@ export const readIssue = operation({
   description: 'O que o boletim dizia, como foi enviado, e a quem.',
   access: 'alertas',
   params: issueParams,
-  answer: data('O envio.', ref(envioBoletimDetalheSchema), { ...issueExample, ...shownExample }),
+  answer: data('O envio.', ref(envioBoletimDetalheSchema), {
+    ...issueExample,
+    ...shownExample,
+    pagina: pageExample,
+  }),
   async handle(call, service) {
     const { queries, publicUrl } = service
     const { id } = await readOwnedBulletin(call, service)
     const found = await queries.bulletins.issue(id, call.params.envio_id, publicUrl)
     return foundOf(found, 'envio_de_boletim_inexistente')
+  },
+})
+
+export const closeIssuePage = operation({
+  id: 'fecharPaginaBoletim',
+  at: 'DELETE /boletins/{id}/envios/{envio_id}/pagina',
+  tag: 'Boletins',
+  summary: 'Fecha a página de um envio',
+  description:
+    'O link “Ver na página” dos e-mails deste envio deixa de mostrá-lo, para sempre: quem o segue lê que a página foi fechada. Vale também depois que o envio saiu do histórico. O e-mail de quem o recebeu fica como está.',
+  access: 'alertas',
+  params: issueParams,
+  answer: nothing('A página foi fechada, ou já estava.'),
+  async handle({ params, caller }, { commands }) {
+    doneOf(await commands.bulletins.closePage(caller.conta_id, params.id, params.envio_id))
   },
 })

@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts'
 import { createBulletin, listBulletins } from './collection.ts'
 import { issueSchemas } from './issue-schema.ts'
-import { listIssues, previewBulletin, readIssue } from './issues.ts'
+import { closeIssuePage, listIssues, previewBulletin, readIssue } from './issues.ts'
 import { changeBulletin, putBulletin, readBulletin, removeBulletin } from './item.ts'
 import { boletimSchema } from './schema.ts'
 
@@ -18,4 +18,5 @@ export const bulletinOperations: Operation[] = [
   previewBulletin,
   listIssues,
   readIssue,
+  closeIssuePage,
 ]

@@ -1,5 +1,5 @@
 import type { Attachment, Inline, Letter, LetterBlock } from '../letter.ts'
-import { unsubscribeUrl } from '../links.ts'
+import { bulletinPageUrl, unsubscribeUrl } from '../links.ts'
 import type { Bulletin, BulletinAct, BulletinGroup } from '../message.ts'
 import { actBlocks } from './act-blocks.ts'
 import { checkedBlocks } from './checked-editions.ts'
@@ -7,23 +7,28 @@ import { lateBlocks } from './late-blocks.ts'
 
 /** One mail of what several alerts have found. */
 export function bulletinLetter(bulletin: Bulletin, publicUrl: string): Letter {
-  const { groups, editions, late, conta, unsubscribeToken } = bulletin
+  const { groups, editions, late, conta, pagina, unsubscribeToken } = bulletin
   const attachments = sheetsOf(bulletin)
   const leave = unsubscribeUrl(publicUrl, unsubscribeToken)
   return {
     subject: bulletin.assunto,
     blocks: [
-      ...paragraphsOf(bulletin.cabecalho),
-      ...(bulletin.total === 0 && editions.length > 0 ? paragraphsOf(bulletin.texto_vazio) : []),
+      ...ownersParagraphs(bulletin.cabecalho),
+      ...(bulletin.total === 0 && editions.length > 0
+        ? ownersParagraphs(bulletin.texto_vazio)
+        : []),
       ...groups.flatMap((group) => groupBlocks(group, publicUrl)),
       ...hiddenBlocks(bulletin),
       ...idleBlocks(bulletin),
       ...checkedBlocks(editions, publicUrl),
       ...lateBlocks(late),
-      ...paragraphsOf(bulletin.rodape),
+      ...ownersParagraphs(bulletin.rodape),
     ],
     footer: [
       `O texto acima é uma cópia; só a versão certificada pela Imprensa Nacional tem valor legal. Você recebe este boletim porque este endereço está nos boletins da conta “${conta}”. `,
+      ...(pagina === undefined
+        ? []
+        : [{ text: 'Ver na página', url: bulletinPageUrl(publicUrl, pagina) }, ' · ']),
       { text: 'Não receber mais', url: leave },
     ],
     unsubscribeUrl: leave,
@@ -54,7 +59,7 @@ function groupBlocks({ titulo, total, acts }: BulletinGroup, publicUrl: string):
     ...acts.flatMap((act) =>
       actBlocks(act, act.consulta, publicUrl, {
         told: alertsBlocks(act, titulo),
-        ...textOf(act),
+        ...wholeText(act),
       }),
     ),
   ]
@@ -67,7 +72,7 @@ function alertsBlocks({ alertas }: BulletinAct, titulo: string): LetterBlock[] {
   return [{ kind: 'place', text: `${label}: ${alertas.join('; ')}` }]
 }
 
-function textOf({ texto }: BulletinAct): { text?: LetterBlock[] } {
+export function wholeText({ texto }: Pick<BulletinAct, 'texto'>): { text?: LetterBlock[] } {
   return texto === undefined ? {} : { text: linesOf(texto).map(paragraphOf) }
 }
 
@@ -110,7 +115,7 @@ function idleBlocks({ inactive, deleted }: Bulletin): LetterBlock[] {
 }
 
 /** Its owner's text in paragraphs, a line each, with its web addresses as links. */
-function paragraphsOf(text: string): LetterBlock[] {
+export function ownersParagraphs(text: string): LetterBlock[] {
   return linesOf(text).map((line) => ({ kind: 'paragraph', content: withLinks(line) }))
 }
 

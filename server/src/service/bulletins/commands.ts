@@ -32,6 +32,7 @@ export interface BulletinCommands {
     conta_id: string,
     request: BulletinRequest & { chave: string },
   ): Promise<Outcome<Put<BulletinView>, BulletinRefusal>>
+  closePage(conta_id: string, id: string, issueId: string): Promise<Outcome<null, BulletinRefusal>>
   remove(conta_id: string, id: string): Promise<Outcome<null, BulletinRefusal>>
 }
 
@@ -66,6 +67,7 @@ export function createBulletinCommands({
       const change = (bulletin: StoredBulletin) => replaceBulletin(bulletin, request, now)
       return await bulletins.put(made(conta_id, request, now), change, rules, now)
     },
+    closePage: bulletins.closePage,
     remove: bulletins.remove,
   }
 }

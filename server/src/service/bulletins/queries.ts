@@ -2,6 +2,10 @@ import type { BulletinReader, OwnAlert } from '../../alerts/bulletins/bulletin-s
 import { type BulletinView, bulletinView } from '../../alerts/bulletins/bulletin.ts'
 import type { Outcome } from '../../lib/errors/outcome.ts'
 import type { IssueSummary } from '../../alerts/bulletins/issue.ts'
+import type { ReadPage } from '../../alerts/bulletins/page.ts'
+import type { SecretBox } from '../../lib/crypto/secret-box.ts'
+import { bulletinPageUrl } from '../../mail/links.ts'
+import { issueOf } from './page-token.ts'
 import { type BulletinPreview, type PreviewDeps, previewBulletin } from './preview.ts'
 import { type ShownIssue, shownIssue } from './shown-issue.ts'
 
@@ -25,7 +29,13 @@ export interface BulletinQueries {
     page: { offset: number; limit: number },
   ): Promise<{ total: number; resultados: IssueSummary[] }>
   /** One of them; null: there is none. */
-  issue(id: string, issueId: string, publicUrl: string): Promise<(IssueSummary & ShownIssue) | null>
+  issue(
+    id: string,
+    issueId: string,
+    publicUrl: string,
+  ): Promise<(IssueSummary & ShownIssue & { pagina: string | null }) | null>
+  /** The page that a link in a mail leads to, for anybody. `fechada`: its account took it back; null: there is none. */
+  page(token: string): Promise<ReadPage | 'fechada' | null>
 }
 
 /** A day, and what its preview may cost. */
@@ -38,6 +48,8 @@ interface AskedPreview {
 
 export interface BulletinQueriesDeps extends PreviewDeps {
   bulletins: BulletinReader
+  /** Opens the links of mails; null while nothing was sealed yet. */
+  box(): Promise<SecretBox | null>
 }
 
 export function createBulletinQueries(deps: BulletinQueriesDeps): BulletinQueries {
@@ -62,7 +74,23 @@ export function createBulletinQueries(deps: BulletinQueriesDeps): BulletinQuerie
     issues: bulletins.issues,
     async issue(id, issueId, publicUrl) {
       const found = await bulletins.issue(id, issueId)
-      return found && { ...found.summary, ...shownIssue(found.content, publicUrl) }
+      if (found === null) return null
+      const { summary, content, isPageOpen } = found
+      const token = isPageOpen ? content.pagina : undefined
+      const pagina = token === undefined ? null : bulletinPageUrl(publicUrl, token)
+      return { ...summary, ...shownIssue(content, publicUrl), pagina }
+    },
+    async page(token) {
+      const box = await deps.box()
+      const id = box && issueOf(token, box)
+      const found = id === null ? null : await bulletins.page(id)
+      if (found === null) return null
+      const { content, criado_em } = found
+      if (content === null) return 'fechada'
+      const ids = content.groups.flatMap(({ acts }) => acts.flatMap((act) => act.id ?? []))
+      const heads = await deps.told.heads(ids)
+      const states = Object.fromEntries(heads.map((act) => [act.id, act.situacao]))
+      return { content, criado_em, states }
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { BulletinAlert, BulletinOfAlerts, IssueStore } from '../../alerts/bulletins/issue.ts'
 import type { StoredBulletin } from '../../alerts/bulletins/bulletin.ts'
+import { pageOfIssue } from '../../alerts/bulletins/page.ts'
 import { lastIssue, nextIssue } from '../../alerts/bulletins/schedule.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
 import { type LookLog, checkedBetween, lateOn } from '../../gazette/ledger/receipt.ts'
@@ -13,13 +14,14 @@ import {
   bulletinIssue,
   isWorthSending,
 } from './bulletin-issue.ts'
+import { pageToken } from '../bulletins/page-token.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 export interface BulletinDeps {
   issues: IssueStore
   looks: LookLogReader
   told: ActsToTell
-  /** Seals the unsubscribe links. */
+  /** Seals the links of the mails. */
   box: SecretBox
   onCrash(error: unknown): void
 }
@@ -74,6 +76,8 @@ async function writeBulletin(
   const outcome = {
     content: isWorthSending(due, content) ? content : null,
     unsubscribeToken: (mailboxId: string) => unsubscribeToken(mailboxId, box),
+    pageOf: pageOfIssue,
+    pageToken: (issueId: string) => pageToken(issueId, box),
     until,
     next: nextIssue(bulletin, now),
   }

@@ -1,21 +1,14 @@
+import { idOfToken, sealedToken } from '../../lib/crypto/sealed-token.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 
-/** The purpose of the token, so that no other sealed value can be used as one. */
 const PURPOSE = 'descadastrar'
 
-/**
- * The token in the unsubscribe link of a mail to a mailbox. It never expires, and nobody else can create
- * it.
- */
+/** The token in the unsubscribe link of a mail to a mailbox. */
 export function unsubscribeToken(mailboxId: string, box: SecretBox): string {
-  return Buffer.from(box.seal(mailboxId, PURPOSE)).toString('base64url')
+  return sealedToken(mailboxId, PURPOSE, box)
 }
 
 /** The id of the mailbox that a token belongs to; null for an invalid token. */
 export function mailboxOf(token: string, box: SecretBox): string | null {
-  try {
-    return box.open(Buffer.from(token, 'base64url'), PURPOSE)
-  } catch {
-    return null
-  }
+  return idOfToken(token, PURPOSE, box)
 }

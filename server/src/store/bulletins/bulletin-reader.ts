@@ -7,6 +7,7 @@ import { alerts } from '../alerts/tables.ts'
 import { mails } from '../mail/tables.ts'
 import { int, row } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
+import { isPageOpen, readPage } from './pages.ts'
 import { bulletinIssues, bulletins } from './tables.ts'
 import { withAlerts } from './with-alerts.ts'
 
@@ -74,8 +75,13 @@ export function createBulletinReader(sql: SqlReader): BulletinReader {
         )
         if (found === null) return null
         const { conteudo: content, boletim_id: _of, ...head } = found
-        return { summary: await summaryOf(view, head), content }
+        return {
+          summary: await summaryOf(view, head),
+          content,
+          isPageOpen: await isPageOpen(view, issueId),
+        }
       }),
+    page: (issueId) => readPage(sql, issueId),
   }
 }
 

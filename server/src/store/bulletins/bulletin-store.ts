@@ -15,6 +15,7 @@ import type { Sql } from '../sql.ts'
 import { findBulletin } from './bulletin-reader.ts'
 import { eraseBulletins } from './erase.ts'
 import { listInAlerts } from './membership.ts'
+import { closePage } from './pages.ts'
 import { bulletins } from './tables.ts'
 
 const countRow = row({ bulletins: int })
@@ -42,6 +43,15 @@ export function createBulletinStore(sql: Sql, box: SecretBox): BulletinStore {
         return 'done' in outcome
           ? { done: { record: outcome.done, made: before === null } }
           : outcome
+      }),
+    closePage: (conta_id, id, issueId) =>
+      sql.transaction(async (tx) => {
+        const bulletin = await findBulletin(tx, conta_id, id)
+        if (bulletin === null) return { refused: 'boletim_inexistente' }
+        const closed = await closePage(tx, { boletim_id: id, issueId })
+        if (closed === null) return { refused: 'envio_de_boletim_inexistente' }
+        if (closed) await recordAudit(tx, { tipo: 'boletim_fechado', ...named(bulletin) })
+        return { done: null }
       }),
     remove: (conta_id, id) =>
       sql.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import type { Sql } from '../sql.ts'
 /** Everything of the bulletins that `which` selects, from what refers to them to themselves. */
 const erased = (which: string) => [
   `DELETE FROM bulletin_queue WHERE boletim_id IN (${which})`,
+  `DELETE FROM bulletin_pages WHERE boletim_id IN (${which})`,
   `DELETE FROM bulletin_issues WHERE boletim_id IN (${which})`,
   `DELETE FROM bulletins WHERE id IN (${which})`,
 ]

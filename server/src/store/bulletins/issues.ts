@@ -11,6 +11,7 @@ import { enqueueIssue } from '../mail/outbox.ts'
 import { int, present, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { isAnyGathered, readGathered } from './gathered.ts'
+import { keepPage } from './pages.ts'
 import { bulletinIssues, bulletins } from './tables.ts'
 import { withAlerts } from './with-alerts.ts'
 
@@ -60,8 +61,7 @@ export function createIssueStore(sql: Sql): IssueStore {
       try {
         await sql.transaction(async (tx) => {
           await take(tx, due, outcome)
-          if (outcome.content !== null)
-            await keep(tx, due, outcome.content, outcome.unsubscribeToken, now)
+          if (outcome.content !== null) await keep(tx, due, outcome.content, outcome, now)
         })
       } catch (error) {
         if (!(error instanceof Changed)) throw error
@@ -103,13 +103,15 @@ async function keep(
   tx: Sql,
   { bulletin: { id: boletim_id, conta_id, destinatarios } }: DueBulletin,
   content: IssueContent,
-  unsubscribeToken: IssueOutcome['unsubscribeToken'],
+  { unsubscribeToken, pageToken, pageOf }: IssueOutcome,
   now: Date,
 ): Promise<void> {
   const id = newId('ebo', now.getTime())
   const { data, total, assunto } = content
   const criado_em = now.toISOString()
-  await insertIssue(tx, { id, boletim_id, data, assunto, total, conteudo: content, criado_em })
+  const conteudo = { ...content, pagina: pageToken(id) }
+  await insertIssue(tx, { id, boletim_id, data, assunto, total, conteudo, criado_em })
+  await keepPage(tx, { id, boletim_id, criado_em }, pageOf(content))
   const recipients = await tx.all(
     recipientRow,
     `SELECT ${recipientRow.columns} FROM alert_addresses

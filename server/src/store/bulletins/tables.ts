@@ -1,6 +1,6 @@
 import type { StoredBulletin } from '../../alerts/bulletins/bulletin.ts'
 import type { IssueContent } from '../../alerts/bulletins/issue.ts'
-import { bool, int, json, nullable, text, word } from '../rows.ts'
+import { bool, bytes, int, json, nullable, text, word } from '../rows.ts'
 import { table } from '../table.ts'
 
 /** A row is a StoredBulletin. */
@@ -49,4 +49,11 @@ export const bulletinIssues = table('bulletin_issues', {
   total: int,
   conteudo: json<IssueContent>(),
   criado_em: text,
+})
+
+export const bulletinPages = table('bulletin_pages', {
+  envio_id: text,
+  boletim_id: text,
+  criado_em: text,
+  conteudo: nullable(bytes),
 })

@@ -64,6 +64,7 @@ export const MOVED_TABLES = [
   'bulletins',
   'bulletin_queue',
   'bulletin_issues',
+  'bulletin_pages',
   'act_marks',
   'folders',
   'folder_acts',

@@ -116,6 +116,7 @@ export const audit: Words['audit'] = {
     ato_guardado_em_pasta: 'Put an act into a folder',
     ato_de_pasta_alterado: 'Changed an act in a folder',
     ato_retirado_de_pasta: 'Took an act out of a folder',
+    boletim_fechado: 'Closed the page of a bulletin',
     exportacao: 'Exported acts',
     envio: 'Uploaded an edition',
   },

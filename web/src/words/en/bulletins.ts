@@ -138,6 +138,12 @@ export const bulletins: Words['bulletins'] = {
     `${shown} ${{ enviado: 'sent', na_fila: 'queued', descartado: 'discarded' }[state]}`,
   sentAt: (moment) => `sent on ${moment}`,
   openIssue: 'Open an issue to see the mail as it was.',
+  openPage: 'See the page of this issue',
+  pageHelp: 'Whoever has the link of the mail reads it, without an account.',
+  closePage: 'Close the page',
+  closePageTitle: 'Close this page?',
+  closePageHelp:
+    'The link “Ver na página” of this issue no longer shows it, for good. The mails that were received stay as they are.',
   noIssue: 'This issue does not exist',
   noIssueHelp: 'The history keeps 90 days.',
   settings: 'Settings',

@@ -116,6 +116,7 @@ export const audit = {
     ato_guardado_em_pasta: 'Guardou um ato numa pasta',
     ato_de_pasta_alterado: 'Alterou um ato de uma pasta',
     ato_retirado_de_pasta: 'Retirou um ato de uma pasta',
+    boletim_fechado: 'Fechou a página de um boletim',
     exportacao: 'Exportou publicações',
     envio: 'Enviou uma edição',
   },

@@ -141,6 +141,12 @@ export const bulletins = {
         : `${shown} ${count === 1 ? 'descartado' : 'descartados'}`,
   sentAt: (moment: string) => `enviado em ${moment}`,
   openIssue: 'Abra um envio para ver o e-mail como foi.',
+  openPage: 'Ver a página deste envio',
+  pageHelp: 'Quem tem o link do e-mail a lê, sem conta.',
+  closePage: 'Fechar a página',
+  closePageTitle: 'Fechar esta página?',
+  closePageHelp:
+    'O link “Ver na página” deste envio deixa de mostrá-lo, e não volta. O e-mail de quem o recebeu fica como está.',
   noIssue: 'Este envio não existe',
   noIssueHelp: 'O histórico guarda 90 dias.',
   settings: 'Ajustes',

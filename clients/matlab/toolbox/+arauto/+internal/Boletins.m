@@ -163,5 +163,12 @@ classdef Boletins < handle
       path = arauto.internal.pathOf('/boletins/%s/envios/%s', id, envio_id);
       [record, beside] = arauto.internal.record(self.settings, 'GET', path, {}, []);
     end
+
+    function fecharPagina(self, id, envio_id)
+    %FECHARPAGINA  Closes the page that whoever has the link of the mail reads, for good.
+    %   c.boletins.fecharPagina(id, envio_id) gives nothing. An unknown id is the error arauto:NotFound.
+      path = arauto.internal.pathOf('/boletins/%s/envios/%s/pagina', id, envio_id);
+      arauto.internal.record(self.settings, 'DELETE', path, {}, []);
+    end
   end
 end

@@ -381,3 +381,17 @@ class Boletins(Resource):
         """
         path = f"/boletins/{segment(id)}/envios/{segment(envio_id)}"
         return self._object(EnvioBoletimDetalhe, Request("GET", path))
+
+    def fechar_pagina(self, id: str, envio_id: str) -> None:
+        """
+        Closes the page that whoever has the link of the mail reads, for good.
+
+        Args:
+            id: Its identifier.
+            envio_id: Identifier of the envio.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/boletins/{segment(id)}/envios/{segment(envio_id)}/pagina"
+        self._nothing(Request("DELETE", path))
