@@ -190,3 +190,20 @@ test('the day is asked for by mail, at an hour, and is left again', async ({ vis
   await expect(page.getByText(/^(Vai para|Nada é enviado enquanto) /)).toBeHidden()
   expect((await ask(page, 'GET', '/caderno/email')).hora).toBeNull()
 })
+
+test('openings and deadlines that acts name stand in the day, nearest first, and in the act', async ({
+  visitor: page,
+}) => {
+  test.slow()
+  await onlyAlerts(page, [{ nome: 'Limpeza', consulta: 'limpeza', filtros: { secoes: ['3'] } }])
+  await page.goto(`/caderno?data=${DAY}`)
+  const list = group(page, 'Prazos que os atos dizem')
+  await expect(list.getByRole('listitem').first()).toContainText(/\d+ (mai|jun) 2023/)
+  await expectGood(page, 'a day with deadlines')
+  await list.getByRole('link').first().click()
+  const beside = page.getByRole('heading', { name: 'Prazos que o ato diz' }).locator('..')
+  const value = beside.getByRole('button').first()
+  await value.click()
+  await expect(page.locator('article [data-values^="prazo-"]').first()).toBeFocused()
+  await expectGood(page, 'an act with deadlines')
+})

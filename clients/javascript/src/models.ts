@@ -213,6 +213,8 @@ export interface Publicacao {
   /** A forma do ato na fonte; só vem com `incluir=estrutura`. `null`: foi importado por um programa que não a guardava, e `arauto importar --reler` do zip a acrescenta. */
   estrutura: Estrutura | null
   linhas: LinhasDoAto
+  /** As aberturas e os prazos que o texto diz, na ordem dele; só com `incluir=prazos`. Experimental. */
+  prazos: PrazoDoAto[]
 }
 
 /** A forma do ato na fonte: blocos, tabelas e destaques, sem marcação. */
@@ -515,6 +517,30 @@ export interface VencedorDeLicitacao {
   itens: string | null
   /** O que venceu ao todo, em reais; nunca um preço unitário. */
   valor: number | null
+}
+
+/** Uma abertura ou um prazo que um ato diz. Experimental: pode faltar ou sobrar. */
+export interface PrazoDoAto {
+  /** `abertura`: a sessão de uma licitação, ou a disputa. `entrega_de_propostas`: quando propostas e envelopes são recebidos. `inscricao`. `recurso`: também defesa e impugnação. `contribuicao`: a uma consulta pública. `reuniao`: assembleia, audiência, julgamento. `prazo`: outro que o texto chama assim. */
+  tipo: Aberto<'abertura' | 'entrega_de_propostas' | 'inscricao' | 'recurso' | 'contribuicao' | 'reuniao' | 'prazo'>
+  /** O dia, ou o último de um período; `null` se o texto só diz dias, ou quando começa. */
+  data: string | null
+  /** A hora impressa, HH:MM, de `data`, ou de `desde` se `data` é `null`. De Brasília ou local: o texto raramente o diz. */
+  hora: string | null
+  /** O primeiro dia de um período; `null` se nenhum está impresso. */
+  desde: string | null
+  /** Um prazo em dias, como impresso; `null` se é um dia. */
+  dias: number | null
+  /** Se só contam dias úteis. */
+  dias_uteis: boolean
+  /** Se `data` foi contada: só quando o texto diz que os dias (corridos) contam da publicação. O último dia não é passado ao dia útil seguinte. */
+  calculada: boolean
+  /** Onde as palavras começam em `conteudo_completo`, em unidades Unicode. */
+  inicio: number
+  /** Onde acabam, exclusive. */
+  fim: number
+  /** As palavras, numa linha. CPFs vêm mascarados. */
+  texto: string
 }
 
 /** Várias publicações, lidas de uma vez. */
@@ -2137,6 +2163,8 @@ export interface AtoDoCaderno {
   termos_correspondentes: string[]
   /** Os outros alertas que o encontraram. */
   outros_alertas: ({ id: string; nome: string })[]
+  /** As aberturas e os prazos que o texto diz, como em `incluir=prazos` da publicação: os primeiros dez. */
+  prazos: PrazoDoAto[]
   /** Se a pessoa marcou o ato como lido; `false` para uma chave que não é de ninguém. */
   lido: boolean
   /** Quando a pessoa guardou o ato; `null` se não. */
@@ -2491,8 +2519,8 @@ export interface ParametrosBuscar {
 export interface ParametrosObterPublicacao {
   /** Um dos atos de uma publicação que traz vários: o que vem depois de `#` em `endereco`, como em `partes`. */
   parte?: string | undefined
-  /** `estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (`contratos` dos extratos, `pessoal` da Seção 2 e `licitacoes` dos avisos da Seção 3; experimental). Só do ato inteiro, sem `parte`. */
-  incluir?: 'estrutura' | 'linhas' | undefined
+  /** `estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (`contratos` dos extratos, `pessoal` da Seção 2 e `licitacoes` dos avisos da Seção 3; experimental). `prazos`: também as aberturas e os prazos que ele diz (experimental). Só do ato inteiro, sem `parte`. */
+  incluir?: 'estrutura' | 'linhas' | 'prazos' | undefined
 }
 
 export interface ParametrosObterPublicacoes {

@@ -66,12 +66,13 @@ arauto_buscar <- function(termo, literal = NULL, data_inicio = NULL, data_fim = 
 #' @param parte Only this one of several acts in the publication: what comes behind `#` in its `endereco`, as in
 #'   `partes`.
 #' @param incluir Also the form of the act in its source, in `estrutura`: blocks, tables with merged cells, styles,
-#'   places of images. `"estrutura"` or `"linhas"`.
+#'   places of images; or what it says as rows (`linhas`), or its openings and deadlines (`prazos`). `"estrutura"`,
+#'   `"linhas"` or `"prazos"`.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
 #'   `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`, `edicao`, `assinatura`, `url_pdf`,
 #'   `palavras_chave`, `publicacoes_relacionadas`, `relacoes`, `entidades`, `partes`, `imagens`, `versao`,
-#'   `recebida_em`, `retirada_em`, `fonte`, `parte`, `estrutura`, `linhas`.
+#'   `recebida_em`, `retirada_em`, `fonte`, `parte`, `estrutura`, `linhas`, `prazos`.
 #' @examples
 #' \dontrun{
 #' arauto_publicacao("pub_7Q3M9XK2A5B8C1DE")

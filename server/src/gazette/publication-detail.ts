@@ -1,3 +1,4 @@
+import type { Prazo } from './deadlines/prazos.ts'
 import type { Entities } from './entities/entities-of.ts'
 import type { ImagePlace } from './image-places.ts'
 import type { Parte } from './inner-acts/partes.ts'
@@ -148,6 +149,8 @@ export interface PublicationDetail extends ArchivedPublication {
   estrutura?: Structure | null
   /** What it says as rows of tables. Only where it was asked for. */
   linhas?: Linhas
+  /** The openings and deadlines that it names. Only where it was asked for. */
+  prazos?: Prazo[]
 }
 
 /** Every field of an act on the wire; those of a hit come first. */

@@ -69,6 +69,7 @@ const ALLOWANCES: {
     read: asked('id', TEXTS),
     readStructured: asked('id', TEXTS),
     readRows: asked('id', TEXTS),
+    readDeadlines: asked('id', TEXTS),
     picture: ROWS,
     proof: asked('id', TEXTS),
     readMany: asked('ids', TEXTS),

@@ -3,7 +3,8 @@ import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FollowDialog } from '../alerts/FollowDialog.tsx'
 import { marksOptions, publicationOptions } from '../api/archive.ts'
-import { rowsOfActOptions } from '../api/tables.ts'
+import type { PrazoDoAto } from '../api/schema.ts'
+import { deadlinesOfActOptions, rowsOfActOptions } from '../api/tables.ts'
 import { ApiError } from '../api/client.ts'
 import { usePageTitle } from '../app/title.ts'
 import { Failure } from '../ui/Failure.tsx'
@@ -26,11 +27,14 @@ import { StylesContext } from './Marked.tsx'
 import { type ActPart, actParts } from './parts/act-parts.ts'
 import { useOpenPart } from './parts/use-open-part.ts'
 import { type Style, type TypesetAct, typesetAct } from './structured.ts'
+import { ActDeadlines } from './rows/ActDeadlines.tsx'
+import { deadlineRow } from './rows/act-deadlines.ts'
 import { ActRows } from './rows/ActRows.tsx'
 import { actRows, valueStyles } from './rows/act-rows.ts'
 import { undoneStretches } from './undone.ts'
 import { usePaper } from './usePaper.ts'
 
+const NO_DEADLINES: PrazoDoAto[] = []
 const NO_PARTS: ActPart[] = []
 /** How many rows are beside the text at first, and come with each request for more. */
 const ROWS = 12
@@ -50,6 +54,7 @@ export function ActPage() {
   const acts = useMemo(() => (act ? actParts(act.partes, act.conteudo_completo) : NO_PARTS), [act])
   const undone = useMemo(() => (act ? undoneStretches(act, acts) : []), [act, acts])
   const { data: read } = useQuery(rowsOfActOptions(id))
+  const { data: prazos = NO_DEADLINES } = useQuery(deadlinesOfActOptions(id))
   const rows = useMemo(() => (read ? actRows(read, words, format) : []), [read, words, format])
   const [{ of: rowsOf, count: rowCount }, setRowCount] = useState({ of: id, count: ROWS })
   const shownRows = useMemo(
@@ -60,9 +65,11 @@ export function ActPage() {
     () => [
       ...set,
       ...undone.map((stretch): Style => ({ kind: 'desfeito', name: null, ...stretch })),
-      ...(act ? valueStyles(act.conteudo_completo, shownRows) : []),
+      ...(act
+        ? valueStyles(act.conteudo_completo, [...shownRows, ...prazos.map(deadlineRow)])
+        : []),
     ],
-    [act, set, undone, shownRows],
+    [act, set, undone, shownRows, prazos],
   )
   const typeset = useMemo(
     () => ({ styles: dressed, images: act?.imagens ?? [], certified: act?.url_pdf ?? '' }),
@@ -116,6 +123,7 @@ export function ActPage() {
           </StylesContext>
         </div>
         <ActFacts act={act}>
+          {prazos.length > 0 && <ActDeadlines prazos={prazos} />}
           {rows.length > 0 && (
             <ActRows
               rows={shownRows}

@@ -24,7 +24,7 @@ export type Aproximados = { total: number; consulta: string; motivos: (Motivo)[]
 
 export type Faceta = { total_valores: number; valores: ({ valor: string; total: number })[] }
 
-export type Publicacao = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; conteudo_completo: string; ementa: string | null; pagina: string; edicao: string; assinatura: string; url_pdf: string; palavras_chave: (string)[]; publicacoes_relacionadas: (string)[]; relacoes: (Relacao)[]; entidades: Entidades; partes: (Parte)[]; imagens: (ImagemDoTexto)[]; versao: number; recebida_em: string | null; retirada_em: string | null; fonte: FonteDoAto; parte?: Parte | null; estrutura?: Estrutura | null; linhas?: LinhasDoAto }
+export type Publicacao = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; conteudo_completo: string; ementa: string | null; pagina: string; edicao: string; assinatura: string; url_pdf: string; palavras_chave: (string)[]; publicacoes_relacionadas: (string)[]; relacoes: (Relacao)[]; entidades: Entidades; partes: (Parte)[]; imagens: (ImagemDoTexto)[]; versao: number; recebida_em: string | null; retirada_em: string | null; fonte: FonteDoAto; parte?: Parte | null; estrutura?: Estrutura | null; linhas?: LinhasDoAto; prazos?: (PrazoDoAto)[] }
 
 export type Estrutura = { blocos: (BlocoDoTexto)[] }
 
@@ -49,6 +49,8 @@ export type LinhaDeLicitacao = { id: string; tipo_aviso: 'abertura' | 'alteracao
 export type TrechoDeLicitacao = { coluna: 'tipo_aviso' | 'modalidade' | 'numero' | 'ano' | 'srp' | 'uasg' | 'processo' | 'objeto' | 'data_abertura' | 'valor_estimado' | 'url_edital' | 'vencedores'; inicio: number; fim: number }
 
 export type VencedorDeLicitacao = { fornecedor_nome: string | null; fornecedor_ni: string | null; itens: string | null; valor: number | null }
+
+export type PrazoDoAto = { tipo: 'abertura' | 'entrega_de_propostas' | 'inscricao' | 'recurso' | 'contribuicao' | 'reuniao' | 'prazo'; data: string | null; hora: string | null; desde: string | null; dias: number | null; dias_uteis: boolean; calculada: boolean; inicio: number; fim: number; texto: string }
 
 export type Publicacoes = { publicacoes: (Publicacao)[]; inexistentes: (string)[] }
 
@@ -238,7 +240,7 @@ export type Caderno = { data: string; anterior: { data: string; situacao: 'no_ac
 
 export type AlertaDoCaderno = { id: string; nome: string; consulta: string; total: number; em_outros: number; nao_lidos: number; conferencia: { situacao: 'conferido' | 'incompleto' | 'nao_conferido' | 'sem_edicao' | 'inativo'; faltam: ('1' | '2' | '3' | 'extra')[] }; ultimo: string | null; atos: (AtoDoCaderno)[] }
 
-export type AtoDoCaderno = { id: string; titulo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; edicao: string; pagina: string; orgao: string; tipo_ato: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'; url_original: string; trecho: ({ texto: string; marcado: boolean })[]; parte: EnderecoDaParte | null; termos_correspondentes: (string)[]; outros_alertas: ({ id: string; nome: string })[]; lido: boolean; guardado_em: string | null }
+export type AtoDoCaderno = { id: string; titulo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; edicao: string; pagina: string; orgao: string; tipo_ato: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'; url_original: string; trecho: ({ texto: string; marcado: boolean })[]; parte: EnderecoDaParte | null; termos_correspondentes: (string)[]; outros_alertas: ({ id: string; nome: string })[]; prazos: (PrazoDoAto)[]; lido: boolean; guardado_em: string | null }
 
 export type ResumoDeAto = { id: string; titulo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; edicao: string; pagina: string; orgao: string; tipo_ato: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'; url_original: string }
 
@@ -619,7 +621,7 @@ export type EnviarListaResposta = { sucesso: true; dados: ListaGravada }
 /** Every operation of the API: its query, its body, and what it answers when it succeeds. */
 export interface Operations {
   'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; orgao_exceto?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | 'fonte')[]; ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor'; pagina?: number; limite?: number; trechos?: boolean; agrupar?: 'parte'; aproximar?: boolean; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: BuscarResposta }
-  'GET /publicacao/{id}': { query: { parte?: string; incluir?: 'estrutura' | 'linhas' }; body: undefined; answer: ObterPublicacaoResposta }
+  'GET /publicacao/{id}': { query: { parte?: string; incluir?: 'estrutura' | 'linhas' | 'prazos' }; body: undefined; answer: ObterPublicacaoResposta }
   'GET /publicacoes': { query: { ids: string; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | 'fonte')[] }; body: undefined; answer: ObterPublicacoesResposta }
   'GET /publicacao/{id}/imagens/{nome}': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /publicacao/{id}/semelhantes': { query: { limite?: number }; body: undefined; answer: ListarSemelhantesResposta }

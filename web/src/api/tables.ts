@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { byDay } from '../lib/by-day.ts'
 import { call } from './client.ts'
 import type { Operations } from './schema.ts'
 
@@ -30,6 +31,18 @@ export const tendersOptions = (query: TendersQuery) =>
     queryKey: ['licitacoes', query],
     queryFn: async ({ signal }) => (await call('GET /licitacoes', { query, signal })).dados,
     staleTime: MINUTE,
+  })
+
+/** The openings and deadlines that an act names, the nearest first. */
+export const deadlinesOfActOptions = (id: string) =>
+  queryOptions({
+    queryKey: ['prazos', id],
+    queryFn: async ({ signal }) => {
+      const asked = { path: { id }, query: { incluir: 'prazos' as const }, signal }
+      const { prazos = [] } = (await call('GET /publicacao/{id}', asked)).dados
+      return prazos.toSorted(byDay)
+    },
+    staleTime: 10 * MINUTE,
   })
 
 /** The rows that are read from an act, of every table. */

@@ -6,6 +6,7 @@ import { Key } from '../ui/Key.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { AlertGroup } from './AlertGroup.tsx'
 import { ChangedActs } from './ChangedActs.tsx'
+import { DayDeadlines } from './DayDeadlines.tsx'
 import { MarkFault } from './MarkFault.tsx'
 import { NothingIn } from './NothingIn.tsx'
 import styles from './DaybookPage.module.css'
@@ -34,6 +35,7 @@ export function DayText({ day }: { day: Caderno }) {
         .map((alert) => (
           <AlertGroup key={alert.id} alert={alert} day={day.data} marks={marks} />
         ))}
+      <DayDeadlines day={day} />
       <NothingIn
         alerts={day.alertas.filter(({ total }) => total === 0)}
         isKnown={day.secoes.length > 0}

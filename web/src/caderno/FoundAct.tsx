@@ -1,6 +1,9 @@
 import type { AtoDoCaderno } from '../api/schema.ts'
 import { Folio } from '../ui/Folio.tsx'
 import { SituationTag } from '../ui/SituationTag.tsx'
+import { byDay } from '../lib/by-day.ts'
+import { deadlineTime } from '../ui/deadline-text.ts'
+import { useSpeech } from '../words/words.tsx'
 import { MarkedRow } from './MarkedRow.tsx'
 import styles from './MarkedRow.module.css'
 import type { Marks } from './use-marks.ts'
@@ -15,7 +18,12 @@ interface FoundActProps {
 
 /** An act that an alert has found, with the passage that shows why. */
 export function FoundAct({ act, consulta, alert, marks }: FoundActProps) {
-  const { trecho, outros_alertas, termos_correspondentes, parte, orgao } = act
+  const { prazos, trecho, outros_alertas, termos_correspondentes, parte, orgao } = act
+  const {
+    words: { deadlines: said },
+    format,
+  } = useSpeech()
+  const [next] = prazos.toSorted(byDay)
   const names = [alert, ...outros_alertas.map(({ nome }) => nome)]
   return (
     <MarkedRow
@@ -36,8 +44,13 @@ export function FoundAct({ act, consulta, alert, marks }: FoundActProps) {
           marcado ? <mark key={place}>{texto}</mark> : texto,
         )}
       </p>
-      {(outros_alertas.length > 0 || termos_correspondentes.length > 0) && (
+      {(next || outros_alertas.length > 0 || termos_correspondentes.length > 0) && (
         <p className={styles.facts}>
+          {next && (
+            <b>
+              {said.kind[next.tipo]}: {deadlineTime(next, said, format)}
+            </b>
+          )}
           {[...termos_correspondentes, ...names].map((fact, at) => (
             <span key={at}>{fact}</span>
           ))}

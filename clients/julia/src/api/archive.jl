@@ -65,7 +65,8 @@ Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 
 - `parte`: only this one of several acts in the publication: what comes behind `#` in its `endereco`, as in `partes`
 - `incluir`: also the form of the act in its source, in `estrutura`: blocks, tables with merged cells, styles, places
-  of images (`"estrutura"` or `"linhas"`)
+  of images; or what it says as rows (`linhas`), or its openings and deadlines (`prazos`) (`"estrutura"`, `"linhas"` or
+  `"prazos"`)
 """
 publicacao(client::Client, id; parte = nothing, incluir = nothing) =
     record_of(request(client, "GET", "/publicacao/$(piece(id))"; query = (; parte, incluir)))

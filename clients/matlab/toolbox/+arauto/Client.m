@@ -247,7 +247,8 @@ classdef Client < handle
     %
     %     parte    only this one of several acts in the publication: what comes behind # in its endereco, as in partes
     %     incluir  also the form of the act in its source, in estrutura: blocks, tables with merged cells, styles,
-    %              places of images ('estrutura' or 'linhas')
+    %              places of images; or what it says as rows (linhas), or its openings and deadlines (prazos)
+    %              ('estrutura', 'linhas' or 'prazos')
       path = arauto.internal.pathOf('/publicacao/%s', id);
       query = arauto.internal.named(varargin, {'parte', 'incluir'});
       [record, beside] = arauto.internal.record(self.settings, 'GET', path, query, []);

@@ -188,6 +188,7 @@ __all__ = [
     "PontualidadeDaSecao",
     "PontualidadeDaSecaoSegundos",
     "PontualidadeDoMes",
+    "PrazoDoAto",
     "PreviaBoletim",
     "Prova",
     "ProvaDeclaracao",
@@ -535,6 +536,8 @@ class Publicacao(Model):
     estrutura: Estrutura | None
     """A forma do ato na fonte; só vem com `incluir=estrutura`. `null`: foi importado por um programa que não a guardava, e `arauto importar --reler` do zip a acrescenta."""
     linhas: LinhasDoAto
+    prazos: list[PrazoDoAto]
+    """As aberturas e os prazos que o texto diz, na ordem dele; só com `incluir=prazos`. Experimental."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -857,6 +860,31 @@ class VencedorDeLicitacao(Model):
     """Os itens, como impressos."""
     valor: float | None
     """O que venceu ao todo, em reais; nunca um preço unitário."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PrazoDoAto(Model):
+    """Uma abertura ou um prazo que um ato diz. Experimental: pode faltar ou sobrar."""
+    tipo: str
+    """`abertura`: a sessão de uma licitação, ou a disputa. `entrega_de_propostas`: quando propostas e envelopes são recebidos. `inscricao`. `recurso`: também defesa e impugnação. `contribuicao`: a uma consulta pública. `reuniao`: assembleia, audiência, julgamento. `prazo`: outro que o texto chama assim."""
+    data: date
+    """O dia, ou o último de um período; `null` se o texto só diz dias, ou quando começa."""
+    hora: str | None
+    """A hora impressa, HH:MM, de `data`, ou de `desde` se `data` é `null`. De Brasília ou local: o texto raramente o diz."""
+    desde: date
+    """O primeiro dia de um período; `null` se nenhum está impresso."""
+    dias: int | None
+    """Um prazo em dias, como impresso; `null` se é um dia."""
+    dias_uteis: bool
+    """Se só contam dias úteis."""
+    calculada: bool
+    """Se `data` foi contada: só quando o texto diz que os dias (corridos) contam da publicação. O último dia não é passado ao dia útil seguinte."""
+    inicio: int
+    """Onde as palavras começam em `conteudo_completo`, em unidades Unicode."""
+    fim: int
+    """Onde acabam, exclusive."""
+    texto: str
+    """As palavras, numa linha. CPFs vêm mascarados."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -2910,6 +2938,8 @@ class AtoDoCaderno(Model):
     """Os termos dos alertas a que o ato corresponde, como escritos; vazio se os alertas não têm termos, ou passados 90 dias."""
     outros_alertas: list[AtoDoCadernoOutrosAlertas]
     """Os outros alertas que o encontraram."""
+    prazos: list[PrazoDoAto]
+    """As aberturas e os prazos que o texto diz, como em `incluir=prazos` da publicação: os primeiros dez."""
     lido: bool
     """Se a pessoa marcou o ato como lido; `false` para uma chave que não é de ninguém."""
     guardado_em: datetime
@@ -3366,6 +3396,7 @@ Publicacao.readers = {
     "parte": model_of(Parte),
     "estrutura": model_of(Estrutura),
     "linhas": model_of(LinhasDoAto),
+    "prazos": list_of(model_of(PrazoDoAto)),
 }
 
 Estrutura.readers = {
@@ -3406,6 +3437,11 @@ LinhaDeLicitacao.readers = {
     "data_abertura": as_date,
     "vencedores": list_of(model_of(VencedorDeLicitacao)),
     "trechos": list_of(model_of(TrechoDeLicitacao)),
+}
+
+PrazoDoAto.readers = {
+    "data": as_date,
+    "desde": as_date,
 }
 
 Publicacoes.readers = {
@@ -3853,6 +3889,7 @@ AtoDoCaderno.readers = {
     "trecho": list_of(model_of(AtoDoCadernoTrecho)),
     "parte": model_of(EnderecoDaParte),
     "outros_alertas": list_of(model_of(AtoDoCadernoOutrosAlertas)),
+    "prazos": list_of(model_of(PrazoDoAto)),
     "guardado_em": as_moment,
 }
 
@@ -3993,8 +4030,8 @@ class ParametrosObterPublicacao(TypedDict, total=False):
 
     parte: str | None
     """Um dos atos de uma publicação que traz vários: o que vem depois de `#` em `endereco`, como em `partes`."""
-    incluir: Literal["estrutura", "linhas"] | None
-    """`estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (`contratos` dos extratos, `pessoal` da Seção 2 e `licitacoes` dos avisos da Seção 3; experimental). Só do ato inteiro, sem `parte`."""
+    incluir: Literal["estrutura", "linhas", "prazos"] | None
+    """`estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (`contratos` dos extratos, `pessoal` da Seção 2 e `licitacoes` dos avisos da Seção 3; experimental). `prazos`: também as aberturas e os prazos que ele diz (experimental). Só do ato inteiro, sem `parte`."""
 
 
 class ParametrosObterPublicacoes(TypedDict, total=False):

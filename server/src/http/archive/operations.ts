@@ -38,6 +38,7 @@ import { listSimilar } from './similar.ts'
 import { coletorSchema, fonteSchema } from './source-schema.ts'
 import { listStatements } from './statements.ts'
 import { listSources } from './sources.ts'
+import { prazoSchema } from './deadline-schema.ts'
 import { rowSchemas } from './rows-schema.ts'
 import {
   diaAnteriorSchema,
@@ -58,6 +59,7 @@ export const archiveSchemas = [
   publicacaoSchema,
   ...structureSchemas,
   ...rowSchemas,
+  prazoSchema,
   publicacoesSchema,
   relacaoSchema,
   enderecoDaParteSchema,

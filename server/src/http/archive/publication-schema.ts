@@ -13,6 +13,7 @@ import { PART_KINDS } from '../../gazette/relations/part.ts'
 import { ALCANCES } from '../../gazette/relations/reach.ts'
 import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import { SPHERES } from '../../../engine/entities.ts'
+import { prazoSchema } from './deadline-schema.ts'
 import { linhasSchema } from './rows-schema.ts'
 import { estruturaSchema, structureExample } from './structure-schema.ts'
 import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
@@ -694,6 +695,12 @@ export const publicacaoSchema = named(
         }),
       ),
       linhas: Type.Optional(ref(linhasSchema)),
+      prazos: Type.Optional(
+        Type.Array(ref(prazoSchema), {
+          description:
+            'As aberturas e os prazos que o texto diz, na ordem dele; só com `incluir=prazos`. Experimental.',
+        }),
+      ),
     },
     { description: 'Publicação completa: um ato (matéria) do Diário Oficial da União.' },
   ),

@@ -44,9 +44,9 @@ export const readPublication = operation({
       }),
     ),
     incluir: Type.Optional(
-      oneOf(['estrutura', 'linhas'], {
+      oneOf(['estrutura', 'linhas', 'prazos'], {
         description:
-          '`estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (`contratos` dos extratos, `pessoal` da Seção 2 e `licitacoes` dos avisos da Seção 3; experimental). Só do ato inteiro, sem `parte`.',
+          '`estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (`contratos` dos extratos, `pessoal` da Seção 2 e `licitacoes` dos avisos da Seção 3; experimental). `prazos`: também as aberturas e os prazos que ele diz (experimental). Só do ato inteiro, sem `parte`.',
         examples: ['estrutura'],
       }),
     ),
@@ -59,6 +59,7 @@ export const readPublication = operation({
   handle: ({ params, query: { parte, incluir } }, { queries: { publications } }) =>
     ofPublication(params.id, (id) => {
       if (incluir === 'linhas') return publications.readRows(id)
+      if (incluir === 'prazos') return publications.readDeadlines(id)
       return incluir === 'estrutura'
         ? publications.readStructured(id)
         : publications.read(id, parte)

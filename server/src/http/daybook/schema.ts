@@ -8,6 +8,7 @@ import {
   NEIGHBOUR_STATES,
   type SavedAct,
 } from '../../service/daybook/daybook.ts'
+import { deadlineExample, prazoSchema } from '../archive/deadline-schema.ts'
 import { edicaoSchema } from '../archive/edition-schema.ts'
 import { enderecoDaParteSchema, relacaoSchema, toldFields } from '../archive/publication-schema.ts'
 import { fonteSchema } from '../archive/source-schema.ts'
@@ -39,6 +40,7 @@ const actExample: DaybookAct = {
   parte: null,
   termos_correspondentes: [],
   outros_alertas: [],
+  prazos: [deadlineExample],
   ...marksExample,
 }
 
@@ -178,6 +180,10 @@ export const atoDoCadernoSchema = named(
         examples: [['limpeza']],
       }),
       outros_alertas: alertNames('Os outros alertas que o encontraram.'),
+      prazos: Type.Array(ref(prazoSchema), {
+        description:
+          'As aberturas e os prazos que o texto diz, como em `incluir=prazos` da publicação: os primeiros dez.',
+      }),
       ...marks,
     },
     { description: 'Um ato que um alerta encontrou.' },

@@ -1,5 +1,6 @@
 import type { ActField, ActVersion, PublicationDetail } from '../../gazette/publication-detail.ts'
 import { unpackStructure } from '../../gazette/pack-structure.ts'
+import { prazosOf } from '../../gazette/deadlines/prazos.ts'
 import { linhasOf } from '../../gazette/rows/linhas.ts'
 import { type ActProof, makeProof } from '../../gazette/provenance/proof.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
@@ -26,6 +27,8 @@ export interface PublicationQueries {
   readStructured(id: string): Promise<EncodedJson | null>
   /** The same with the rows that it says. */
   readRows(id: string): Promise<EncodedJson | null>
+  /** The same with the openings and deadlines that it names. */
+  readDeadlines(id: string): Promise<EncodedJson | null>
   /** A picture of an act; null: the archive does not have it. */
   picture(id: string, nome: string): Promise<PictureFile | null>
   /** Null: there is no such act; `sem_prova`: no statement has its files. */
@@ -81,6 +84,14 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
         return encodeAct({ ...detail, linhas: linhasOf(act) })
       }),
 
+    readDeadlines: (id) =>
+      store.read(async (view) => {
+        const act = await view.publication(id)
+        if (act === null) return null
+        const detail = await publicationDetailOf(view, act)
+        return encodeAct({ ...detail, prazos: prazosOf(act) })
+      }),
+
     picture: (id, nome) => store.read((view) => view.picture(id, nome)),
     proof: (id) =>
       store.read(async (view) => {
@@ -134,6 +145,7 @@ export function rememberPublications(
     read,
     readStructured,
     readRows,
+    readDeadlines,
     picture,
     proof,
     readMany,
@@ -150,6 +162,7 @@ export function rememberPublications(
     read: (id, parte) => acts.get(`${id}#${parte ?? ''}`, () => read(id, parte)),
     readStructured: (id) => acts.get(`${id}?estrutura`, () => readStructured(id)),
     readRows: (id) => acts.get(`${id}?linhas`, () => readRows(id)),
+    readDeadlines: (id) => acts.get(`${id}?prazos`, () => readDeadlines(id)),
     picture,
     proof,
     readMany,

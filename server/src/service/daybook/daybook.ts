@@ -1,5 +1,6 @@
 import type { Edition } from '../../gazette/edition.ts'
 import type { SectionReport } from '../../gazette/ledger/source-report.ts'
+import type { Prazo } from '../../gazette/deadlines/prazos.ts'
 import type { PartAddress } from '../../gazette/inner-acts/partes.ts'
 import type { ActHead, ToldRelation } from '../../gazette/publication-detail.ts'
 import type { SectionCode } from '../../gazette/publication.ts'
@@ -65,6 +66,8 @@ export interface DaybookAct extends DaybookHead, Marked {
   /** The items that it matches, of all its alerts. */
   termos_correspondentes: string[]
   outros_alertas: AlertName[]
+  /** What its text names, in its order. */
+  prazos: Prazo[]
 }
 
 /** An alert's part of the day. */

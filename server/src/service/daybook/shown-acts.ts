@@ -1,9 +1,13 @@
 import type { StoredAlert } from '../../alerts/alert.ts'
+import { prazosOf } from '../../gazette/deadlines/prazos.ts'
 import type { ArchiveStore } from '../archive/archive-store.ts'
 import { foundAct } from '../mail/matched-act.ts'
 import { type DaybookAct, headOf } from './daybook.ts'
 import type { DaybookReader } from './daybook-store.ts'
 import { type FoundByOne, type FoundMatch, findersOf } from './group-acts.ts'
+
+/** Of one act: more are a schedule. */
+const MOST_DEADLINES = 10
 
 type Unmarked = Omit<DaybookAct, 'lido' | 'guardado_em'>
 
@@ -44,6 +48,7 @@ export async function shownActs(
             ...new Set([...termos, ...others.flatMap((other) => other.termos)]),
           ],
           outros_alertas: others.map(({ alert: { id, nome } }) => ({ id, nome })),
+          prazos: prazosOf(act).slice(0, MOST_DEADLINES),
         },
       ]
     }),

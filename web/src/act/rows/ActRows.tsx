@@ -35,7 +35,7 @@ export function ActRows({ rows, total, onMore }: ActRowsProps) {
                   <div key={coluna}>
                     <dt>{label}</dt>
                     <dd>
-                      <Value row={row} coluna={coluna} text={text} />
+                      <LinkedValue row={row} coluna={coluna} text={text} />
                     </dd>
                   </div>
                 ))}
@@ -64,7 +64,13 @@ export function ActRows({ rows, total, onMore }: ActRowsProps) {
 }
 
 /** A value; its button leads to its words, if it is printed and not computed. */
-function Value({ row, coluna, text }: { row: ActRow; coluna: string; text: string }) {
+interface LinkedValueProps {
+  row: Pick<ActRow, 'id' | 'trechos'>
+  coluna: string
+  text: string
+}
+
+export function LinkedValue({ row, coluna, text }: LinkedValueProps) {
   const {
     words: { act: said },
   } = useSpeech()

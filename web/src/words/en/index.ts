@@ -8,6 +8,7 @@ import { bulletins } from './bulletins.ts'
 import { citations } from './citations.ts'
 import { common, dates } from './common.ts'
 import { daybook } from './daybook.ts'
+import { deadlines } from './deadlines.ts'
 import { door } from './door.ts'
 import { editions } from './editions.ts'
 import { feeds } from './feeds.ts'
@@ -45,6 +46,7 @@ export const en: Words = {
   bulletins,
   citations,
   daybook,
+  deadlines,
   lists,
   door,
   account,

@@ -1,6 +1,7 @@
 import { bulletins } from './bulletins.ts'
 import { citations } from './citations.ts'
 import { daybook } from './daybook.ts'
+import { deadlines } from './deadlines.ts'
 import { lists } from './lists.ts'
 import { operation } from './operation.ts'
 import { people } from './people.ts'
@@ -20,6 +21,7 @@ export const later = {
   bulletins,
   citations,
   daybook,
+  deadlines,
   lists,
   people,
   operation,

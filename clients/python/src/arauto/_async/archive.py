@@ -72,7 +72,7 @@ _Agrupar = Literal["parte"]
 _Facetas = Literal["secao", "orgao", "tipo_ato", "ano", "situacao"]
 _Histograma = Literal["dia", "mes", "ano"]
 _Formato = Literal["jsonl", "csv", "parquet"]
-_Incluir = Literal["estrutura", "linhas"]
+_Incluir = Literal["estrutura", "linhas", "prazos"]
 _Tipo = Literal[
     "publicacao.nova", "publicacao.atualizada", "linha.nova", "edicao.publicada", "alerta.match"
 ]
@@ -539,7 +539,8 @@ class AsyncArchive(AsyncResource):
             parte: Only this one of several acts in the publication: what comes behind `#` in its
                 `endereco`, as in `partes`.
             incluir: Also the form of the act in its source, in `estrutura`: blocks, tables with
-                merged cells, styles, places of images. `estrutura` or `linhas`.
+                merged cells, styles, places of images; or what it says as rows (`linhas`), or its
+                openings and deadlines (`prazos`). `estrutura`, `linhas` or `prazos`.
 
         Raises:
             NotFoundError: There is none with this identifier.

@@ -1,0 +1,38 @@
+import type { SlotReading, Stretch } from '../reading.ts'
+
+/** An hour: `09h00min`, `8:00 horas`, `14 hs`, `13hs00min`, `9h`. */
+export const HOUR =
+  '(?<!\\d)(?<hour>[01]?\\d|2[0-4])\\s?(?:(?:h(?:oras?|rs?|s)?\\.?|:|\\.(?=\\d\\d\\s?(?:h|min)))\\s?(?:e\\s)?(?<minute>[0-5]\\d)(?!\\d)\\s?(?:min(?:utos)?|m(?!\\p{L})|h(?:oras?|rs?|s)?(?!\\p{L}))?|\\s?h(?:oras?|rs?|s)?(?!\\p{L}))'
+/** Behind a day: `, às 09h00`, ` (sexta-feira), no horário de 9h`. */
+const HOUR_BEHIND = new RegExp(
+  `^\\s?[.,;(–-]?\\s?(?:\\(?\\p{L}+-feira\\)?,?\\s?)?(?:[,;–-]\\s?)?(?:(?:com in[íi]cio|a partir|iniciando|impreterivelmente|no hor[áa]rio|hor[áa]rio|hora|pelas|d[aeo]s?|[àaá]s?|há?s|\\/|:|-)\\s?(?=\\P{L})){0,5}${HOUR}`,
+  'iu',
+)
+/** Before a day: `às 08:00 horas (Horário de Brasília) do dia `. */
+const HOUR_BEFORE = new RegExp(
+  `${HOUR}\\s?(?:\\([^()]{0,45}\\))?\\s?,?\\s?(?:\\(?hor[áa]rio (?:de|oficial de|do?) [^,.\\d()]{0,25}\\)?,?\\s?)?(?:d[eo] dia|no dia|dia|d[eo]|em|,)\\s?(?:\\d{1,2}\\s?\\()?$`,
+  'iu',
+)
+/** A day with the hour beside it, as YYYY-MM-DDTHH:MM; without one, the day. */
+export function withHour(
+  text: string,
+  date: SlotReading<string>,
+  place: Stretch,
+): SlotReading<string> {
+  const behind = HOUR_BEHIND.exec(text.slice(date.end, Math.min(place.end, date.end + 60)))
+  if (behind?.groups)
+    return {
+      value: timeOf(date.value, behind.groups),
+      start: date.start,
+      end: date.end + behind[0].trimEnd().length,
+    }
+  const from = Math.max(place.start, date.start - 90)
+  const before = HOUR_BEFORE.exec(text.slice(from, date.start))
+  if (!before?.groups) return date
+  return { value: timeOf(date.value, before.groups), start: from + before.index, end: date.end }
+}
+
+/** A day at an hour in the groups of {@link HOUR}. */
+export function timeOf(day: string, { hour = '', minute = '00' }: Record<string, string>): string {
+  return Number(hour) === 24 ? day : `${day}T${hour.padStart(2, '0')}:${minute}`
+}
