@@ -59,6 +59,26 @@ describe('the protocol', () => {
     }
   })
 
+  test('schemas are as every model takes them: one type each', async () => {
+    const { tools } = await client.listTools()
+    const schemas = tools.flatMap(({ inputSchema, outputSchema }) => [inputSchema, outputSchema])
+    const types = JSON.stringify(schemas).match(/"type":\[[^\]]*\]/g) ?? []
+    expect(types).toEqual([])
+  })
+
+  test('what each tool answers is as its schema says, for a client that checks it', async () => {
+    await using one = await connect(address, { 'X-API-Key': key })
+    await one.listTools() // from then on it checks
+    const { values } = await call(one, 'buscar', { termo: 'vacinas' })
+    const asked: [string, object][] = [
+      ['ler_ato', { id: values.atos[0].id }],
+      ['edicao', {}],
+      ['verificar_citacoes', { texto: 'a Lei nº 8.112/90' }],
+      ['acompanhar', {}],
+    ]
+    for (const [name, args] of asked) expect((await call(one, name, args)).isError).toBe(false)
+  })
+
   test('one message is one JSON answer, whatever the client takes, and no session', async () => {
     const { status, headers, json } = await post(toolCall('edicao'))
     expect([status, headers['content-type'], headers['mcp-session-id']]).toEqual([
@@ -171,6 +191,63 @@ describe('refusals', () => {
         .status
     expect(await at('http://localhost:5173')).toBe(403)
     expect(await at('https://dou.exemplo.com.br')).toBe(200)
+  })
+
+  describe('in a browser', () => {
+    const INSPECTOR = 'http://localhost:6274'
+    const AGENT = 'https://agente.exemplo'
+    const preflight = async ({ app }: TestApi, origin: string) => {
+      const { statusCode, headers } = await app.inject({
+        method: 'OPTIONS',
+        url: '/mcp',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type,mcp-protocol-version,x-api-key',
+        },
+      })
+      return { status: statusCode, headers }
+    }
+
+    test('a page of this machine may ask first, without a key, and read what it needs', async () => {
+      const asked = await preflight(api, INSPECTOR)
+      expect(asked.status).toBe(204)
+      expect(asked.headers).toMatchObject({
+        'access-control-allow-origin': INSPECTOR,
+        'access-control-allow-methods': 'POST',
+        vary: 'Origin',
+      })
+      const allowed = String(asked.headers['access-control-allow-headers']).toLowerCase()
+      for (const name of ['authorization', 'mcp-protocol-version', 'mcp-session-id', 'x-api-key'])
+        expect(allowed).toContain(name)
+      const answer = await post(toolCall('edicao'), { 'X-API-Key': key, Origin: INSPECTOR })
+      expect(answer.status).toBe(200)
+      expect(answer.headers['access-control-allow-origin']).toBe(INSPECTOR)
+      expect(answer.headers['access-control-expose-headers']).toMatch(
+        /MCP-Protocol-Version, Mcp-Session-Id/,
+      )
+    })
+
+    test('a refusal can be read, too', async () => {
+      const { status, headers } = await post(toolCall('edicao'), { Origin: INSPECTOR })
+      expect([status, headers['access-control-allow-origin']]).toEqual([401, INSPECTOR])
+    })
+
+    test('a page of another site asks in vain, until the operator names it', async () => {
+      const refused = await preflight(api, AGENT)
+      expect(refused.status).toBe(403)
+      expect(refused.headers['access-control-allow-origin']).toBeUndefined()
+      const settings = {
+        ARAUTO_PUBLIC_URL: 'https://dou.exemplo.com.br',
+        ARAUTO_CORS_ORIGINS: AGENT,
+      }
+      await using named = await startApi([], {}, settings)
+      const at = (Origin: string) => preflight(named, Origin)
+      expect((await at(AGENT)).headers['access-control-allow-origin']).toBe(AGENT)
+      expect((await at(INSPECTOR)).status).toBe(403)
+      const headers = { 'X-API-Key': named.chave, Origin: AGENT }
+      expect((await named.send('POST', '/mcp', headers, toolCall('edicao'))).status).toBe(200)
+    })
   })
 
   test('a body that is too large is refused', async () => {

@@ -35,7 +35,8 @@ export function allowOrigins(app: FastifyInstance, origins: CorsOrigins): void {
   })
 }
 
-function allowedOrigin({ headers }: FastifyRequest, origins: CorsOrigins): string | null {
+/** What the answer to a page says that may use it; null: its origin is none of these, or it is no page. */
+export function allowedOrigin({ headers }: FastifyRequest, origins: CorsOrigins): string | null {
   const { origin } = headers
   if (origin === undefined) return null
   if (origins.has(ANY_ORIGIN)) return ANY_ORIGIN
@@ -43,6 +44,6 @@ function allowedOrigin({ headers }: FastifyRequest, origins: CorsOrigins): strin
 }
 
 /** A browser asks, without a key, whether a page may send a request. */
-function isPreflight({ method, headers }: FastifyRequest): boolean {
+export function isPreflight({ method, headers }: FastifyRequest): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
 }

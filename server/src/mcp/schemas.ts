@@ -7,8 +7,12 @@ export function oneOf<const Value extends string>(values: readonly Value[], desc
   return Type.Unsafe<Value>({ type: 'string', enum: values, description })
 }
 
-export function orNull<Schema extends TSchema & { type: string }>(schema: Schema) {
-  return Type.Unsafe<Static<Schema> | null>({ ...schema, type: [schema.type, 'null'] })
+/** As every model takes it: those that know a single type a schema read the alternatives. */
+export function orNull<Schema extends TSchema & { type: string; description?: string }>(
+  schema: Schema,
+) {
+  const { description, ...rest } = schema
+  return Type.Unsafe<Static<Schema> | null>({ description, anyOf: [rest, { type: 'null' }] })
 }
 
 export const text = (description: string) => Type.String({ description })

@@ -132,7 +132,7 @@ export const SETTINGS = {
     group: 'Serviço',
     kind: origins,
     meaning:
-      'Páginas de outras origens que podem usar a API num navegador, com uma chave; * são todas. Sem ela, nenhuma.',
+      'Páginas de outras origens que podem usar a API e o servidor MCP num navegador, com uma chave; * são todas. Sem ela, nenhuma.',
   },
   signUp: {
     name: 'ARAUTO_SIGN_UP',

@@ -6,15 +6,19 @@ import { type GuardDeps, callerOn, guard, requireAccess } from '../guard.ts'
 import { otherMethods } from '../methods.ts'
 import { onBehalf } from '../on-behalf.ts'
 import type { createMcpAnswer } from './answer.ts'
-import { refuseForeignPage } from './origin.ts'
+import { type McpOrigins, admitPage } from './origin.ts'
 
 /**
  * The MCP server: one request, one JSON answer, no sessions. It asks the API within this process, on behalf of the key
  * of the request, so whatever holds for an operation holds for a tool. @param app whose API it is
  */
-export function serveMcp(mcp: FastifyInstance, app: FastifyInstance, deps: GuardDeps): void {
+export function serveMcp(
+  mcp: FastifyInstance,
+  app: FastifyInstance,
+  deps: GuardDeps & McpOrigins,
+): void {
   let answer: ReturnType<typeof createMcpAnswer> | undefined
-  mcp.addHook('onRequest', async (request) => refuseForeignPage(request, deps.publicUrl))
+  mcp.addHook('onRequest', async (request, reply) => admitPage(request, reply, deps))
   guard(mcp, deps)
   readBodies(mcp)
   const refuseOthers = otherMethods(mcp)
