@@ -73,11 +73,13 @@ test('a table of Windows: a dry run stores nothing, then all is made paused, and
     boletins: [{ chave: 'planilha:saude', frequencia: 'semanal', dias: ['seg'], ativo: false }],
   })
 
-  for (const { id } of (await readAccountState(account.api)).alertas)
-    await account.api.ask({ at: `PATCH /alertas/${id}`, body: { ativo: true } })
+  const switched = await run(account, 'importar-alertas', path, '--aplicar', '--ativar')
+  expect(switched.stdout).toContain('0 a criar, 2 a alterar, 1 iguais.')
+  expect(switched.stdout).toContain('Gravado, e ativo.')
   const again = await run(account, 'importar-alertas', path, '--aplicar')
   expect(again.stdout).toContain('0 a criar, 0 a alterar, 3 iguais.')
-  expect((await stateOf(account)).alertas.map(({ ativo }) => ativo)).toEqual([true, true])
+  const { alertas, boletins } = await stateOf(account)
+  expect([...alertas, ...boletins].map(({ ativo }) => ativo)).toEqual([true, true, true])
 })
 
 test('the list of a service is recognised, and goes to whom the command line names', async () => {

@@ -93,8 +93,8 @@ dag:
   writeFileSync(file, dag('primeiro'))
   expect((await importarRodou(file)).code).toBe(0) // nothing to tell
   await importarRodou(folder, '--aplicar')
-  for (const { id } of await records('/boletins'))
-    await api.call('PATCH', `/boletins/${String(id)}`, { ativo: true })
+  await importarRodou(folder, '--aplicar', '--ativar')
+  expect((await records('/webhooks')).map(({ ativo }) => ativo)).toEqual([true, true, true])
 
   writeFileSync(file, dag('primeiro, segundo'))
   const changed = await importarRodou(folder, '--aplicar')

@@ -7,11 +7,12 @@ import {
 } from '../foreign/translate.ts'
 import type { ForeignFile } from '../foreign/records.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
-import { PROGRAM } from '../lib/errors/program.ts'
 import { normalizeEmail } from '../lib/text/email-address.ts'
 import { systemSleep } from '../lib/time/sleep.ts'
 import { askedService, serviceOptions } from './asked-service.ts'
 import type { Arguments, Command } from './command.ts'
+import { SWITCH_ON } from './imported/as-active-as.ts'
+import { doneText } from './imported/done-text.ts'
 import { OUTCOME, OUTCOMES, outcomeOf } from './imported/outcome.ts'
 import { apiAt } from './service-api.ts'
 
@@ -31,6 +32,7 @@ export const importarAlertas: Command = {
       descricao: 'Quem é avisado do que, no arquivo, não diz a quem',
     },
     aplicar: { tipo: 'chave', descricao: 'Grava; sem isso, nada é gravado' },
+    ...SWITCH_ON,
   },
   complemento: () => `${OUTCOMES} Alertas e boletins novos nascem pausados.`,
   interrompido: 'O que já foi gravado fica; o mesmo comando completa o resto.',
@@ -51,7 +53,10 @@ export const importarAlertas: Command = {
     })
     const api = apiAt(askedService(args, config, 'alertas,webhooks'), signal, systemSleep)
     const account = await readAccountState(api)
-    const plan = planConfiguration(togetherWithActive(configuration, account), account)
+    const plan = planConfiguration(
+      togetherWithActive(configuration, account, args.chave('ativar')),
+      account,
+    )
     console.log(describeAlerts({ path, fonte, configuration, remarks }, plan).join('\n'))
     const code = outcomeOf(remarks)
     if (!args.chave('aplicar')) {
@@ -60,9 +65,7 @@ export const importarAlertas: Command = {
     }
     const { writeImported } = await import('./imported/write.ts')
     const isWhole = await writeImported(api, plan)
-    console.log(
-      `Gravado. O que é novo está pausado: veja o que cada alerta encontra e ative-o na página, ou com PATCH /alertas/{id}. (${PROGRAM} importar-alertas de novo deve dizer "igual" de tudo.)`,
-    )
+    console.log(doneText(this.nome, args, 'veja o que cada alerta encontra'))
     return isWhole ? code : OUTCOME.refused
   },
 }

@@ -1,11 +1,12 @@
 import type { Api } from '../mcp/ask.ts'
-import { PROGRAM } from '../lib/errors/program.ts'
 import { systemSleep } from '../lib/time/sleep.ts'
 import type { TranslatedFile } from '../rodou/dag.ts'
 import { askedService, serviceOptions } from './asked-service.ts'
 import type { Arguments, Command } from './command.ts'
 import type { ComparisonMeans } from './importar-rodou/compare-searches.ts'
 import { periodOf, periodOfFiles } from './importar-rodou/period.ts'
+import { SWITCH_ON } from './imported/as-active-as.ts'
+import { doneText } from './imported/done-text.ts'
 import { OUTCOME, OUTCOMES, outcomeOf } from './imported/outcome.ts'
 import { apiAt } from './service-api.ts'
 
@@ -31,6 +32,7 @@ export const importarRodou: Command = {
         'Pasta com os CSVs que o Ro-DOU enviou, cada um numa pasta com o id do DAG: compara ato por ato',
     },
     aplicar: { tipo: 'chave', descricao: 'Grava; sem isso, nada é gravado' },
+    ...SWITCH_ON,
     variavel: {
       tipo: 'texto',
       repetida: true,
@@ -61,7 +63,10 @@ export const importarRodou: Command = {
     const lists = readLists(args.textos('variavel'), args.textos('lista-sql'))
     const translated = translateFiles(files, { lists, actTypes: await actTypesOf(api) })
     const account = await readAccountState(api)
-    const plan = planConfiguration(togetherWithKept(translated, account), account)
+    const plan = planConfiguration(
+      togetherWithKept(translated, account, args.chave('ativar')),
+      account,
+    )
     for (const file of translated) console.log(describeFile(file, plan).join('\n'))
     console.log(describeAll(translated, plan).join('\n'))
     let code = outcomeOf(translated.flatMap(({ remarks }) => remarks))
@@ -73,9 +78,7 @@ export const importarRodou: Command = {
     }
     const { writeImported } = await import('./imported/write.ts')
     if (!(await writeImported(api, plan))) code = OUTCOME.refused
-    console.log(
-      `Gravado. Os boletins novos estão pausados: veja a prévia e ative cada um na página, ou com PATCH /boletins/{id}. (${PROGRAM} importar-rodou de novo deve dizer "igual" de tudo.)`,
-    )
+    console.log(doneText(this.nome, args, 'veja a prévia de cada boletim'))
     return code
   },
 }

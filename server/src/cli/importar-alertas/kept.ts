@@ -6,12 +6,13 @@ import { asActiveAs } from '../imported/as-active-as.ts'
 export function togetherWithActive(
   { listas, webhooks, alertas, boletins }: Configuration,
   account: AccountState,
+  isSwitchedOn: boolean,
 ): Configuration {
   const now = configurationOf(account)
   return {
     listas,
     webhooks,
-    alertas: alertas.map((alert) => asActiveAs(now.alertas, alert)),
-    boletins: boletins.map((bulletin) => asActiveAs(now.boletins, bulletin)),
+    alertas: alertas.map((alert) => asActiveAs(now.alertas, alert, isSwitchedOn)),
+    boletins: boletins.map((bulletin) => asActiveAs(now.boletins, bulletin, isSwitchedOn)),
   }
 }

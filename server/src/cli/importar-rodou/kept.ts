@@ -12,6 +12,7 @@ import { asActiveAs, currentOf } from '../imported/as-active-as.ts'
 export function togetherWithKept(
   translated: TranslatedFile[],
   account: AccountState,
+  isSwitchedOn: boolean,
 ): Configuration {
   const now = configurationOf(account)
   const all = translated.map(({ configuration }) => configuration)
@@ -19,7 +20,7 @@ export function togetherWithKept(
     listas: all.flatMap(({ listas }) => listas),
     webhooks: all
       .flatMap(({ webhooks }) => webhooks)
-      .map((webhook) => asActiveAs(now.webhooks, webhook)),
+      .map((webhook) => asActiveAs(now.webhooks, webhook, isSwitchedOn)),
     alertas: all
       .flatMap(({ alertas }) => alertas)
       .map((alert) => asHeardAs(currentOf(now.alertas, alert), alert)),
@@ -29,7 +30,7 @@ export function togetherWithKept(
           withRefused(currentOf(now.boletins, bulletin), bulletin, blocos),
         ),
       )
-      .map((bulletin) => asActiveAs(now.boletins, bulletin)),
+      .map((bulletin) => asActiveAs(now.boletins, bulletin, isSwitchedOn)),
   }
 }
 
