@@ -29,6 +29,7 @@ const OF_REAL_EDITIONS = [
   'api-digest',
   'gazette-real-editions',
   'monitor-real-editions',
+  'signatures-real-editions',
   'real-editions-{advice,search,typed}',
   'relation-order',
 ].map(inTests)

@@ -9,6 +9,7 @@ import { type Situacao, SITUACOES } from '../src/gazette/relations/situacao.ts'
 import { analyzeAct } from '../engine/analysis.ts'
 import type { KeySet } from '../engine/port.ts'
 import { readSearch } from '../src/search/reading/read-search.ts'
+import { readSought } from '../src/search/reading/read-sought.ts'
 import { READING_VERSION, readQuery } from '../src/search/reading/reading.ts'
 import { createSegmentIndex, createSegmentTables } from '../engine/index.ts'
 import { matches, passes } from './_reference-search.ts'
@@ -90,25 +91,31 @@ test('alerts equal search: with items, for the acts that the query and one of th
       fc.array(watched, { minLength: 1, maxLength: 12 }),
       asked,
       fc.array(readings, { minLength: 1, maxLength: 6 }),
-      (acts, { filter, filters }, read) => {
+      (acts, { filter, filters }, items) => {
         const [consulta = ''] = filter.termos
-        const termos = read.map(({ termo }) => termo)
-        const { leitura, situacoes } = filter
+        const termos = items.map(({ termo }) => termo)
+        const { leitura, situacoes, ignorar_assinatura } = filter
         const matcher = createMatcher(rarityIn([]))
         matcher.set('alr_1', { ...filter, consulta, termos })
         const fired = acts.map((act) => matcher.match(watchedAct(act))[0]?.termos ?? null)
 
-        const { query } = readSearch({ termo: consulta, termos, leitura, filters: {} })
+        const read = { leitura, ignorar_assinatura }
+        const { query } = readSearch({
+          termo: consulta,
+          termos,
+          leitura,
+          filters: { ignorar_assinatura },
+        })
         const narrowed =
           situacoes.length > 0 ? { ...filters, among: inState(acts, situacoes) } : filters
         const asked = { query, filters: narrowed, order: 'antigas', offset: 0, limit: 100 } as const
         const { keys } = indexOf(acts.map(analyzeAct)).search(asked)
         expect(fired.flatMap((termos, key) => (termos === null ? [] : [key]))).toEqual(keys)
 
-        const items = [...new Set(termos)].map((termo) => readQuery(termo, leitura).query)
+        const sought = [...new Set(termos)].map((termo) => readSought({ termo, ...read }))
         for (const key of keys)
           expect(fired[key]).toEqual(
-            [...new Set(termos)].filter((_, i) => matches(items[i]!, acts[key]!)), // as many as terms
+            [...new Set(termos)].filter((_, i) => matches(sought[i]!, acts[key]!)), // as many as terms
           )
       },
     ),

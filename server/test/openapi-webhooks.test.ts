@@ -28,7 +28,7 @@ test.each(EVENT_TYPES)('%s is sent as the document says', async (tipo) => {
   const { schema, example } = described(tipo)
   expect(schemaErrors(schema, example)).toEqual([])
   for (const tabela of WATCHED_TABLES) {
-    const reason = { termos: ['ato'], leitura: 0 }
+    const reason = { termos: ['ato'], leitura: 0, ignorar_assinatura: false }
     const dados = await testData({ newest: async () => null }, tipo, reason, tabela)
     expect(schemaErrors(schema, received(tipo, dados))).toEqual([])
   }

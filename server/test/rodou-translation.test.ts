@@ -218,7 +218,7 @@ dag:
     ])
     expect(alertas[0]).toMatchObject({
       consulta: 'orgao:"Ministério da Saúde"',
-      filtros: { secoes: ['3', 'extra'], tipos_ato: ['Extrato*', 'Retificação de Extrato'] },
+      filtros: { secoes: ['3', 'extra3'], tipos_ato: ['Extrato*', 'Retificação de Extrato'] },
     })
     expect(file!.remarks).toContainEqual({
       tipo: 'aviso',

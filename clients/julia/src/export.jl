@@ -1,6 +1,6 @@
 """
-    exportar(client; termo, literal, data_inicio, data_fim, secao, orgao, orgao_exceto, tipo_ato, edicao, situacao,
-             cnpj, valor_min, valor_max, campos, agrupar, apos)
+    exportar(client; termo, literal, ignorar_assinatura, data_inicio, data_fim, secao, orgao, orgao_exceto, tipo_ato, edicao,
+             situacao, cnpj, valor_min, valor_max, campos, agrupar, apos)
 
 Everything that a search finds, without pages: an iterator over publications, which are read from a temporary file as
 you go. `total` says how many, `avisos` the codes of the service's notices. An export that breaks off goes on where it

@@ -9,9 +9,11 @@
 #'   everything.
 #' @param literal Whether the words of `termo` and the abbreviations in `orgao` stand only for what is written;
 #'   inflections always count.
+#' @param ignorar_assinatura Whether the words of `termo` count only outside of the lines of those who sign;
+#'   `assinatura:` seeks there all the same.
 #' @param data_inicio First day, inclusive. `Date` or `"YYYY-MM-DD"`.
 #' @param data_fim Last day, inclusive. `Date` or `"YYYY-MM-DD"`.
-#' @param secao Section. `"1"`, `"2"`, `"3"` or `"extra"`; several as a vector.
+#' @param secao Section. `"1"`, `"2"`, `"3"`, `"extra"`, `"extra1"`, `"extra2"` or `"extra3"`; several as a vector.
 #' @param orgao Issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body.
 #'   Several as a vector.
 #' @param orgao_exceto Issuing body whose acts are left out, written as `orgao`. Several as a vector.
@@ -46,16 +48,17 @@
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_buscar("gestão documentos")
 #' @export
-arauto_buscar <- function(termo, literal = NULL, data_inicio = NULL, data_fim = NULL, secao = NULL, orgao = NULL,
-                          orgao_exceto = NULL, tipo_ato = NULL, edicao = NULL, situacao = NULL, cnpj = NULL,
-                          valor_min = NULL, valor_max = NULL, campos = NULL, ordem = NULL, pagina = NULL, limite = NULL,
-                          trechos = NULL, agrupar = NULL, aproximar = NULL, facetas = NULL, histograma = NULL,
-                          client = arauto_client()) {
+arauto_buscar <- function(termo, literal = NULL, ignorar_assinatura = NULL, data_inicio = NULL, data_fim = NULL,
+                          secao = NULL, orgao = NULL, orgao_exceto = NULL, tipo_ato = NULL, edicao = NULL,
+                          situacao = NULL, cnpj = NULL, valor_min = NULL, valor_max = NULL, campos = NULL, ordem = NULL,
+                          pagina = NULL, limite = NULL, trechos = NULL, agrupar = NULL, aproximar = NULL,
+                          facetas = NULL, histograma = NULL, client = arauto_client()) {
   query <- present(
-    termo = termo, literal = literal, data_inicio = data_inicio, data_fim = data_fim, secao = secao, orgao = orgao,
-    orgao_exceto = orgao_exceto, tipo_ato = tipo_ato, edicao = edicao, situacao = situacao, cnpj = cnpj,
-    valor_min = valor_min, valor_max = valor_max, campos = campos, ordem = ordem, pagina = pagina, limite = limite,
-    trechos = trechos, agrupar = agrupar, aproximar = aproximar, facetas = facetas, histograma = histograma
+    termo = termo, literal = literal, ignorar_assinatura = ignorar_assinatura, data_inicio = data_inicio,
+    data_fim = data_fim, secao = secao, orgao = orgao, orgao_exceto = orgao_exceto, tipo_ato = tipo_ato,
+    edicao = edicao, situacao = situacao, cnpj = cnpj, valor_min = valor_min, valor_max = valor_max, campos = campos,
+    ordem = ordem, pagina = pagina, limite = limite, trechos = trechos, agrupar = agrupar, aproximar = aproximar,
+    facetas = facetas, histograma = histograma
   )
   page_of(arauto_request("GET", "/buscar", query, client = client), "ResultadoBusca")
 }

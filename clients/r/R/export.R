@@ -17,12 +17,14 @@
 #' arauto_exportar("licitação", secao = "3", campos = c("id", "data_publicacao", "titulo"))
 #' arauto_save_export(tempfile(fileext = ".csv"), "licitação", secao = "3")
 #' @export
-arauto_exportar <- function(termo = NULL, literal = NULL, data_inicio = NULL, data_fim = NULL, secao = NULL,
+arauto_exportar <- function(termo = NULL, literal = NULL, ignorar_assinatura = NULL, data_inicio = NULL,
+                            data_fim = NULL, secao = NULL,
                             orgao = NULL, orgao_exceto = NULL, tipo_ato = NULL, edicao = NULL,
                             situacao = NULL, cnpj = NULL, valor_min = NULL, valor_max = NULL, campos = NULL,
                             agrupar = NULL, apos = NULL, client = arauto_client()) {
   query <- present(
-    termo = termo, literal = literal, data_inicio = data_inicio, data_fim = data_fim, secao = secao, orgao = orgao,
+    termo = termo, literal = literal, ignorar_assinatura = ignorar_assinatura, data_inicio = data_inicio,
+    data_fim = data_fim, secao = secao, orgao = orgao,
     orgao_exceto = orgao_exceto, tipo_ato = tipo_ato, edicao = edicao, situacao = situacao, cnpj = cnpj,
     valor_min = valor_min, valor_max = valor_max, formato = "jsonl", campos = campos, agrupar = agrupar, apos = apos
   )
@@ -113,12 +115,14 @@ arauto_save_table <- function(path, tabela, ..., formato = "csv", bom = NULL, cl
 
 #' @rdname arauto_exportar
 #' @export
-arauto_save_export <- function(path, termo = NULL, literal = NULL, data_inicio = NULL, data_fim = NULL, secao = NULL,
+arauto_save_export <- function(path, termo = NULL, literal = NULL, ignorar_assinatura = NULL, data_inicio = NULL,
+                               data_fim = NULL, secao = NULL,
                                orgao = NULL, orgao_exceto = NULL, tipo_ato = NULL, edicao = NULL,
                                situacao = NULL, cnpj = NULL, valor_min = NULL, valor_max = NULL, formato = "csv", campos = NULL,
                                agrupar = NULL, bom = NULL, apos = NULL, client = arauto_client()) {
   query <- present(
-    termo = termo, literal = literal, data_inicio = data_inicio, data_fim = data_fim, secao = secao, orgao = orgao,
+    termo = termo, literal = literal, ignorar_assinatura = ignorar_assinatura, data_inicio = data_inicio,
+    data_fim = data_fim, secao = secao, orgao = orgao,
     orgao_exceto = orgao_exceto, tipo_ato = tipo_ato, edicao = edicao, situacao = situacao, cnpj = cnpj,
     valor_min = valor_min, valor_max = valor_max, formato = formato, campos = campos, agrupar = agrupar, bom = bom,
     apos = apos

@@ -10,7 +10,7 @@
 #'   `"edicao.publicada"` or `"alerta.match"`; a vector.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
 #'   does not filter. A named list with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
-#'   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal`.
+#'   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal`, `ignorar_assinatura`.
 #' @param ativo Whether anything is sent.
 #' @param secret Text that signs the deliveries; without it, the service makes one.
 #' @param nome What you call it.
@@ -50,7 +50,7 @@ arauto_webhook_criar <- function(url, eventos, filtros = NULL, ativo = NULL, sec
 #' @param nome What you call it.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
 #'   does not filter. A named list with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
-#'   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal`.
+#'   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal`, `ignorar_assinatura`.
 #' @param max_simultaneas The most concurrent deliveries; without it, as many as the address handles. 1 to 64.
 #' @param ativo Whether anything is sent.
 #' @param secret Text that signs the deliveries; without it, the service makes one.
@@ -120,7 +120,7 @@ arauto_webhook_obter <- function(webhook_id, client = arauto_client()) {
 #'   `"edicao.publicada"` or `"alerta.match"`; a vector.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
 #'   does not filter. A named list with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
-#'   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal`.
+#'   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal`, `ignorar_assinatura`.
 #' @param ativo Whether anything is sent.
 #' @param secret Text that signs the deliveries from now on.
 #' @param nome What you call it.

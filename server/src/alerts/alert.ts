@@ -226,6 +226,7 @@ function readsAlike(before: ReadOf, after: ReadOf): boolean {
       filtros.orgaos,
       filtros.orgaos_exceto,
       filtros.literal,
+      filtros.ignorar_assinatura,
     ])
   return readOf(before) === readOf(after)
 }

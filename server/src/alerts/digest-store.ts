@@ -1,5 +1,6 @@
 import type { MatchedPublication } from './alert-store.ts'
 import type { AlertMatches } from '../mail/message.ts'
+import type { StandingFilter } from '../monitor/standing-filter.ts'
 import type { DueMail, Waiting } from './digest.ts'
 
 /** The matches of one alert for a mail. */
@@ -11,6 +12,7 @@ export interface DigestGroup {
   itens: number
   /** The version by which `consulta` and items are read. */
   leitura: number
+  filtros: StandingFilter
   total: number
   /** The first of them in gazette order. */
   publicacoes: MatchedPublication[]

@@ -56,8 +56,10 @@ export function deliveriesOf(event: FullEvent, body: DeliveryBody) {
   const dados = eventData(event)
   const { id: evento_id, tipo } = event
 
-  function delivery({ id: webhook_id, termos, leitura }: Recipient): NewDelivery {
-    const data = Buffer.from(JSON.stringify(dados({ termos, leitura })))
+  function delivery(recipient: Recipient): NewDelivery {
+    const { id: webhook_id, termos, leitura, ignorar_assinatura } = recipient
+    const reason = { termos, leitura, ignorar_assinatura }
+    const data = Buffer.from(JSON.stringify(dados(reason)))
     return { evento_id, tipo, webhook_id, body: body(event, webhook_id, data) }
   }
 

@@ -27,7 +27,7 @@ const act: EventAct = {
 const event = { seq: 1, id: 'evt_1', criado_em: '', tipo: 'publicacao.nova', act } as const
 
 function termsShown(termos: string[], leitura: number): unknown {
-  const dados = eventData(event)({ termos, leitura })
+  const dados = eventData(event)({ ...NO_REASON, termos, leitura })
   return (dados as { publicacao: { trechos: { termos: string[] }[] } }).publicacao.trechos.map(
     (trecho) => trecho.termos,
   )
@@ -46,7 +46,7 @@ test('without a term there is nothing to show', () => {
 })
 
 test('the same reason gives the same bytes', () => {
-  const reason = { termos: ['pregão'], leitura: READING_VERSION }
+  const reason = { ...NO_REASON, termos: ['pregão'], leitura: READING_VERSION }
   const bytes = () => JSON.stringify(eventData(event)(reason))
   expect(bytes()).toBe(bytes())
 })
@@ -57,9 +57,9 @@ test('of several acts in an article, the one with the words is told', () => {
   const several = { ...event, act: { ...act, titulo: 'PORTARIAS', conteudo_completo } }
   const parte = { endereco: `${act.id}#1147`, numero: '1147' }
   const told = eventData(several)
-  expect(told({ termos: ['pregão'], leitura: 0 })).toMatchObject({ publicacao: { parte } })
+  expect(told({ ...NO_REASON, termos: ['pregão'] })).toMatchObject({ publicacao: { parte } })
   expect(told(NO_REASON)).toMatchObject({ publicacao: { parte: null } })
-  expect(eventData(event)({ termos: ['pregão'], leitura: 0 })).toMatchObject({
+  expect(eventData(event)({ ...NO_REASON, termos: ['pregão'] })).toMatchObject({
     publicacao: { parte: null },
   })
 })

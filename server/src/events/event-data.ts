@@ -2,20 +2,23 @@ import { partFinder } from '../gazette/inner-acts/part-finder.ts'
 import type { PartAddress } from '../gazette/inner-acts/partes.ts'
 import { requestBudget } from '../lib/flow/budget.ts'
 import type { Query } from '../../engine/port.ts'
-import { LITERAL, readQuery } from '../search/reading/reading.ts'
+import { type SoughtManner, readSought } from '../search/reading/read-sought.ts'
+import { LITERAL } from '../search/reading/reading.ts'
 import { type Excerpt, excerptSource } from '../search/snippet/excerpts.ts'
 import type { EventAct, FullEvent } from './full-event.ts'
 import { publishedRow } from './published-row.ts'
 
 /** Why a subscriber gets an event: the terms of its filter that the act matches, as written. */
-export interface MatchReason {
+export interface MatchReason extends SoughtManner {
   termos: string[]
-  /** The version by which they are read. */
-  leitura: number
 }
 
 /** The reason of a subscriber without a filter. */
-export const NO_REASON: MatchReason = { termos: [], leitura: LITERAL }
+export const NO_REASON: MatchReason = {
+  termos: [],
+  leitura: LITERAL,
+  ignorar_assinatura: false,
+}
 
 /**
  * Returns a function that makes the `dados` of an event's deliveries, one per reason; common parts
@@ -40,8 +43,8 @@ export function eventData(event: FullEvent): (reason: MatchReason) => object {
     case 'edicao.publicada':
       return () => ({ edicao: event.edition })
     case 'alerta.match': {
-      const { alert, termos, leitura } = event
-      const publicacao = actData(event.act)({ termos, leitura })
+      const { alert, termos, leitura, ignorar_assinatura } = event
+      const publicacao = actData(event.act)({ termos, leitura, ignorar_assinatura })
       return () => ({ alerta: alert, publicacao })
     }
   }
@@ -96,6 +99,6 @@ function reasonsFor(act: EventAct): (reason: MatchReason) => Shown {
   }
 }
 
-function anyOf({ termos, leitura }: MatchReason): Query {
-  return { kind: 'or', children: termos.map((termo) => readQuery(termo, leitura).query) }
+function anyOf({ termos, ...manner }: MatchReason): Query {
+  return { kind: 'or', children: termos.map((termo) => readSought({ termo, ...manner })) }
 }

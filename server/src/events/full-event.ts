@@ -62,8 +62,9 @@ export type FullEvent = Head &
         alert: { id: string; nome: string }
         /** The items that the act matches, or its query if it has none: as written. */
         termos: string[]
-        /** The version by which they are read. */
+        /** How they are read. */
         leitura: number
+        ignorar_assinatura: boolean
         /** The webhooks that the alert named, subscribed or not. */
         webhooks: string[]
         act: EventAct

@@ -1,3 +1,4 @@
+import { EXTRAS_OF_A_SECTION } from '../gazette/publication.ts'
 import type { KeyRarity } from '../monitor/act-keys.ts'
 import type { AlertMatch, SeekingAlert, StoredAlert } from '../alerts/alert.ts'
 import type { MatchReason } from './event-data.ts'
@@ -77,9 +78,10 @@ export function createSubscriptions(rarity: KeyRarity, compileRows: RowCompiler)
     if (!subscribers.values().some(({ eventos }) => eventos.includes(event.tipo))) return []
     return concerned(event).flatMap(({ id, termos }) => {
       const subscriber = subscribers.get(id)
-      return subscriber?.eventos.includes(event.tipo)
-        ? [{ id, conta_id: subscriber.conta_id, termos, leitura: subscriber.leitura }]
-        : []
+      if (!subscriber?.eventos.includes(event.tipo)) return []
+      const { conta_id, leitura, filtros } = subscriber
+      const { ignorar_assinatura } = filtros
+      return [{ id, conta_id, termos, leitura, ignorar_assinatura }]
     })
   }
 
@@ -163,11 +165,11 @@ function isOfAct(event: FullEvent): event is ActEvent {
 }
 
 /**
- * The sections that an edition has or will have. The regular edition is announced with the first of
- * its three sections, and subscribers of the others must get the event, too.
+ * The sections that an edition has or will have. An edition is announced with the first of its
+ * sections, and subscribers of the others must get the event, too.
  */
 function sectionsOf({ tipo, secoes }: EventEdition): Set<string> {
-  return new Set(tipo === 'normal' ? [...REGULAR, ...secoes] : secoes)
+  return new Set([...(tipo === 'normal' ? REGULAR : EXTRAS_OF_A_SECTION), ...secoes])
 }
 
 const REGULAR = ['1', '2', '3']

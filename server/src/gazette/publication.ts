@@ -1,5 +1,8 @@
 /** Section codes of the contract. `extra`: extra and special editions, whatever their base section. */
 export const SECTION_CODES = ['1', '2', '3', 'extra'] as const
+/** The extra editions of one section alone: what filters may ask for besides. */
+export const EXTRAS_OF_A_SECTION = ['extra1', 'extra2', 'extra3'] as const
+export const ASKED_SECTIONS = [...SECTION_CODES, ...EXTRAS_OF_A_SECTION] as const
 export type SectionCode = (typeof SECTION_CODES)[number]
 
 /**

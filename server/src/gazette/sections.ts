@@ -39,3 +39,9 @@ export function sectionOf(pubName: string): Section {
     secao_base: regular as BaseSection,
   }
 }
+
+/** What a filter may call a section, canonical or not: `3` for `DO3`; `extra` and `extra3` for `DO3E`. */
+export function askedNames(pubName: string): string[] {
+  const { secao, secao_base } = sectionOf(pubName)
+  return secao === 'extra' ? [secao, `extra${secao_base}`] : [secao]
+}

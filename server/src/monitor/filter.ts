@@ -1,7 +1,7 @@
 import { filterTerm } from '../../engine/analysis.ts'
 import { entityTerm } from '../../engine/entities.ts'
 import { bodiesMeant } from '../search/reading/read-search.ts'
-import { readQuery } from '../search/reading/reading.ts'
+import { readSought } from '../search/reading/read-sought.ts'
 import { type MatchKey, type KeyRarity, amountKeys, stateTerm } from './act-keys.ts'
 import type { ActTokens } from './act-tokens.ts'
 import { type ActTest, compileQuery } from './compile-query.ts'
@@ -39,7 +39,7 @@ export function compileNarrowing(filter: MonitorFilter, rarity: KeyRarity): Narr
   const excluded = bodyTermsOf(filter.orgaos_exceto)
   const amounts = amountRange(filter)
   const query =
-    filter.consulta === undefined ? null : readQuery(filter.consulta, filter.leitura).query
+    filter.consulta === undefined ? null : readSought({ ...filter, termo: filter.consulta })
   const matches = query && compileQuery(query)
   const covers = [
     coverOfTypes(types),

@@ -71,7 +71,7 @@ export function createMatcher(rarity: KeyRarity) {
    */
   function set(id: string, given: MonitorFilter): void {
     const narrowing = compileNarrowing(given, rarity)
-    const sought = [...new Set(given.termos)].map((termo) => terms.read(termo, given.leitura))
+    const sought = [...new Set(given.termos)].map((termo) => terms.read(termo, given))
     remove(id)
     const filter = filedFilter(id, narrowing, sought)
     filters.set(id, filter)

@@ -1,13 +1,12 @@
-import { readQuery } from '../search/reading/reading.ts'
+import { type SoughtManner, readSought } from '../search/reading/read-sought.ts'
 import type { KeyRarity, MatchKey } from './act-keys.ts'
 import { type ActTest, compileQuery } from './compile-query.ts'
 import { coverOf } from './cover.ts'
 
 /** A term, once for all the filters that have it. */
-export interface SoughtTerm<User> {
+export interface SoughtTerm<User> extends SoughtManner {
   /** As the client wrote it. */
   termo: string
-  leitura: number
   /** Every act with the term has one of these; null: any act may have it. */
   cover: MatchKey[] | null
   users: User[]
@@ -18,29 +17,30 @@ export function createSoughtTerms<User, Term extends SoughtTerm<User>>(
   rarity: KeyRarity,
   create: (term: SoughtTerm<User>) => Term,
 ) {
-  const byReading = new Map<number, Map<string, Term>>()
+  const byManner = new Map<string, Map<string, Term>>()
 
   /** A term as it is known, or as it would be. @throws Problem if it is not a valid query. */
-  function read(termo: string, leitura: number): Term {
-    const known = byReading.get(leitura)?.get(termo)
+  function read(termo: string, { leitura, ignorar_assinatura }: SoughtManner): Term {
+    const asked = { termo, leitura, ignorar_assinatura }
+    const known = byManner.get(nameOf(asked))?.get(termo)
     if (known) return known
-    const cover = coverOf(readQuery(termo, leitura).query, rarity)
-    return create({ termo, leitura, cover, users: [] })
+    return create({ ...asked, cover: coverOf(readSought(asked), rarity), users: [] })
   }
 
   /** Adds a user; true if it is the first one. */
   function addUser(term: Term, user: User): boolean {
     if (term.users.push(user) > 1) return false
-    const known = byReading.get(term.leitura)
+    const known = byManner.get(nameOf(term))
     if (known) known.set(term.termo, term)
-    else byReading.set(term.leitura, new Map([[term.termo, term]]))
+    else byManner.set(nameOf(term), new Map([[term.termo, term]]))
     return true
   }
 
   /** Removes a user; true if nobody else uses the term, which is then forgotten. */
-  function removeUser({ termo, leitura, users }: Term, user: User): boolean {
+  function removeUser(term: Term, user: User): boolean {
+    const { termo, users } = term
     users.splice(users.indexOf(user), 1)
-    return users.length === 0 && byReading.get(leitura)!.delete(termo) // it was added
+    return users.length === 0 && byManner.get(nameOf(term))!.delete(termo) // it was added
   }
 
   return { read, addUser, removeUser }
@@ -50,6 +50,8 @@ export function createSoughtTerms<User, Term extends SoughtTerm<User>>(
  * Of thousands of terms, few ever meet an act with one of their keys: the others need not hold their trees
  * and tests in memory.
  */
-export function compileTerm({ termo, leitura }: SoughtTerm<unknown>): ActTest {
-  return compileQuery(readQuery(termo, leitura).query)
+export function compileTerm(term: SoughtTerm<unknown>): ActTest {
+  return compileQuery(readSought(term))
 }
+
+const nameOf = ({ leitura, ignorar_assinatura }: SoughtManner) => `${leitura} ${ignorar_assinatura}`

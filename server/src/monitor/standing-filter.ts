@@ -23,6 +23,8 @@ export interface StandingFilter {
   valor_max: number | null
   /** Whether words and acronyms are read literally. */
   literal: boolean
+  /** Whether words count only outside of the lines of those who sign. */
+  ignorar_assinatura: boolean
 }
 
 /** A merge patch (RFC 7396): objects merge, arrays are replaced, null means the default. */
@@ -39,6 +41,7 @@ export const NO_FILTER: StandingFilter = {
   valor_min: null,
   valor_max: null,
   literal: false,
+  ignorar_assinatura: false,
 }
 
 /** The version for reading a filter that is saved now; `version`: the program's. */
@@ -52,7 +55,7 @@ export function readingOf(
 /** The same filters for a search, which finds exactly what the webhook or alert gets. */
 export function searchFiltersOf(filter: Omit<StandingFilter, 'literal'>): AskedFilters {
   const { secoes, orgaos, orgaos_exceto, tipos_ato, situacoes, cnpjs } = filter
-  const { valor_min, valor_max } = filter
+  const { valor_min, valor_max, ignorar_assinatura } = filter
   return {
     ...(secoes.length > 0 && { secoes }),
     ...(orgaos.length > 0 && { orgaos }),
@@ -62,6 +65,7 @@ export function searchFiltersOf(filter: Omit<StandingFilter, 'literal'>): AskedF
     ...(cnpjs.length > 0 && { cnpjs }),
     ...(valor_min !== null && { valor_min }),
     ...(valor_max !== null && { valor_max }),
+    ...(ignorar_assinatura && { ignorar_assinatura }),
   }
 }
 

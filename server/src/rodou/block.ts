@@ -116,6 +116,7 @@ export function translateBlock(
         tipos_ato,
         orgaos_exceto,
         literal: true, // Ro-DOU seeks what is written
+        ...(reading.withoutSigners && { ignorar_assinatura: true }),
       },
       canais: { webhooks, emails: [] },
     },
@@ -189,7 +190,10 @@ function readingOf(
     false,
   )
   if (field === 'CONTEUDO')
-    remarks.note(placeOf(onde, 'field'), 'o Arauto procura no texto e também no título.')
+    remarks.note(
+      placeOf(onde, 'field'),
+      'importado como TUDO: o Arauto procura no texto e também no título. Para o texto sem o título e sem quem assina, escreva corpo: antes do termo.',
+    )
   else if (!['TUDO', 'TITULO'].includes(field))
     remarks.refuse(
       placeOf(onde, 'field'),
@@ -213,7 +217,7 @@ function readingOf(
   if (withoutSigners)
     remarks.note(
       placeOf(onde, 'ignore_signature_match'),
-      'importado só para termos que são nomes: um ato que o nome assina fica de fora, mesmo que o traga também no texto. Para palavras comuns, não.',
+      'importado: um termo só conta fora das linhas de quem assina, também parte de um nome, e quando vários assinam.',
     )
   return {
     isInlabs,

@@ -123,13 +123,15 @@ describe('every difference has its reason', () => {
     expect(differences).toMatchObject([{ side: 'arauto', reason: ONLY_HERE[reason] }])
   })
 
-  test.each<[string, Partial<EmulatedSearch>, keyof typeof ONLY_THERE]>([
+  const signed = { conteudo_completo: 'Designar outra.\nFULANA DE TAL' }
+
+  test.each<[string, Partial<EmulatedSearch>, keyof typeof ONLY_THERE, Partial<ComparedAct>?]>([
     ['f.lana', {}, 'ponto'],
     ['7', {}, 'numero'],
-    ['fulana', { withoutSigners: true }, 'assinatura'],
+    ['fulana', { withoutSigners: true }, 'assinatura', signed],
     ['designar', { department_ignore: ['Secretaria de Gestão de Pessoas'] }, 'orgao'],
-  ])('only Ro-DOU: %s %j', (term, search, reason) => {
-    const { arauto, rodou, differences } = compare(term, false, search)
+  ])('only Ro-DOU: %s %j', (term, search, reason, act) => {
+    const { arauto, rodou, differences } = compare(term, false, search, act)
     expect([arauto, rodou]).toEqual([0, 1])
     expect(differences).toMatchObject([{ side: 'rodou', reason: ONLY_THERE[reason] }])
   })

@@ -27,7 +27,7 @@ export interface EmulatedSearch {
   department_ignore: string[]
   terms_ignore: string[]
   pubtype: string[]
-  /** `1`, `2`, `3`, `extra`; none: all. */
+  /** `1`, `2`, `3`, `extra`, `extra1`…; none: all. */
   secoes: string[]
   /** Whether each run looks further back than at its own day. */
   isWide: boolean
@@ -57,7 +57,7 @@ export const ONLY_THERE = {
   marcas: 'o termo está numa marca do HTML, e não no texto',
   ponto: 'o ponto vale qualquer letra no Ro-DOU',
   numero: 'o número é o começo ou o fim de outro',
-  assinatura: 'o termo está na assinatura',
+  assinatura: 'o termo só está nas linhas de quem assina',
   orgao: 'o órgão excluído está em outro nível do caminho',
   simbolo: 'símbolos ou palavras coladas ao termo',
 } as const
@@ -147,8 +147,8 @@ function hasIgnored(row: string, { terms_ignore }: EmulatedSearch): boolean {
   return terms_ignore.some((name) => wholeWords(fold(name), {}).test(row))
 }
 
-function isOfSections({ secao }: ComparedAct, { secoes }: EmulatedSearch): boolean {
-  return secoes.length === 0 || secoes.includes(secao)
+function isOfSections({ secao, secao_base }: ComparedAct, { secoes }: EmulatedSearch): boolean {
+  return secoes.length === 0 || secoes.includes(secao) || secoes.includes(`${secao}${secao_base}`)
 }
 
 /** A run looks at the sections of its day, and at their extra editions of the day before. */
@@ -227,16 +227,22 @@ function compile(words: string, follow: Following, end: string): RegExp {
     : new RegExp(`${EDGE}${source}${end}`, 'u')
 }
 
-/** Ro-DOU knows a sole signer by the whole name; Arauto leaves out whatever the signature has. */
+/** Ro-DOU knows a sole signer by the whole name; Arauto leaves out what only the lines of signers have. */
 function isOfSigner(
-  { signature }: ReadyAct,
+  { act, signature }: ReadyAct,
   term: string,
   { withoutSigners }: EmulatedSearch,
   follow: Following,
 ): boolean {
   if (!withoutSigners || signature.trim() === '' || follow.assinante) return false
   const words = foldedWords(term)
-  return follow.assinatura ? signature.includes(words) : signature === words
+  return follow.assinatura ? isOnlySigned(act, words) : signature === words
+}
+
+function isOnlySigned({ assinatura, conteudo_completo }: ComparedAct, words: string): boolean {
+  const signers = new Set(assinatura.split(/; | - |, /).map(foldedWords))
+  const lines = conteudo_completo.split('\n').map(foldedWords)
+  return !lines.filter((line) => !signers.has(line)).some((line) => line.includes(words))
 }
 
 /** Without accents and case; one blank for several, but line breaks stay. */

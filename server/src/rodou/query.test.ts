@@ -3,7 +3,7 @@ import { parseQuery } from '../search/reading/parse.ts'
 import { readExpression } from './expression.ts'
 import { type Manner, queryOf } from './query.ts'
 
-const PLAIN: Manner = { inTitle: false, withoutSigners: false, loose: false }
+const PLAIN: Manner = { inTitle: false, loose: false }
 
 function translated(term: string, manner: Partial<Manner> = {}): string {
   const query = queryOf(readExpression(term).expression, { ...PLAIN, ...manner })
@@ -46,25 +46,11 @@ test.each([
   expect(translated(term)).toBe(query)
 })
 
-test('a title, loose words and signatures', () => {
-  expect(translated('a | b', { inTitle: true, withoutSigners: true })).toBe('titulo:("a" OU "b")')
+test('a title and loose words', () => {
+  expect(translated('a | b', { inTitle: true })).toBe('titulo:("a" OU "b")')
   expect(translated('OBRAS E serviços 7/2024', { loose: true })).toBe('obras e serviços "7/2024"')
   expect(translated('um dois & !três quatro', { loose: true })).toBe('(um dois) -(três quatro)')
-  expect(translated('Maria de Souza & !João Paz', { withoutSigners: true })).toBe(
-    '("Maria de Souza" -assinatura:"Maria de Souza") -"João Paz"',
-  )
-  expect(translated('diretor | 7 DE MAIO', { withoutSigners: true })).toBe(
-    '"diretor" OU "7 DE MAIO"',
-  )
-  for (const office of [
-    'Ministro de Estado da Gestão',
-    'Secretaria de Gestão de Pessoas',
-    'Diretora-Geral',
-    'Conselho Nacional de Justiça',
-    'Empresa Exemplar Ltda',
-  ])
-    expect(translated(office, { withoutSigners: true })).toBe(`"${office}"`)
-  expect(translated('"a b"~5', { withoutSigners: true })).toBe('"a b"~5')
+  expect(translated('"a b"~5')).toBe('"a b"~5')
 })
 
 test.each([
@@ -77,7 +63,7 @@ test.each([
   ['a & !(b | c)', '"a" -("b" OU "c")'],
 ])('asking the portal, an operator is no part of a word: %s', (term, query) => {
   const { expression } = readExpression(term, 'portal')
-  expect(queryOf(expression, { inTitle: false, withoutSigners: false, loose: false })).toBe(query)
+  expect(queryOf(expression, { inTitle: false, loose: false })).toBe(query)
 })
 
 test.each([

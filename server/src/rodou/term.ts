@@ -8,6 +8,8 @@ import type { Remarks } from './remarks.ts'
 export interface TermReading extends Manner {
   /** By its own database, whose reading differs from what the guide says. */
   isInlabs: boolean
+  /** An item counts only outside of who signs. */
+  withoutSigners: boolean
 }
 
 /** The longest item that a list may have. */

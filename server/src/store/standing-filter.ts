@@ -11,6 +11,7 @@ const LATER: Omit<StandingFilter, 'secoes' | 'orgaos'> = {
   valor_min: null,
   valor_max: null,
   literal: false,
+  ignorar_assinatura: false,
 }
 
 /** A column with the filters of an alert. */

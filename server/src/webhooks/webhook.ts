@@ -247,7 +247,10 @@ type Sought = Pick<Webhook, 'eventos' | 'filtros'>
 
 /** Whether two filters have the same words and bodies, read the same way. */
 function readsAlike(before: WebhookFilters, after: WebhookFilters): boolean {
-  const readOf = ({ termos, linhas, orgaos, orgaos_exceto, literal }: WebhookFilters) =>
-    JSON.stringify([termos, linhas?.termo, linhas?.orgao, orgaos, orgaos_exceto, literal])
+  const readOf = ({ termos, linhas, orgaos, orgaos_exceto, ...filtros }: WebhookFilters) => {
+    const { literal, ignorar_assinatura } = filtros
+    const words = [termos, linhas?.termo, linhas?.orgao, orgaos, orgaos_exceto]
+    return JSON.stringify([...words, literal, ignorar_assinatura])
+  }
   return readOf(before) === readOf(after)
 }

@@ -31,12 +31,20 @@ export const publicationOptions = (id: string) =>
 /** The matches of a search in an act; none if the search finds everything. */
 export const marksOptions = (
   id: string,
-  { termo = '*', literal = false }: Partial<Operations['GET /publicacao/{id}/marcas']['query']>,
+  {
+    termo = '*',
+    literal = false,
+    ignorar_assinatura = false,
+  }: Partial<Operations['GET /publicacao/{id}/marcas']['query']>,
 ) =>
   queryOptions({
-    queryKey: ['marcas', id, termo, literal],
+    queryKey: ['marcas', id, termo, literal, ignorar_assinatura],
     queryFn: async ({ signal }) => {
-      const query = { termo, ...(literal ? { literal } : {}) }
+      const query = {
+        termo,
+        ...(literal ? { literal } : {}),
+        ...(ignorar_assinatura ? { ignorar_assinatura } : {}),
+      }
       return (await call('GET /publicacao/{id}/marcas', { path: { id }, query, signal })).dados
     },
     enabled: termo !== '*',

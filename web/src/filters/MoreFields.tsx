@@ -66,6 +66,12 @@ export function MoreFields({ value, onChange, fault }: FilterFieldsProps) {
         checked={value.literal}
         onChange={(event) => onChange({ literal: event.currentTarget.checked })}
       />
+      <Checkbox
+        label={said.unsigned}
+        description={said.unsignedHelp}
+        checked={value.ignorar_assinatura}
+        onChange={(event) => onChange({ ignorar_assinatura: event.currentTarget.checked })}
+      />
     </>
   )
 }

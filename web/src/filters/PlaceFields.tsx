@@ -1,5 +1,5 @@
 import { Checkbox, TagsInput } from '@mantine/core'
-import { SECTIONS } from '../query/state.ts'
+import { sectionsBeside } from '../query/state.ts'
 import { SectionSign } from '../ui/SectionSign.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Fields.module.css'
@@ -10,16 +10,17 @@ export function PlaceFields({ value, onChange, fault }: FilterFieldsProps) {
   const {
     words: { filters: said, common },
   } = useSpeech()
+  const choices = sectionsBeside(value.secoes)
   return (
     <>
       <Checkbox.Group
         label={said.sections}
         description={said.sectionsHelp}
         value={value.secoes}
-        onChange={(chosen) => onChange({ secoes: SECTIONS.filter((one) => chosen.includes(one)) })}
+        onChange={(chosen) => onChange({ secoes: choices.filter((one) => chosen.includes(one)) })}
       >
         <div className={styles.choices}>
-          {SECTIONS.map((section) => (
+          {choices.map((section) => (
             <Checkbox
               key={section}
               value={section}

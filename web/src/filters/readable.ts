@@ -10,7 +10,7 @@ export function filterWords(
   format: Pick<Format, 'money'>,
 ): string[] {
   const { secoes, orgaos, orgaos_exceto, tipos_ato, situacoes, cnpjs } = filter
-  const { valor_min, valor_max, literal } = filter
+  const { valor_min, valor_max, literal, ignorar_assinatura } = filter
   const [least, most] = [valor_min, valor_max].map((amount) =>
     amount === null ? null : format.money(amount),
   )
@@ -25,5 +25,6 @@ export function filterWords(
     ...(least && !most ? [said.from(least)] : []),
     ...(most && !least ? [said.until(most)] : []),
     ...(literal ? [said.literalShort] : []),
+    ...(ignorar_assinatura ? [said.unsignedShort] : []),
   ]
 }

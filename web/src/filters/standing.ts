@@ -14,6 +14,7 @@ export type Followed = Pick<
   | 'valor_min'
   | 'valor_max'
   | 'literal'
+  | 'ignorar_assinatura'
 >
 
 /** The filters of an alert or a webhook that reports the results of a search. */
@@ -28,6 +29,7 @@ export function standingFilterOf(search: Followed): FiltrosAlerta {
     valor_min: search.valor_min ?? null,
     valor_max: search.valor_max ?? null,
     literal: search.literal ?? false,
+    ignorar_assinatura: search.ignorar_assinatura ?? false,
   }
 }
 
@@ -35,7 +37,7 @@ export function standingFilterOf(search: Followed): FiltrosAlerta {
 export function searchOf(alert: Pick<Alerta, 'consulta' | 'filtros' | 'leitura'>): Followed {
   const { consulta, filtros, leitura } = alert
   const { secoes, orgaos, orgaos_exceto, tipos_ato, situacoes, cnpjs } = filtros
-  const { valor_min, valor_max, literal } = filtros
+  const { valor_min, valor_max, literal, ignorar_assinatura } = filtros
   return {
     ...(consulta === '*' ? {} : { termo: consulta }),
     ...(secoes.length > 0 ? { secao: secoes } : {}),
@@ -47,5 +49,6 @@ export function searchOf(alert: Pick<Alerta, 'consulta' | 'filtros' | 'leitura'>
     ...(valor_min === null ? {} : { valor_min }),
     ...(valor_max === null ? {} : { valor_max }),
     ...(literal || leitura === 0 ? { literal: true } : {}),
+    ...(ignorar_assinatura ? { ignorar_assinatura } : {}),
   }
 }

@@ -4,8 +4,17 @@ import { readCnpj } from '../lib/cnpj.ts'
 import { without } from '../lib/without.ts'
 import { amountOf, dayOf, optional } from './read-values.ts'
 
-export const SECTIONS = ['1', '2', '3', 'extra'] as const
-export type Section = (typeof SECTIONS)[number]
+const SECTIONS = ['1', '2', '3', 'extra'] as const
+type Section = (typeof SECTIONS)[number]
+/** The extra editions of one section: narrower than `extra`, offered only where they are chosen. */
+const EXTRAS_OF_A_SECTION = ['extra1', 'extra2', 'extra3'] as const
+export type AskedSection = Section | (typeof EXTRAS_OF_A_SECTION)[number]
+
+/** What may be chosen beside what is chosen. */
+export function sectionsBeside(chosen: readonly string[]): AskedSection[] {
+  return [...SECTIONS, ...EXTRAS_OF_A_SECTION.filter((one) => chosen.includes(one))]
+}
+
 export const SITUATIONS = [
   'publicada',
   'retificada',
@@ -24,7 +33,7 @@ export interface SearchState {
   termo?: string
   data_inicio?: string
   data_fim?: string
-  secao?: Section[]
+  secao?: AskedSection[]
   orgao?: string[]
   /** Acts of these bodies are left out. */
   orgao_exceto?: string[]
@@ -37,6 +46,8 @@ export interface SearchState {
   valor_max?: number
   /** The words as typed, without their other forms. */
   literal?: boolean
+  /** The words where nobody signs. */
+  ignorar_assinatura?: boolean
   /** False: not the acts that only come near. */
   aproximar?: false
   ordem?: Order
@@ -55,7 +66,8 @@ export function sizeOf({ limite }: SearchState): PageSize {
 /** Reads an address; invalid parts are ignored, so that an old link still opens. */
 export function readSearch(values: Record<string, unknown>): SearchState {
   const page = Number(textOf(values['pagina']))
-  const sections = SECTIONS.filter((section) => listOf(values['secao']).includes(section))
+  const asked = listOf(values['secao'])
+  const sections = sectionsBeside(asked).filter((section) => asked.includes(section))
   const bodies = listOf(values['orgao'])
   const others = listOf(values['orgao_exceto'])
   const types = listOf(values['tipo_ato'])
@@ -76,6 +88,7 @@ export function readSearch(values: Record<string, unknown>): SearchState {
     ...optional('valor_min', amountOf(values['valor_min'])),
     ...optional('valor_max', amountOf(values['valor_max'])),
     ...(textOf(values['literal']) === 'true' ? { literal: true } : {}),
+    ...(textOf(values['ignorar_assinatura']) === 'true' ? { ignorar_assinatura: true } : {}),
     ...(textOf(values['aproximar']) === 'false' ? { aproximar: false } : {}),
     ...(order ? { ordem: order } : {}),
     ...(Number.isInteger(page) && page > 1 ? { pagina: page } : {}),
@@ -112,6 +125,7 @@ export const NO_FILTERS = {
   cnpj: undefined,
   valor_min: undefined,
   valor_max: undefined,
+  ignorar_assinatura: undefined,
 } satisfies Partial<SearchState>
 
 export function hasFilters(state: SearchState): boolean {

@@ -8,7 +8,7 @@ import { PeriodFilter } from './PeriodFilter.tsx'
 import { SituationFilter } from './SituationFilter.tsx'
 import { TypeFilter } from './TypeFilter.tsx'
 import { type FiltersProps, toggled } from './filter.ts'
-import { NO_FILTERS, SECTIONS, type Section, hasFilters } from '../query/state.ts'
+import { type AskedSection, NO_FILTERS, hasFilters, sectionsBeside } from '../query/state.ts'
 
 export function Filters({ state, counts, onChange }: FiltersProps) {
   const {
@@ -42,7 +42,7 @@ export function SectionFilter({ state, counts, onChange }: FiltersProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{search.section}</legend>
-      {SECTIONS.map((section) => {
+      {sectionsBeside(chosen).map((section) => {
         const total = totals.get(section) ?? 0
         return (
           <div
@@ -54,7 +54,7 @@ export function SectionFilter({ state, counts, onChange }: FiltersProps) {
               size="xs"
               checked={chosen.includes(section)}
               onChange={() =>
-                onChange({ secao: toggled(chosen, section) as Section[] | undefined })
+                onChange({ secao: toggled(chosen, section) as AskedSection[] | undefined })
               }
               label={
                 <span className={styles.section}>

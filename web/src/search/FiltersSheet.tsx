@@ -25,7 +25,11 @@ const CHIPS: Chip[] = [
   { name: 'body', of: ['orgao', 'orgao_exceto'], Filter: BodyFilter },
   { name: 'type', of: ['tipo_ato'], Filter: TypeFilter },
   { name: 'state', of: ['situacao'], Filter: SituationFilter },
-  { name: 'named', of: ['cnpj', 'valor_min', 'valor_max'], Filter: NamedFilter },
+  {
+    name: 'named',
+    of: ['cnpj', 'valor_min', 'valor_max', 'ignorar_assinatura'],
+    Filter: NamedFilter,
+  },
 ]
 
 /** The filters on phones: a row of chips; each opens a sheet from below. */

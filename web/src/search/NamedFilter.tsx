@@ -1,4 +1,4 @@
-import { TagsInput } from '@mantine/core'
+import { Checkbox, TagsInput } from '@mantine/core'
 import { useState } from 'react'
 import { AmountFields } from '../filters/AmountFields.tsx'
 import { printCnpj, readCnpj } from '../lib/cnpj.ts'
@@ -40,6 +40,14 @@ export function NamedFilter({ state, onChange }: Pick<FiltersProps, 'state' | 'o
               ? { valor_min: changed.valor_min ?? undefined }
               : { valor_max: changed.valor_max ?? undefined },
           )
+        }
+      />
+      <Checkbox
+        size="xs"
+        label={said.unsigned}
+        checked={state.ignorar_assinatura ?? false}
+        onChange={(event) =>
+          onChange({ ignorar_assinatura: event.currentTarget.checked || undefined })
         }
       />
     </fieldset>

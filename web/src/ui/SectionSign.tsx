@@ -1,9 +1,9 @@
-import type { ResultadoBusca } from '../api/schema.ts'
+import type { FiltrosAlerta } from '../api/schema.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './SectionSign.module.css'
 
 interface SectionSignProps {
-  section: ResultadoBusca['secao']
+  section: FiltrosAlerta['secoes'][number]
   /** There are only 20 px: an extra edition is an E. */
   narrow?: boolean
 }
@@ -13,9 +13,10 @@ export function SectionSign({ section, narrow = false }: SectionSignProps) {
   const {
     words: { common },
   } = useSpeech()
-  const text = section === 'extra' ? (narrow ? 'E' : common.extraSign) : section
+  const shape = section.startsWith('extra') ? 'extra' : section
+  const text = shape === 'extra' ? (narrow ? 'E' : common.extraSign) : section
   return (
-    <span className={styles[`s${section}`]} role="img" aria-label={common.section[section]}>
+    <span className={styles[`s${shape}`]} role="img" aria-label={common.section[section]}>
       <span aria-hidden>{text}</span>
     </span>
   )

@@ -22,7 +22,7 @@ Gives a `NamedTuple`.
 - `consulta`: what to look for, in the language of a search's `termo`; with `termos` or `listas`, it may be absent
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
   not filter (a named tuple with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
-  `valor_min`, `valor_max` and `literal`)
+  `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
 - `canais`: where the results go: ids of webhooks, addresses of people (a named tuple with any of `webhooks` and
   `emails`)
 - `frequencia`: when mail goes out: at once, after each edition, or once a day (`"imediata"`, `"edicao"` or `"diaria"`)
@@ -57,7 +57,7 @@ Gives a `NamedTuple`.
 - `consulta`: what to look for, in the language of a search's `termo`; with `termos` or `listas`, it may be absent
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
   not filter (a named tuple with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
-  `valor_min`, `valor_max` and `literal`)
+  `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
 - `canais`: where the results go: ids of webhooks, addresses of people (a named tuple with any of `webhooks` and
   `emails`)
 - `frequencia`: when mail goes out: at once, after each edition, or once a day (`"imediata"`, `"edicao"` or `"diaria"`)
@@ -97,7 +97,7 @@ Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 - `consulta`: what to look for, in the language of a search's `termo`; with `termos` or `listas`, it may be absent
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
   not filter (a named tuple with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
-  `valor_min`, `valor_max` and `literal`)
+  `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
 - `canais`: where the results go: ids of webhooks, addresses of people (a named tuple with any of `webhooks` and
   `emails`)
 - `frequencia`: when mail goes out: at once, after each edition, or once a day (`"imediata"`, `"edicao"` or `"diaria"`)
@@ -139,7 +139,7 @@ Gives a `NamedTuple`.
 - `listas`: ids of lists whose items count like `termos`, now and as they change (a vector)
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
   not filter (a named tuple with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
-  `valor_min`, `valor_max` and `literal`)
+  `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
 - `idempotency_key`: makes the call harmless to repeat; by default a new one for every call
 """
 function simular_alerta(

@@ -2,8 +2,9 @@
 # What the service has collected: publications, editions, bodies, events.
 
 """
-    buscar(client, termo; literal, data_inicio, data_fim, secao, orgao, orgao_exceto, tipo_ato, edicao, situacao, cnpj,
-           valor_min, valor_max, campos, ordem, pagina, limite, trechos, agrupar, aproximar, facetas, histograma)
+    buscar(client, termo; literal, ignorar_assinatura, data_inicio, data_fim, secao, orgao, orgao_exceto, tipo_ato,
+           edicao, situacao, cnpj, valor_min, valor_max, campos, ordem, pagina, limite, trechos, agrupar, aproximar,
+           facetas, histograma)
 
 Searches for publications. `avisos` tell why something may be missing; read them before you trust a total of zero.
 
@@ -12,9 +13,11 @@ Gives one page, as [`Arauto.Rows`](@ref). For more, see [`pages`](@ref), [`items
 - `termo`: what to look for: words, `"exact phrases"`, `OU`, `-not`, `prefix*`, `titulo:word`; `"*"` finds everything
 - `literal`: whether the words of `termo` and the abbreviations in `orgao` stand only for what is written; inflections
   always count
+- `ignorar_assinatura`: whether the words of `termo` count only outside of the lines of those who sign; `assinatura:`
+  seeks there all the same
 - `data_inicio`: first day, inclusive (a `Date` or `"YYYY-MM-DD"`)
 - `data_fim`: last day, inclusive (a `Date` or `"YYYY-MM-DD"`)
-- `secao`: section (`"1"`, `"2"`, `"3"` or `"extra"`; several as a vector)
+- `secao`: section (`"1"`, `"2"`, `"3"`, `"extra"`, `"extra1"`, `"extra2"` or `"extra3"`; several as a vector)
 - `orgao`: issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body (several
   as a vector)
 - `orgao_exceto`: issuing body whose acts are left out, written as `orgao` (several as a vector)
@@ -44,14 +47,16 @@ Gives one page, as [`Arauto.Rows`](@ref). For more, see [`pages`](@ref), [`items
 - `histograma`: counts the whole result by day, month or year (`"dia"`, `"mes"` or `"ano"`)
 """
 function buscar(
-    client::Client, termo; literal = nothing, data_inicio = nothing, data_fim = nothing, secao = nothing,
-    orgao = nothing, orgao_exceto = nothing, tipo_ato = nothing, edicao = nothing, situacao = nothing, cnpj = nothing,
-    valor_min = nothing, valor_max = nothing, campos = nothing, ordem = nothing, pagina = nothing, limite = nothing,
-    trechos = nothing, agrupar = nothing, aproximar = nothing, facetas = nothing, histograma = nothing,
+    client::Client, termo; literal = nothing, ignorar_assinatura = nothing, data_inicio = nothing, data_fim = nothing,
+    secao = nothing, orgao = nothing, orgao_exceto = nothing, tipo_ato = nothing, edicao = nothing, situacao = nothing,
+    cnpj = nothing, valor_min = nothing, valor_max = nothing, campos = nothing, ordem = nothing, pagina = nothing,
+    limite = nothing, trechos = nothing, agrupar = nothing, aproximar = nothing, facetas = nothing,
+    histograma = nothing,
 )
     query = (;
-        termo, literal, data_inicio, data_fim, secao, orgao, orgao_exceto, tipo_ato, edicao, situacao, cnpj, valor_min,
-        valor_max, campos, ordem, pagina, limite, trechos, agrupar, aproximar, facetas, histograma,
+        termo, literal, ignorar_assinatura, data_inicio, data_fim, secao, orgao, orgao_exceto, tipo_ato, edicao,
+        situacao, cnpj, valor_min, valor_max, campos, ordem, pagina, limite, trechos, agrupar, aproximar, facetas,
+        histograma,
     )
     return page_of(request(client, "GET", "/buscar"; query), FIELDS.ResultadoBusca)
 end

@@ -15,7 +15,7 @@ Gives a `NamedTuple`.
   `"edicao.publicada"` or `"alerta.match"`; a vector)
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
   not filter (a named tuple with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
-  `situacoes`, `cnpjs`, `valor_min`, `valor_max` and `literal`)
+  `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
 - `max_simultaneas`: the most concurrent deliveries; without it, as many as the address handles (1 to 64)
 - `ativo`: whether anything is sent
 - `secret`: text that signs the deliveries; without it, the service makes one
@@ -44,7 +44,7 @@ Gives a `NamedTuple`.
   `"edicao.publicada"` or `"alerta.match"`; a vector)
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
   not filter (a named tuple with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
-  `situacoes`, `cnpjs`, `valor_min`, `valor_max` and `literal`)
+  `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
 - `max_simultaneas`: the most concurrent deliveries; without it, as many as the address handles (1 to 64)
 - `ativo`: whether anything is sent
 - `secret`: text that signs the deliveries; without it, the service makes one
@@ -92,7 +92,7 @@ Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
   `"edicao.publicada"` or `"alerta.match"`; a vector)
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
   not filter (a named tuple with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
-  `situacoes`, `cnpjs`, `valor_min`, `valor_max` and `literal`)
+  `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
 - `max_simultaneas`: the most concurrent deliveries; empty, as many as the address handles (1 to 64)
 - `ativo`: whether anything is sent
 - `secret`: text that signs the deliveries from now on

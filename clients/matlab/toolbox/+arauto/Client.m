@@ -199,43 +199,47 @@ classdef Client < handle
     %   [page, beside] = c.buscar(termo, NAME, VALUE, ...) gives one page, with the items in resultados; for more, see
     %   gather, items and pages.
     %
-    %     termo         what to look for: words, "exact phrases", OU, -not, prefix*, titulo:word; "*" finds everything
-    %     literal       whether the words of termo and the abbreviations in orgao stand only for what is written;
-    %                   inflections always count
-    %     data_inicio   first day, inclusive ('YYYY-MM-DD' or a datetime)
-    %     data_fim      last day, inclusive ('YYYY-MM-DD' or a datetime)
-    %     secao         section ('1', '2', '3' or 'extra'; several as a cell)
-    %     orgao         issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal
-    %                   body (several as a cell)
-    %     orgao_exceto  issuing body whose acts are left out, written as orgao (several as a cell)
-    %     tipo_ato      type of act, such as "portaria"; with * at the end all that begin so (several as a cell)
-    %     edicao        number of the edition; that of an extra edition has a letter
-    %     situacao      what later acts did to it ('publicada', 'retificada', 'republicada', 'em_parte', 'revogada',
-    %                   'sem_efeito' or 'retirada'; several as a cell)
-    %     cnpj          CNPJ that the text names; its first 8 characters stand for the whole company (several as a
-    %                   cell)
-    %     valor_min     the largest amount that the text names is this or more, in reais (from 0)
-    %     valor_max     the largest amount that the text names is this or less, in reais (from 0)
-    %     campos        the fields of each publication that come, among all that it has ('id', 'titulo', 'resumo',
-    %                   'data_publicacao', 'secao', 'secao_base', 'orgao', 'tipo_ato', 'url_original', 'situacao',
-    %                   'sha256', 'conteudo_completo', 'ementa', 'pagina', 'edicao', 'assinatura', 'url_pdf',
-    %                   'palavras_chave', 'publicacoes_relacionadas', 'relacoes', 'entidades', 'partes', 'imagens',
-    %                   'versao', 'retirada_em', 'recebida_em' or 'fonte'; several as a cell)
-    %     ordem         order of the results; "valor" is by the largest amount that the text names, largest first
-    %                   ('relevancia' by default, 'recentes', 'antigas' or 'valor')
-    %     pagina        page (from 1; 1 by default)
-    %     limite        items per page (1 to 100; 20 by default)
-    %     trechos       whether each result has excerpts with what was looked for, in trechos
-    %     agrupar       "parte": each of several acts in a publication that has the words is a result of its own;
-    %                   totals and pages stay those of publications ('parte')
-    %     aproximar     whether publications come, too, that only come near what was typed, in aproximados; by default
-    %                   when few are found
-    %     facetas       what to count in the whole result, not only in the page ('secao', 'orgao', 'tipo_ato', 'ano' or
-    %                   'situacao'; several as a cell)
-    %     histograma    counts the whole result by day, month or year ('dia', 'mes' or 'ano')
-      names = {'literal', 'data_inicio', 'data_fim', 'secao', 'orgao', 'orgao_exceto', 'tipo_ato', 'edicao', ...
-               'situacao', 'cnpj', 'valor_min', 'valor_max', 'campos', 'ordem', 'pagina', 'limite', 'trechos', ...
-               'agrupar', 'aproximar', 'facetas', 'histograma'};
+    %     termo               what to look for: words, "exact phrases", OU, -not, prefix*, titulo:word; "*" finds
+    %                         everything
+    %     literal             whether the words of termo and the abbreviations in orgao stand only for what is written;
+    %                         inflections always count
+    %     ignorar_assinatura  whether the words of termo count only outside of the lines of those who sign; assinatura:
+    %                         seeks there all the same
+    %     data_inicio         first day, inclusive ('YYYY-MM-DD' or a datetime)
+    %     data_fim            last day, inclusive ('YYYY-MM-DD' or a datetime)
+    %     secao               section ('1', '2', '3', 'extra', 'extra1', 'extra2' or 'extra3'; several as a cell)
+    %     orgao               issuing body: its full path, the beginning of it, one level, or the abbreviation of a
+    %                         federal body (several as a cell)
+    %     orgao_exceto        issuing body whose acts are left out, written as orgao (several as a cell)
+    %     tipo_ato            type of act, such as "portaria"; with * at the end all that begin so (several as a cell)
+    %     edicao              number of the edition; that of an extra edition has a letter
+    %     situacao            what later acts did to it ('publicada', 'retificada', 'republicada', 'em_parte',
+    %                         'revogada', 'sem_efeito' or 'retirada'; several as a cell)
+    %     cnpj                CNPJ that the text names; its first 8 characters stand for the whole company (several as
+    %                         a cell)
+    %     valor_min           the largest amount that the text names is this or more, in reais (from 0)
+    %     valor_max           the largest amount that the text names is this or less, in reais (from 0)
+    %     campos              the fields of each publication that come, among all that it has ('id', 'titulo',
+    %                         'resumo', 'data_publicacao', 'secao', 'secao_base', 'orgao', 'tipo_ato', 'url_original',
+    %                         'situacao', 'sha256', 'conteudo_completo', 'ementa', 'pagina', 'edicao', 'assinatura',
+    %                         'url_pdf', 'palavras_chave', 'publicacoes_relacionadas', 'relacoes', 'entidades',
+    %                         'partes', 'imagens', 'versao', 'retirada_em', 'recebida_em' or 'fonte'; several as a
+    %                         cell)
+    %     ordem               order of the results; "valor" is by the largest amount that the text names, largest first
+    %                         ('relevancia' by default, 'recentes', 'antigas' or 'valor')
+    %     pagina              page (from 1; 1 by default)
+    %     limite              items per page (1 to 100; 20 by default)
+    %     trechos             whether each result has excerpts with what was looked for, in trechos
+    %     agrupar             "parte": each of several acts in a publication that has the words is a result of its own;
+    %                         totals and pages stay those of publications ('parte')
+    %     aproximar           whether publications come, too, that only come near what was typed, in aproximados; by
+    %                         default when few are found
+    %     facetas             what to count in the whole result, not only in the page ('secao', 'orgao', 'tipo_ato',
+    %                         'ano' or 'situacao'; several as a cell)
+    %     histograma          counts the whole result by day, month or year ('dia', 'mes' or 'ano')
+      names = {'literal', 'ignorar_assinatura', 'data_inicio', 'data_fim', 'secao', 'orgao', 'orgao_exceto', ...
+               'tipo_ato', 'edicao', 'situacao', 'cnpj', 'valor_min', 'valor_max', 'campos', 'ordem', 'pagina', ...
+               'limite', 'trechos', 'agrupar', 'aproximar', 'facetas', 'histograma'};
       query = [{'termo', arauto.internal.plain(termo)}, arauto.internal.named(varargin, names)];
       [page, beside] = arauto.internal.page(self.settings, '/buscar', query, 'ResultadoBusca');
     end

@@ -11,10 +11,12 @@ from arauto._sync.client import Arauto
 from arauto._version import __version__
 from arauto.errors import ArautoError
 
+SECTIONS = ["1", "2", "3", "extra", "extra1", "extra2", "extra3"]
+
 FILTERS: dict[str, dict[str, Any]] = {
     "data_inicio": {"metavar": "AAAA-MM-DD", "help": "primeiro dia, inclusive"},
     "data_fim": {"metavar": "AAAA-MM-DD", "help": "último dia, inclusive"},
-    "secao": {"action": "append", "choices": ["1", "2", "3", "extra"], "help": "seção"},
+    "secao": {"action": "append", "choices": SECTIONS, "help": "seção"},
     "orgao": {"action": "append", "help": "órgão: caminho, começo dele, nível ou sigla"},
     "orgao_exceto": {"action": "append", "help": "órgão cujos atos ficam de fora"},
     "tipo_ato": {
@@ -27,6 +29,11 @@ FILTERS: dict[str, dict[str, Any]] = {
     "valor_min": {"type": float, "help": "o maior valor do texto é este ou mais, em reais"},
     "valor_max": {"type": float, "help": "o maior valor do texto é este ou menos, em reais"},
     "literal": {"action": "store_true", "default": None, "help": "só as palavras como escritas"},
+    "ignorar_assinatura": {
+        "action": "store_true",
+        "default": None,
+        "help": "as palavras só contam fora das linhas de quem assina",
+    },
 }
 """The filters of a search, with the names of the API."""
 

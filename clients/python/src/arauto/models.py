@@ -1967,7 +1967,7 @@ class Filtros(Model):
     linhas: dict[str, Any] | None
     """Que linhas de uma tabela `linha.nova` conta: o que o `GET` dela acha com os mesmos filtros. Tudo o que é dado deve valer, e de cada lista basta um valor. `null`: todas, de todas as tabelas. Os outros filtros não se aplicam a ela, só `literal`."""
     secoes: list[str]
-    """Códigos de seção: basta uma. Vazio: não filtra."""
+    """Códigos de seção, como em `secao` da busca: basta uma. `edicao.publicada` conta `extra1`, `extra2` e `extra3` como `extra`, porque a edição é anunciada com a primeira das suas seções. Vazio: não filtra."""
     orgaos: list[str]
     """Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra."""
     orgaos_exceto: list[str]
@@ -1984,6 +1984,8 @@ class Filtros(Model):
     """O maior valor em reais que o texto nomeia é este ou menos; `null`: não filtra."""
     literal: bool
     """Se as palavras e as siglas em `orgaos` valem só o que está escrito, como em `literal` da busca."""
+    ignorar_assinatura: bool
+    """Se as palavras só contam fora das linhas de quem assina, como em `ignorar_assinatura` da busca; vale para cada termo."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -2404,7 +2406,7 @@ class Endereco(Model):
 class FiltrosAlerta(Model):
     """O que o alerta deixa passar além da consulta: uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`."""
     secoes: list[str]
-    """Códigos de seção: basta uma. Vazio: não filtra."""
+    """Códigos de seção, como em `secao` da busca: basta uma. `edicao.publicada` conta `extra1`, `extra2` e `extra3` como `extra`, porque a edição é anunciada com a primeira das suas seções. Vazio: não filtra."""
     orgaos: list[str]
     """Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra."""
     orgaos_exceto: list[str]
@@ -2421,6 +2423,8 @@ class FiltrosAlerta(Model):
     """O maior valor em reais que o texto nomeia é este ou menos; `null`: não filtra."""
     literal: bool
     """Se as palavras e as siglas em `orgaos` valem só o que está escrito, como em `literal` da busca."""
+    ignorar_assinatura: bool
+    """Se as palavras só contam fora das linhas de quem assina, como em `ignorar_assinatura` da busca; vale para cada termo."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -3983,12 +3987,14 @@ class ParametrosBuscar(TypedDict, total=False):
 
     literal: bool | None
     """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
+    ignorar_assinatura: bool | None
+    """Se as palavras de `termo` só contam fora das linhas de quem assina: um ato que a pessoa assina só é encontrado se o texto a nomeia também. `assinatura:` procura nelas mesmo assim."""
     data_inicio: str | date | None
     """Primeiro dia, AAAA-MM-DD, inclusive."""
     data_fim: str | date | None
     """Último dia, AAAA-MM-DD, inclusive."""
-    secao: Literal["1", "2", "3", "extra"] | Sequence[Literal["1", "2", "3", "extra"]] | None
-    """Seção; repita o parâmetro para aceitar qualquer de várias."""
+    secao: Literal["1", "2", "3", "extra", "extra1", "extra2", "extra3"] | Sequence[Literal["1", "2", "3", "extra", "extra1", "extra2", "extra3"]] | None
+    """Seção; `extra` são todas as edições extras, `extra1`, `extra2` e `extra3` só as dessa seção. Repita o parâmetro para aceitar qualquer de várias."""
     orgao: str | Sequence[str] | None
     """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
     orgao_exceto: str | Sequence[str] | None
@@ -4114,12 +4120,14 @@ class ParametrosExportar(TypedDict, total=False):
     """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
     literal: bool | None
     """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
+    ignorar_assinatura: bool | None
+    """Se as palavras de `termo` só contam fora das linhas de quem assina: um ato que a pessoa assina só é encontrado se o texto a nomeia também. `assinatura:` procura nelas mesmo assim."""
     data_inicio: str | date | None
     """Primeiro dia, AAAA-MM-DD, inclusive."""
     data_fim: str | date | None
     """Último dia, AAAA-MM-DD, inclusive."""
-    secao: Literal["1", "2", "3", "extra"] | Sequence[Literal["1", "2", "3", "extra"]] | None
-    """Seção; repita o parâmetro para aceitar qualquer de várias."""
+    secao: Literal["1", "2", "3", "extra", "extra1", "extra2", "extra3"] | Sequence[Literal["1", "2", "3", "extra", "extra1", "extra2", "extra3"]] | None
+    """Seção; `extra` são todas as edições extras, `extra1`, `extra2` e `extra3` só as dessa seção. Repita o parâmetro para aceitar qualquer de várias."""
     orgao: str | Sequence[str] | None
     """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
     orgao_exceto: str | Sequence[str] | None

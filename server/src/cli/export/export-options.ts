@@ -1,4 +1,5 @@
 import { ACT_FIELDS, HIT_FIELDS } from '../../gazette/publication-detail.ts'
+import { ASKED_SECTIONS } from '../../gazette/publication.ts'
 import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import { closestWord } from '../../lib/text/closest-word.ts'
 import { isDate } from '../../lib/time/dates.ts'
@@ -15,15 +16,17 @@ import {
 } from '../../service/export/export-queries.ts'
 import type { Arguments, Command } from '../command.ts'
 
-const SECTIONS = ['1', '2', '3', 'extra']
-
 /** The filters of a search and the properties of a file, named as in the API. */
 export const exportOptions = {
   termo: { tipo: 'texto', descricao: 'O que procurar, como em /buscar (padrão: tudo)' },
   literal: { tipo: 'chave', descricao: 'Lê o termo só como está escrito' },
+  ignorar_assinatura: {
+    tipo: 'chave',
+    descricao: 'O termo só conta fora das linhas de quem assina',
+  },
   data_inicio: { tipo: 'texto', descricao: 'Primeiro dia, AAAA-MM-DD' },
   data_fim: { tipo: 'texto', descricao: 'Último dia, AAAA-MM-DD' },
-  secao: { tipo: 'texto', descricao: 'Seções, com vírgulas: 1, 2, 3, extra' },
+  secao: { tipo: 'texto', descricao: `Seções, com vírgulas: ${ASKED_SECTIONS.join(', ')}` },
   orgao: { tipo: 'texto', repetida: true, descricao: 'Órgão; pode ser repetida' },
   orgao_exceto: {
     tipo: 'texto',
@@ -71,7 +74,7 @@ export function readAsked({ texto, chave }: Arguments, filters: AskedFilters): A
   const asked = {
     termo: texto('termo') ?? '*',
     leitura: chave('literal') ? LITERAL : READING_VERSION,
-    filters,
+    filters: { ...filters, ...(chave('ignorar_assinatura') && { ignorar_assinatura: true }) },
   }
   readSearch(asked) // reports a wrong query now
   return asked
@@ -79,7 +82,7 @@ export function readAsked({ texto, chave }: Arguments, filters: AskedFilters): A
 
 /** Time, place and issuer of the publication. */
 export function filtersOfPlace({ texto, textos }: Arguments): AskedFilters {
-  const secoes = acceptedValues('secao', texto('secao'), SECTIONS)
+  const secoes = acceptedValues('secao', texto('secao'), ASKED_SECTIONS)
   const [orgaos, tipos_ato] = [textos('orgao'), textos('tipo_ato')]
   const orgaos_exceto = textos('orgao_exceto')
   const edicao = texto('edicao')

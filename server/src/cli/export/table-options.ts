@@ -95,7 +95,8 @@ export function tableWriter(
       return (opened, file, options) => writeExport(opened.contractExports, params, file, options)
     }
     case 'pessoal': {
-      const own = { ...(secoes && { secoes }), ...(situacoes && { situacoes }) }
+      const ofRows = acceptedValues('secao', args.texto('secao'), ['2', 'extra'])
+      const own = { ...(ofRows && { secoes: ofRows }), ...(situacoes && { situacoes }) }
       const params = { ...form, own, acts }
       return (opened, file, options) => writeExport(opened.personnelExports, params, file, options)
     }

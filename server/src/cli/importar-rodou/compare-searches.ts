@@ -130,12 +130,14 @@ function queryOf({ alerta }: ComparableSearch, termo: string): [string, string][
   const { consulta, filtros = {} } = alerta
   const parts = [consulta, termo].filter((part) => part !== undefined && part !== '')
   const { secoes = [], tipos_ato = [], orgaos_exceto = [], literal = false } = filtros
+  const { ignorar_assinatura = false } = filtros
   return [
     ['termo', parts.length === 1 ? parts[0]! : parts.map((part) => `(${part})`).join(' ')],
     ...secoes.map((value): [string, string] => ['secao', value]),
     ...tipos_ato.map((value): [string, string] => ['tipo_ato', value]),
     ...orgaos_exceto.map((value): [string, string] => ['orgao_exceto', value]),
     ['literal', String(literal)],
+    ['ignorar_assinatura', String(ignorar_assinatura)],
   ]
 }
 

@@ -1,5 +1,5 @@
 import { dateOfDay, dayNumber } from '../../lib/time/dates.ts'
-import { sectionOf } from '../sections.ts'
+import { askedNames } from '../sections.ts'
 import { isPublishingDay } from './calendar.ts'
 
 /** The ledger's entry for one day and section. */
@@ -14,7 +14,7 @@ export function coveredDays(coverage: Coverage[], secoes: string[] = []): Set<st
   const found = coverage.filter(
     ({ estado, pub_name }) =>
       (estado === 'completa' || estado === 'parcial') &&
-      (secoes.length === 0 || secoes.includes(sectionOf(pub_name).secao)),
+      (secoes.length === 0 || askedNames(pub_name).some((name) => secoes.includes(name))),
   )
   return new Set(found.map(({ data }) => data))
 }

@@ -3,7 +3,7 @@ import type { Coverage } from './coverage.ts'
 import type { SectionCode } from '../publication.ts'
 import { isProvisional } from './provisional.ts'
 import { lateSections, shouldBeIn } from './punctuality.ts'
-import { REGULAR_SECTIONS } from '../sections.ts'
+import { REGULAR_SECTIONS, askedNames } from '../sections.ts'
 
 /** How a section of a day arrived. Times: ISO 8601, UTC. */
 export interface SectionLook extends Coverage {
@@ -211,7 +211,7 @@ function hasNone(row: SectionLook | undefined): boolean {
 }
 
 function asksFor({ secoes }: Pick<Watcher, 'secoes'>, pubName: string): boolean {
-  return secoes.length === 0 || secoes.includes(codeOf(pubName))
+  return secoes.length === 0 || askedNames(pubName).some((name) => secoes.includes(name))
 }
 
 /** `1` of `DO1`, `extra` of `DO1E`. */

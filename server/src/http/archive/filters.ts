@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { SECTION_CODES } from '../../gazette/publication.ts'
+import { ASKED_SECTIONS } from '../../gazette/publication.ts'
 import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import { type Detail, Problem, detailOf } from '../../lib/errors/problem.ts'
 import { readEntity } from '../../../engine/entities.ts'
@@ -37,11 +37,19 @@ export const filterParameters = {
       examples: [false],
     }),
   ),
+  ignorar_assinatura: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'Se as palavras de `termo` só contam fora das linhas de quem assina: um ato que a pessoa assina só é encontrado se o texto a nomeia também. `assinatura:` procura nelas mesmo assim.',
+      examples: [false],
+    }),
+  ),
   data_inicio: Type.Optional(date('Primeiro dia, AAAA-MM-DD, inclusive.', '2024-03-01')),
   data_fim: Type.Optional(date('Último dia, AAAA-MM-DD, inclusive.', '2024-03-31')),
   secao: list(
-    Type.Unsafe<string>(oneOf(SECTION_CODES, {})),
-    'Seção; repita o parâmetro para aceitar qualquer de várias.',
+    Type.Unsafe<string>(oneOf(ASKED_SECTIONS, {})),
+    'Seção; `extra` são todas as edições extras, `extra1`, `extra2` e `extra3` só as dessa seção. Repita o parâmetro para aceitar qualquer de várias.',
     ['1'],
   ),
   orgao: list(
@@ -102,8 +110,10 @@ export function readFilters(values: FilterQuery): AskedSearch {
 }
 
 /** Filters by what the text names, and by what other acts say of the act. */
-function textFilters({ situacao, cnpj, valor_min, valor_max }: FilterQuery): AskedFilters {
+function textFilters(values: FilterQuery): AskedFilters {
+  const { situacao, cnpj, valor_min, valor_max, ignorar_assinatura } = values
   return {
+    ...(ignorar_assinatura && { ignorar_assinatura }),
     ...(situacao && { situacoes: situacao }),
     ...(cnpj && { cnpjs: cnpj.flatMap((written) => readEntity('cnpj', written) ?? []) }),
     ...(valor_min !== undefined && { valor_min }),

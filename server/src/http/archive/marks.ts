@@ -29,7 +29,7 @@ export const marcaSchema = named(
   ),
 )
 
-const { termo, literal } = filterParameters
+const { termo, literal, ignorar_assinatura } = filterParameters
 
 /** For people who read; programs use the excerpts of a search. */
 export const listMarks = operation({
@@ -41,12 +41,13 @@ export const listMarks = operation({
     'Os lugares do texto integral que respondem à consulta, lida como em `/buscar`, também por flexões: na ordem do texto, nenhum por cima de outro, no máximo 5.000.',
   access: 'pessoa',
   params: publicationParams,
-  query: Type.Object({ termo, literal }),
+  query: Type.Object({ termo, literal, ignorar_assinatura }),
   answer: data('Os lugares.', Type.Array(ref(marcaSchema), { description: 'Na ordem do texto.' }), [
     { inicio: 12, fim: 18, termo: 'nomear' },
   ]),
-  handle({ params, query: { termo, literal } }, { queries }) {
-    const sought = { termo, leitura: literal ? LITERAL : READING_VERSION }
+  handle({ params, query: { termo, literal, ignorar_assinatura = false } }, { queries }) {
+    const leitura = literal ? LITERAL : READING_VERSION
+    const sought = { termo, leitura, ignorar_assinatura }
     return ofPublication(params.id, (id) => queries.publications.marks(id, sought))
   },
 })

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import type { StandingFilter } from '../../monitor/standing-filter.ts'
-import { SECTION_CODES } from '../../gazette/publication.ts'
+import { ASKED_SECTIONS } from '../../gazette/publication.ts'
 import { nullable, oneOf } from './field.ts'
 
 /** More would be a mistake; also bounds the cost of one filter for the monitor. */
@@ -22,13 +22,15 @@ export const standingFilterExample: StandingFilter = {
   valor_min: 1000,
   valor_max: null,
   literal: false,
+  ignorar_assinatura: false,
 }
 
 /** The filters that webhooks and alerts share: a StandingFilter. */
 export const standingFilter = {
-  secoes: Type.Array(Type.Unsafe<string>(oneOf(SECTION_CODES, {})), {
+  secoes: Type.Array(Type.Unsafe<string>(oneOf(ASKED_SECTIONS, {})), {
     maxItems: MAX_VALUES,
-    description: 'Códigos de seção: basta uma. Vazio: não filtra.',
+    description:
+      'Códigos de seção, como em `secao` da busca: basta uma. `edicao.publicada` conta `extra1`, `extra2` e `extra3` como `extra`, porque a edição é anunciada com a primeira das suas seções. Vazio: não filtra.',
     examples: [['3', 'extra']],
   }),
   orgaos: Type.Array(Type.String({ minLength: 1, maxLength: MAX_VALUE }), {
@@ -80,6 +82,11 @@ export const standingFilter = {
       'Se as palavras e as siglas em `orgaos` valem só o que está escrito, como em `literal` da busca.',
     examples: [false],
   }),
+  ignorar_assinatura: Type.Boolean({
+    description:
+      'Se as palavras só contam fora das linhas de quem assina, como em `ignorar_assinatura` da busca; vale para cada termo.',
+    examples: [false],
+  }),
 }
 
 const {
@@ -92,6 +99,7 @@ const {
   valor_min,
   valor_max,
   literal,
+  ignorar_assinatura,
 } = standingFilter
 
 /** The same in a merge patch: null means the default. */
@@ -105,6 +113,7 @@ export const standingFilterPatch = {
   valor_min: Type.Optional(valor_min),
   valor_max: Type.Optional(valor_max),
   literal: Type.Optional(nullable(literal)),
+  ignorar_assinatura: Type.Optional(nullable(ignorar_assinatura)),
 }
 
 /** What their description says about them. */

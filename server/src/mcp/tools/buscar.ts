@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { ASKED_SECTIONS } from '../../gazette/publication.ts'
 import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import type { Notice } from '../../service/notice.ts'
 import type { Api } from '../ask.ts'
@@ -32,8 +33,8 @@ export const filterInput = {
   ),
   secao: Type.Optional(
     list(
-      oneOf(['1', '2', '3', 'extra'], 'Seção.'),
-      'Seções: 1 normas, 2 pessoal, 3 contratos e licitações, extra edições extras; basta uma.',
+      oneOf(ASKED_SECTIONS, 'Seção.'),
+      'Seções: 1 normas, 2 pessoal, 3 contratos e licitações, extra edições extras, extra1 só as da seção 1; basta uma.',
     ),
   ),
 }

@@ -8,7 +8,7 @@ import { type ActToMail, foundAct } from '../mail/matched-act.ts'
 /** An alert whose mail is previewed. */
 export interface MailToPreview extends Pick<
   AlertView,
-  'nome' | 'consulta' | 'leitura' | 'frequencia'
+  'nome' | 'consulta' | 'leitura' | 'filtros' | 'frequencia'
 > {
   /** Name of the account. */
   conta: string

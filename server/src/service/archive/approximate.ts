@@ -1,4 +1,5 @@
-import type { ActKey } from '../../../engine/port.ts'
+import type { ActKey, MostQuery } from '../../../engine/port.ts'
+import { ignoringSignatures } from '../../../engine/query.ts'
 import type { NearActs } from '../../meaning/near-acts.ts'
 import type { Motivo } from '../../search/reading/approximate.ts'
 import { approximateSearch } from '../../search/reading/approximate-search.ts'
@@ -60,13 +61,18 @@ async function findApproximate(
   meaning: NearActs | null,
 ): Promise<ApproximateList> {
   const { termo, pagina, limite } = asked
+  const { ignorar_assinatura = false } = asked.filters
+  const meantBy = ignorar_assinatura ? ofUnsigned : (query: MostQuery) => query
   const within = { filters: strict.filters, order: 'relevancia', offset: 0 } as const
   const search = await approximateSearch(termo, strict, {
     total: (part) => countFound(view, { query: part, filters: {} }),
-    found: async (near) => (await view.index.search({ ...within, query: near, limit: 0 })).total,
+    found: async (near) =>
+      (await view.index.search({ ...within, query: meantBy(near), limit: 0 })).total,
     nearestWords: view.index.nearestWords,
   })
-  const { query, shown, consulta } = search
+  const { consulta } = search
+  const query = search.query && meantBy(search.query)
+  const shown = ignorar_assinatura ? ignoringSignatures(search.shown) : search.shown
   const { keys: meant, avisos } =
     meaning === null ? NOT_SOUGHT : await findByMeaning(view, meaning, search, strict)
   if (query === null && meant.length === 0) return { aproximados: null, avisos }
@@ -92,6 +98,15 @@ async function findApproximate(
       resultados: await pageAsJson(view, keys, asked, shown),
     },
     avisos,
+  }
+}
+
+/** Who signs has nothing of what was typed. */
+function ofUnsigned({ required, parts, ...most }: MostQuery): MostQuery {
+  return {
+    ...most,
+    required: required.map(ignoringSignatures),
+    parts: parts.map(({ query, weight }) => ({ query: ignoringSignatures(query), weight })),
   }
 }
 

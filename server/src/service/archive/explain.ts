@@ -13,8 +13,10 @@ import {
   type MeantSearch,
   type ReadSearch,
   bodiesMeant,
+  readSearch,
 } from '../../search/reading/read-search.ts'
-import { LITERAL, READING_VERSION, readQuery } from '../../search/reading/reading.ts'
+import { readSought } from '../../search/reading/read-sought.ts'
+import { LITERAL, READING_VERSION } from '../../search/reading/reading.ts'
 import { nearestAmong, onceFolded, slug } from '../../../engine/analysis.ts'
 import type { Query } from '../../../engine/port.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
@@ -62,7 +64,19 @@ export async function emptinessNotices(
   if (span === null) return [emptyArchive]
   const values = [...(await valueNotices(view, asked)), ...periodNotices(span, asked.filters)]
   if (values.length > 0) return values
-  return [...(await filterNotices(view, asked, read)), ...(await queryNotices(view, asked, read))]
+  return [
+    ...(await signatureNotices(view, asked)),
+    ...(await filterNotices(view, asked, read)),
+    ...(await queryNotices(view, asked, read)),
+  ]
+}
+
+/** Says so if all that is found is found in who signs. */
+async function signatureNotices(view: ArchiveView, asked: AskedSearch): Promise<Notice[]> {
+  const { ignorar_assinatura, ...filters } = asked.filters
+  if (!ignorar_assinatura) return []
+  const total = await countFound(view, readSearch({ ...asked, filters }))
+  return total === 0 ? [] : [filterTooNarrow({ campo: 'ignorar_assinatura', total }, asked.termo)]
 }
 
 /** Filters that exclude, each alone, all that the query finds. */
@@ -94,14 +108,16 @@ export async function queryNotices(
 /** Whatever is suggested finds something. */
 async function explainedNotices(
   view: ArchiveView,
-  { termo, leitura }: AskedSearch,
+  { termo, leitura, filters: { ignorar_assinatura = false } }: AskedSearch,
   { query, filters }: MeantSearch,
 ): Promise<Notice[]> {
   const { nearestWords } = view.index
   const total = (part: Query) => countFound(view, { query: part, filters })
   const everywhere = (part: Query) => countFound(view, { query: part, filters: {} })
   const exists = async (part: Query) => (await everywhere(part)) > 0
-  const finds = async (consulta: string) => (await total(readQuery(consulta, leitura).query)) > 0
+  const readAlike = (consulta: string) =>
+    readSought({ termo: consulta, leitura, ignorar_assinatura })
+  const finds = async (consulta: string) => (await total(readAlike(consulta))) > 0
   const why = await explainNothing(query, { total, exists, nearestWords })
   const words = []
   for (const { palavra, consultas } of correctionsOf(termo, why.ausentes)) {
@@ -114,7 +130,7 @@ async function explainedNotices(
   // It takes the most searches; without it the rest is still worth telling.
   const sem = await view.budget.spare(EXPLANATION_STEPS, async () => {
     const meant = leitura === LITERAL ? termo : await meantTermo(termo, index)
-    const parts = await largestParts(termo, readQuery(meant, leitura).query, total)
+    const parts = await largestParts(termo, readAlike(meant), total)
     return parts.filter(({ consulta }) => !told.includes(slug(consulta)))
   })
   return [
@@ -255,7 +271,7 @@ export async function askedDates(
   return {
     first: data_inicio ?? (await view.firstLedgerDate()) ?? today,
     last: data_fim !== undefined && data_fim < today ? data_fim : today,
-    sections: asked.filter((secao) => secao !== 'extra').map((secao) => `DO${secao}`),
+    sections: asked.filter((secao) => !secao.startsWith('extra')).map((secao) => `DO${secao}`),
     campo,
   }
 }
@@ -268,7 +284,9 @@ export async function indexNotices(
 ): Promise<Notice[]> {
   const asked = (await view.unindexed()).filter(
     ({ data, secao }) =>
-      data >= data_inicio && data <= data_fim && (secoes.length === 0 || secoes.includes(secao)),
+      data >= data_inicio &&
+      data <= data_fim &&
+      (secoes.length === 0 || secoes.some((asked) => asked.startsWith(secao))),
   )
   return unindexedNotices(asked, campo)
 }

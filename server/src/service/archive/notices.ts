@@ -97,12 +97,14 @@ const FILTER_NAMES: Record<string, string> = {
   data_fim: 'período',
   secao: 'seção',
   orgao: 'órgão',
+  orgao_exceto: 'órgão excluído',
   tipo_ato: 'tipo de ato',
   situacao: 'situação',
   edicao: 'edição',
   cnpj: 'CNPJ',
   valor_min: 'valor',
   valor_max: 'valor',
+  ignorar_assinatura: 'assinatura',
 }
 
 /** Acts have all the words of a name, but never in a row. */

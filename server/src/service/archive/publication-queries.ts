@@ -7,7 +7,7 @@ import type { ByteString } from '../../lib/text/byte-string.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { Changes } from '../../lib/flow/changes.ts'
 import { createVersionedCache } from './versioned-cache.ts'
-import { readQuery } from '../../search/reading/reading.ts'
+import { type SoughtManner, readSought } from '../../search/reading/read-sought.ts'
 import type { ActKey } from '../../../engine/port.ts'
 import { type Mark, marksIn } from '../../search/snippet/marks.ts'
 import type { ArchiveStore, FoundAct, PictureFile } from './archive-store.ts'
@@ -43,7 +43,7 @@ export interface PublicationQueries {
    * The matches of a query in its text, read by the version `leitura`; null: there is no such act.
    * @throws Problem for a query that cannot be read
    */
-  marks(id: string, sought: { termo: string; leitura: number }): Promise<Mark[] | null>
+  marks(id: string, sought: SoughtManner & { termo: string }): Promise<Mark[] | null>
 }
 
 /** Marks per act: nobody looks at more, and a page should not draw them. */
@@ -113,8 +113,8 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
       }),
     similar: (id, limit) => store.read((view) => similarActs(view, id, limit)),
     versions: (id) => store.read((view) => view.versions(id)),
-    marks: async (id, { termo, leitura }) => {
-      const { query } = readQuery(termo, leitura)
+    marks: async (id, sought) => {
+      const query = readSought(sought)
       return await store.read(async (view) => {
         const act = await view.publication(id)
         return act && marksIn(act, query, view.budget).slice(0, MOST_MARKS)

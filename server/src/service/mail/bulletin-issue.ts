@@ -159,8 +159,10 @@ function shownAct(
   conteudo: BulletinOfAlerts['bulletin']['conteudo'],
   room: number,
 ): BulletinAct {
-  const { consulta, leitura } = alerts[0]! // an act is here because an alert found it
-  const { query } = readSearch({ termo: consulta, termos: ownTermos, leitura, filters: {} })
+  const { consulta, leitura, filtros } = alerts[0]! // an act is here because an alert found it
+  const { ignorar_assinatura } = filtros
+  const filters = { ignorar_assinatura }
+  const { query } = readSearch({ termo: consulta, termos: ownTermos, leitura, filters })
   const shown = matchedAct(act, query)
   return {
     ...shown,

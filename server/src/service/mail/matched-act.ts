@@ -1,3 +1,4 @@
+import type { StoredAlert } from '../../alerts/alert.ts'
 import { partFinder } from '../../gazette/inner-acts/part-finder.ts'
 import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
 import { requestBudget } from '../../lib/flow/budget.ts'
@@ -22,12 +23,15 @@ export function matchedAct(act: ActToMail, query: Query): MatchedAct {
   return { id, titulo, ...place, situacao, parte, trecho, url_original, url_pdf }
 }
 
+/** How an alert reads its words. */
+type MailedAlert = Pick<StoredAlert, 'consulta' | 'leitura' | 'filtros'>
+
 /** The same of an act that an alert found, with the items of the alert that it matches. */
 export function foundAct(
   act: ActToMail,
-  { consulta: termo, leitura }: { consulta: string; leitura: number },
+  { consulta: termo, leitura, filtros: { ignorar_assinatura } }: MailedAlert,
   termos: string[],
 ): MatchedAct {
-  const { query } = readSearch({ termo, termos, leitura, filters: {} })
+  const { query } = readSearch({ termo, termos, leitura, filters: { ignorar_assinatura } })
   return { ...matchedAct(act, query), ...(termos.length > 0 && { termos }) }
 }

@@ -42,7 +42,7 @@ async function filterNotices(
 ): Promise<Notice[]> {
   const similarBodies = onceAsked(values.bodies)
   const similarTypes = onceAsked(values.actTypes)
-  const lacksExtra = secoes.length > 0 && !secoes.includes('extra')
+  const lacksExtra = !secoes.includes('extra') && secoes.some((one) => lacksItsExtra(one, secoes))
   const notices = lacksExtra ? [withoutExtra] : []
   const bodiesAsked = (field: string, bodies: string[]) =>
     bodies.map((value, index) => ({
@@ -74,6 +74,11 @@ async function filterNotices(
     notices.push({ ...unknownValue(what, value, nearest(value, requestBudget)), campo })
   }
   return notices
+}
+
+/** Whether a regular section is asked for without its extra editions. */
+function lacksItsExtra(secao: string, secoes: string[]): boolean {
+  return !secao.startsWith('extra') && !secoes.includes(`extra${secao}`)
 }
 
 /** Finds similar names; they are read when the first value is unknown. */

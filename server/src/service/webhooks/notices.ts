@@ -5,7 +5,7 @@ export const withoutExtra: Notice = {
   codigo: 'secoes_sem_extra',
   campo: 'filtros.secoes',
   mensagem:
-    'As edições extras têm seção própria, extra, que não está no filtro: os atos delas não serão enviados.',
+    'As edições extras têm seção própria, que não está no filtro: os atos delas não serão enviados. Ponha extra, ou só as da seção: extra1, extra2, extra3.',
   sugestoes: ['extra'],
   dados: noticeData(),
 }

@@ -24,8 +24,8 @@ export async function sendTest(test: TestToSend): Promise<FinishedTest> {
   const { webhook, tipo, source, sender, clock } = test
   const now = clock()
   const event = { id: newId('evt', now.getTime()), tipo, criado_em: now.toISOString() }
-  const { termos, linhas } = webhook.filtros
-  const reason = { termos: termos.slice(0, 1), leitura: webhook.leitura }
+  const { termos, linhas, ignorar_assinatura } = webhook.filtros
+  const reason = { termos: termos.slice(0, 1), leitura: webhook.leitura, ignorar_assinatura }
   const dados = await testData(source, tipo, reason, linhas?.tabela ?? 'contratos')
   const body = deliveryBody(event, webhook.id, Buffer.from(JSON.stringify(dados)))
   const id = newId('dlv', now.getTime())

@@ -19,7 +19,7 @@ const waitingRow = row({
   mailed_at: nullable(int),
 })
 const ownerRow = row({ email: text, conta: text })
-const alertRow = alerts.pick('nome', 'consulta', 'termos', 'listas', 'leitura')
+const alertRow = alerts.pick('nome', 'consulta', 'termos', 'listas', 'leitura', 'filtros')
 const matchRow = row({ seq: int, publicacao_id: text, termos: json<string[]>() })
 
 /** Matches of alerts that were not mailed yet. */

@@ -27,7 +27,7 @@ export async function recordMatch(
   { alert, publicacao, termos, versao, nova }: AlertMatch,
   now: Date,
 ): Promise<boolean> {
-  const { id, conta_id, nome, consulta, leitura, canais } = alert
+  const { id, conta_id, nome, consulta, leitura, filtros, canais } = alert
   const evento = await eventIdOf(tx, ['alerta.match', id, publicacao])
   const act = await tx.one(actRow, `SELECT ${actRow.columns} FROM publications WHERE id = $1`, [
     publicacao,
@@ -45,6 +45,7 @@ export async function recordMatch(
     consulta,
     termos,
     leitura,
+    ignorar_assinatura: filtros.ignorar_assinatura,
     webhooks: canais.webhooks,
     publicacao,
     versao: versao ?? act?.versao ?? null,

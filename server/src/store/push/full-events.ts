@@ -103,10 +103,10 @@ export function createFullEventReader(sql: SqlReader) {
         return edition ? { ...head, tipo, edition } : null
       }
       case 'alerta.match': {
-        const { alerta: alert, leitura = 0, webhooks, versao } = dados
+        const { alerta: alert, leitura = 0, ignorar_assinatura = false, webhooks, versao } = dados
         const act = await actOf(dados, versao)
         const termos = dados.termos?.length ? dados.termos : [dados.consulta]
-        return act && { ...head, tipo, alert, termos, leitura, webhooks, act }
+        return act && { ...head, tipo, alert, termos, leitura, ignorar_assinatura, webhooks, act }
       }
       default:
         return null
@@ -191,5 +191,6 @@ interface KeptData extends KeptRow {
   termos?: string[]
   /** Absent in events of an older program, which read literally: 0. */
   leitura?: number
+  ignorar_assinatura?: boolean
   webhooks: string[]
 }

@@ -31,6 +31,10 @@ export const filters: Words['filters'] = {
   literal: 'Exact words only',
   literalHelp: 'Without other forms of them, and without expanding acronyms or citations.',
   literalShort: 'exact words only',
+  unsigned: 'Leave signatures out',
+  unsignedHelp:
+    'An act that a person only signs does not count; it does if its text names the person, too.',
+  unsignedShort: 'signatures left out',
   company: (cnpj) => `CNPJ ${cnpj}`,
   between: (least, most) => `${least} to ${most}`,
   from: (least) => `from ${least}`,

@@ -114,4 +114,6 @@ const FILTERS: Record<string, string> = {
   cnpj: 'CNPJ',
   valor_min: 'amount',
   valor_max: 'amount',
+  orgao_exceto: 'excluded body',
+  ignorar_assinatura: 'signatures',
 }

@@ -109,4 +109,6 @@ const FILTERS: Record<string, string> = {
   cnpj: 'CNPJ',
   valor_min: 'valor',
   valor_max: 'valor',
+  orgao_exceto: 'órgão excluído',
+  ignorar_assinatura: 'assinatura',
 }

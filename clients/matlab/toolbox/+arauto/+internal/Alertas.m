@@ -31,7 +31,7 @@ classdef Alertas < handle
     %                      absent
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
     %                      or empty does not filter (a struct with any of secoes, orgaos, orgaos_exceto, tipos_ato,
-    %                      situacoes, cnpjs, valor_min, valor_max and literal)
+    %                      situacoes, cnpjs, valor_min, valor_max, literal and ignorar_assinatura)
     %     canais           where the results go: ids of webhooks, addresses of people (a struct with any of webhooks
     %                      and emails)
     %     frequencia       when mail goes out: at once, after each edition, or once a day ('imediata', 'edicao' or
@@ -58,7 +58,7 @@ classdef Alertas < handle
     %     consulta      what to look for, in the language of a search's termo; with termos or listas, it may be absent
     %     filtros       which publications: one value of each list must match, and all that is given; what is absent or
     %                   empty does not filter (a struct with any of secoes, orgaos, orgaos_exceto, tipos_ato,
-    %                   situacoes, cnpjs, valor_min, valor_max and literal)
+    %                   situacoes, cnpjs, valor_min, valor_max, literal and ignorar_assinatura)
     %     canais        where the results go: ids of webhooks, addresses of people (a struct with any of webhooks and
     %                   emails)
     %     frequencia    when mail goes out: at once, after each edition, or once a day ('imediata', 'edicao' or
@@ -91,7 +91,7 @@ classdef Alertas < handle
     %     consulta      what to look for, in the language of a search's termo; with termos or listas, it may be absent
     %     filtros       which publications: one value of each list must match, and all that is given; what is absent or
     %                   empty does not filter (a struct with any of secoes, orgaos, orgaos_exceto, tipos_ato,
-    %                   situacoes, cnpjs, valor_min, valor_max and literal)
+    %                   situacoes, cnpjs, valor_min, valor_max, literal and ignorar_assinatura)
     %     canais        where the results go: ids of webhooks, addresses of people (a struct with any of webhooks and
     %                   emails)
     %     frequencia    when mail goes out: at once, after each edition, or once a day ('imediata', 'edicao' or
@@ -128,7 +128,7 @@ classdef Alertas < handle
     %     listas           ids of lists whose items count like termos, now and as they change (a cell)
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
     %                      or empty does not filter (a struct with any of secoes, orgaos, orgaos_exceto, tipos_ato,
-    %                      situacoes, cnpjs, valor_min, valor_max and literal)
+    %                      situacoes, cnpjs, valor_min, valor_max, literal and ignorar_assinatura)
     %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
       names = {'consulta', 'termos', 'listas', 'filtros'};
       [record, beside] = arauto.internal.post(self.settings, '/alertas/simular', varargin, names);

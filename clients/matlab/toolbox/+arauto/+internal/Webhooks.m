@@ -27,7 +27,8 @@ classdef Webhooks < handle
     %                      'edicao.publicada' or 'alerta.match'; a cell; required)
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
     %                      or empty does not filter (a struct with any of termos, linhas, secoes, orgaos,
-    %                      orgaos_exceto, tipos_ato, situacoes, cnpjs, valor_min, valor_max and literal)
+    %                      orgaos_exceto, tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal and
+    %                      ignorar_assinatura)
     %     max_simultaneas  the most concurrent deliveries; without it, as many as the address handles (1 to 64)
     %     ativo            whether anything is sent
     %     secret           text that signs the deliveries; without it, the service makes one
@@ -49,7 +50,8 @@ classdef Webhooks < handle
     %                      'edicao.publicada' or 'alerta.match'; a cell; required)
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
     %                      or empty does not filter (a struct with any of termos, linhas, secoes, orgaos,
-    %                      orgaos_exceto, tipos_ato, situacoes, cnpjs, valor_min, valor_max and literal)
+    %                      orgaos_exceto, tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal and
+    %                      ignorar_assinatura)
     %     max_simultaneas  the most concurrent deliveries; without it, as many as the address handles (1 to 64)
     %     ativo            whether anything is sent
     %     secret           text that signs the deliveries; without it, the service makes one
@@ -86,7 +88,8 @@ classdef Webhooks < handle
     %                      'edicao.publicada' or 'alerta.match'; a cell)
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
     %                      or empty does not filter (a struct with any of termos, linhas, secoes, orgaos,
-    %                      orgaos_exceto, tipos_ato, situacoes, cnpjs, valor_min, valor_max and literal)
+    %                      orgaos_exceto, tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal and
+    %                      ignorar_assinatura)
     %     max_simultaneas  the most concurrent deliveries; empty, as many as the address handles (1 to 64)
     %     ativo            whether anything is sent
     %     secret           text that signs the deliveries from now on

@@ -12,7 +12,7 @@ function names = exportNames(table)
       names = {'tipo_aviso', 'modalidade', 'numero', 'uasg', 'srp', 'vencedor_ni', 'orgao', 'situacao', 'valor_min', ...
                'valor_max', 'abertura_de', 'abertura_ate', 'data_inicio', 'data_fim', 'termo', 'literal'};
     otherwise
-      names = {'termo', 'literal', 'data_inicio', 'data_fim', 'secao', 'orgao', 'orgao_exceto', 'tipo_ato', ...
-               'edicao', 'situacao', 'cnpj', 'valor_min', 'valor_max', 'campos', 'agrupar'};
+      names = {'termo', 'literal', 'ignorar_assinatura', 'data_inicio', 'data_fim', 'secao', 'orgao', ...
+               'orgao_exceto', 'tipo_ato', 'edicao', 'situacao', 'cnpj', 'valor_min', 'valor_max', 'campos', 'agrupar'};
   end
 end

@@ -199,6 +199,13 @@ export const fields: INodeProperties[] = [
         description: 'Whether words stand only for what is written',
       },
       {
+        displayName: 'Leave Signatures Out',
+        name: 'ignorar_assinatura',
+        type: 'boolean',
+        default: true,
+        description: 'Whether words count only outside of the lines of those who sign',
+      },
+      {
         displayName: 'Order',
         name: 'ordem',
         type: 'options',

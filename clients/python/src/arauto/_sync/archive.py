@@ -34,7 +34,7 @@ from arauto.models import (
 )
 from arauto.results import Lista, PublicacaoLida, VerificacaoFeita
 
-_Secao = Literal["1", "2", "3", "extra"]
+_Secao = Literal["1", "2", "3", "extra", "extra1", "extra2", "extra3"]
 _Situacao = Literal[
     "publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"
 ]
@@ -174,6 +174,7 @@ class Archive(Resource):
         termo: str,
         *,
         literal: bool | None = None,
+        ignorar_assinatura: bool | None = None,
         data_inicio: str | date | None = None,
         data_fim: str | date | None = None,
         secao: _Secao | Sequence[_Secao] | None = None,
@@ -205,9 +206,11 @@ class Archive(Resource):
                 `titulo:word`; `"*"` finds everything.
             literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
                 what is written; inflections always count.
+            ignorar_assinatura: Whether the words of `termo` count only outside of the lines of
+                those who sign; `assinatura:` seeks there all the same.
             data_inicio: First day, inclusive. A `date`, or a text `YYYY-MM-DD`.
             data_fim: Last day, inclusive. A `date`, or a text `YYYY-MM-DD`.
-            secao: Section. `1`, `2`, `3` or `extra`.
+            secao: Section. `1`, `2`, `3`, `extra`, `extra1`, `extra2` or `extra3`.
             orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
                 of a federal body.
             orgao_exceto: Issuing body whose acts are left out, written as `orgao`.
@@ -240,6 +243,7 @@ class Archive(Resource):
         query = {
             "termo": termo,
             "literal": literal,
+            "ignorar_assinatura": ignorar_assinatura,
             "data_inicio": data_inicio,
             "data_fim": data_fim,
             "secao": secao,
@@ -268,6 +272,7 @@ class Archive(Resource):
         termo: str,
         *,
         literal: bool | None = None,
+        ignorar_assinatura: bool | None = None,
         data_inicio: str | date | None = None,
         data_fim: str | date | None = None,
         secao: _Secao | Sequence[_Secao] | None = None,
@@ -297,9 +302,11 @@ class Archive(Resource):
                 `titulo:word`; `"*"` finds everything.
             literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
                 what is written; inflections always count.
+            ignorar_assinatura: Whether the words of `termo` count only outside of the lines of
+                those who sign; `assinatura:` seeks there all the same.
             data_inicio: First day, inclusive. A `date`, or a text `YYYY-MM-DD`.
             data_fim: Last day, inclusive. A `date`, or a text `YYYY-MM-DD`.
-            secao: Section. `1`, `2`, `3` or `extra`.
+            secao: Section. `1`, `2`, `3`, `extra`, `extra1`, `extra2` or `extra3`.
             orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
                 of a federal body.
             orgao_exceto: Issuing body whose acts are left out, written as `orgao`.
@@ -332,6 +339,7 @@ class Archive(Resource):
         query = {
             "termo": termo,
             "literal": literal,
+            "ignorar_assinatura": ignorar_assinatura,
             "data_inicio": data_inicio,
             "data_fim": data_fim,
             "secao": secao,
@@ -361,6 +369,7 @@ class Archive(Resource):
         *,
         max_itens: int | None = None,
         literal: bool | None = None,
+        ignorar_assinatura: bool | None = None,
         data_inicio: str | date | None = None,
         data_fim: str | date | None = None,
         secao: _Secao | Sequence[_Secao] | None = None,
@@ -390,9 +399,11 @@ class Archive(Resource):
                 `titulo:word`; `"*"` finds everything.
             literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
                 what is written; inflections always count.
+            ignorar_assinatura: Whether the words of `termo` count only outside of the lines of
+                those who sign; `assinatura:` seeks there all the same.
             data_inicio: First day, inclusive. A `date`, or a text `YYYY-MM-DD`.
             data_fim: Last day, inclusive. A `date`, or a text `YYYY-MM-DD`.
-            secao: Section. `1`, `2`, `3` or `extra`.
+            secao: Section. `1`, `2`, `3`, `extra`, `extra1`, `extra2` or `extra3`.
             orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
                 of a federal body.
             orgao_exceto: Issuing body whose acts are left out, written as `orgao`.
@@ -426,6 +437,7 @@ class Archive(Resource):
         query = {
             "termo": termo,
             "literal": literal,
+            "ignorar_assinatura": ignorar_assinatura,
             "data_inicio": data_inicio,
             "data_fim": data_fim,
             "secao": secao,
@@ -454,6 +466,7 @@ class Archive(Resource):
         *,
         termo: str | None = None,
         literal: bool | None = None,
+        ignorar_assinatura: bool | None = None,
         data_inicio: str | date | None = None,
         data_fim: str | date | None = None,
         secao: _Secao | Sequence[_Secao] | None = None,
@@ -479,9 +492,11 @@ class Archive(Resource):
             termo: What to look for, as in a search; without it, everything. "*" by default.
             literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
                 what is written; inflections always count.
+            ignorar_assinatura: Whether the words of `termo` count only outside of the lines of
+                those who sign; `assinatura:` seeks there all the same.
             data_inicio: First day, inclusive. A `date`, or a text `YYYY-MM-DD`.
             data_fim: Last day, inclusive. A `date`, or a text `YYYY-MM-DD`.
-            secao: Section. `1`, `2`, `3` or `extra`.
+            secao: Section. `1`, `2`, `3`, `extra`, `extra1`, `extra2` or `extra3`.
             orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
                 of a federal body.
             orgao_exceto: Issuing body whose acts are left out, written as `orgao`.
@@ -509,6 +524,7 @@ class Archive(Resource):
         query = {
             "termo": termo,
             "literal": literal,
+            "ignorar_assinatura": ignorar_assinatura,
             "data_inicio": data_inicio,
             "data_fim": data_fim,
             "secao": secao,
