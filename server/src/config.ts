@@ -78,6 +78,8 @@ function compose(read: Read) {
     signUp: read(SETTINGS.signUp),
     /** Whether anybody may see how late the service is. */
     statusPage: read(SETTINGS.statusPage),
+    /** Whether anybody may read an act. */
+    publicReading: read(SETTINGS.publicReading),
     sessionIdleMs: read(SETTINGS.sessionIdleMinutes) * 60_000,
     auditDays: read(SETTINGS.auditDays),
     keepsAddresses: read(SETTINGS.auditAddress) === 'inteiro',

@@ -257,6 +257,7 @@ export async function openApi(
       correio: config.mail !== null,
       provedor: provider && { nome: provider.name },
     },
+    isReadingPublic: config.publicReading === 'publica',
     readOnly: () => {
       const reason = obstacle()
       return reason && readOnlyState(reason)

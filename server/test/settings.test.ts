@@ -46,6 +46,7 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   publicUrl: 'https://dou.exemplo.br',
   signUp: 'aberto',
   statusPage: 'publica',
+  publicReading: 'publica',
   adminSecondFactor: 'exigido',
   sessionIdleMinutes: '30',
   oidcIssuer: 'https://outro.exemplo.br/',

@@ -39,20 +39,22 @@ button{font:inherit;font-weight:600;min-height:44px;padding:0 1.2rem;border:0;bo
 const SIGN =
   '<svg width="18" height="20" viewBox="0 0 18 20" aria-hidden="true"><path d="M0 0h18v20l-9-5.5L0 20z" fill="var(--ink)"/><path d="M4 5h10" stroke="var(--on-ink)" stroke-width="2.2"/><path d="M4 9.2h6" stroke="#ffd84d" stroke-width="2.2"/></svg>'
 
-/** A document in this style: nothing from another host, no script, and no place in a search engine. */
+/** A document in this style: nothing from another host, and no script. */
 export interface PlainDocument {
   title: string
   /** What is within <main>, as HTML. */
   renderMain: () => string
   /** Rules after the common ones; absent: none. */
   style?: string
+  /** More of its head, as HTML; absent: that search engines may not list it. */
+  renderHead?: () => string
 }
 
 export function sendPage(reply: FastifyReply, status: number, page: WebPage): FastifyReply {
   return sendDocument(reply, status, { title: page.title, renderMain: () => renderPage(page) })
 }
 
-/** Sends it to be kept by nobody. */
+/** Sends it to be kept and listed by nobody. */
 export function sendDocument(
   reply: FastifyReply,
   status: number,
@@ -61,7 +63,7 @@ export function sendDocument(
   return reply
     .code(status)
     .headers({
-      'Content-Security-Policy': policyOf(renderStyle(page)),
+      'Content-Security-Policy': documentPolicy(page),
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
     })
@@ -73,7 +75,9 @@ function renderStyle({ style = '' }: PlainDocument): string {
   return STYLE + style
 }
 
-function policyOf(rules: string): string {
+/** What a browser may load for it. */
+export function documentPolicy(page: PlainDocument): string {
+  const rules = renderStyle(page)
   return [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(rules).digest('base64')}'`,
@@ -84,14 +88,14 @@ function policyOf(rules: string): string {
   ].join('; ')
 }
 
-function renderDocument(page: PlainDocument): string {
-  const { renderMain } = page
+export function renderDocument(page: PlainDocument): string {
+  const { renderMain, renderHead = renderUnlisted } = page
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
+${renderHead()}
 <title>${escapeHtml(page.title)} · Arauto</title>
 <style>${renderStyle(page)}</style>
 </head>
@@ -102,6 +106,10 @@ ${renderMain()}</main>
 </body>
 </html>
 `
+}
+
+export function renderUnlisted(): string {
+  return '<meta name="robots" content="noindex">'
 }
 
 function renderPage({ title, paragraphs, english, button, links = [] }: WebPage): string {

@@ -150,6 +150,14 @@ export const SETTINGS = {
     meaning:
       'Quem vê em /situacao se o serviço está em dia e com que atraso esteve: com fechada, ninguém, e o endereço não existe; com publica, qualquer um, sem conta.',
   },
+  publicReading: {
+    name: 'ARAUTO_PUBLIC_READING',
+    group: 'Serviço',
+    kind: oneOf(['fechada', 'publica']),
+    default: 'fechada',
+    meaning:
+      'Quem lê um ato em /ato/{id}, sem conta: com fechada, ninguém, e o endereço não existe; com publica, qualquer um, e buscadores listam os atos que não são da Seção 2.',
+  },
   adminSecondFactor: {
     name: 'ARAUTO_ADMIN_SECOND_FACTOR',
     group: 'Serviço',

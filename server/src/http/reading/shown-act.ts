@@ -1,0 +1,29 @@
+import type { PublicationDetail } from '../../gazette/publication-detail.ts'
+
+/** What a page of an act shows. */
+export const SHOWN_FIELDS = [
+  'id',
+  'titulo',
+  'ementa',
+  'resumo',
+  'conteudo_completo',
+  'data_publicacao',
+  'secao',
+  'secao_base',
+  'edicao',
+  'pagina',
+  'orgao',
+  'situacao',
+  'url_original',
+  'url_pdf',
+] as const satisfies (keyof PublicationDetail)[]
+
+export type ShownAct = Pick<PublicationDetail, (typeof SHOWN_FIELDS)[number]>
+
+/**
+ * Whether search engines may list it. Section 2 is of persons: its acts are public, but no name of a civil servant should
+ * lead here for ever. What the source took back is not spread either.
+ */
+export function isListed({ secao_base, situacao }: ShownAct): boolean {
+  return secao_base !== '2' && situacao !== 'retirada'
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../src/store/sqlite/database.ts'
+import { acts } from './_acts.ts'
+import { type TestApi, startApi } from './_api.ts'
+import { rows } from './_archive.ts'
+
+const HOSTILE = {
+  idMateria: '901',
+  titulo: 'PORTARIA "X" Nº 901',
+  ementa: 'Designa 123.456.789-09 & outros "fiscais".',
+  texto: '<p>Designa 123.456.789-09 &lt;script&gt;alert(1)&lt;/script&gt;.</p>',
+}
+const ADDRESS = 'https://dou.exemplo.br'
+/** What an account has; none of it may be in a public answer. */
+const OWN = ['Alerta Zanzibar', 'termoescondido', 'leitora@exemplo.com.br', 'Conta de teste']
+
+const idOf = ({ dataDir }: TestApi, materia: string) =>
+  String(rows(dataDir, `SELECT id FROM publications WHERE id_materia = '${materia}'`)[0]!['id'])
+
+describe('by default', () => {
+  test('the addresses do not exist', async () => {
+    await using api = await startApi(acts.slice(0, 3))
+    const id = idOf(api, '101')
+    for (const path of [`/ato/${id}`, '/ato/x', '/robots.txt'])
+      expect((await api.send('GET', path)).status).toBe(404)
+    expect((await api.get(`/publicacao/${id}`, {})).status).toBe(401)
+  })
+})
+
+describe('where the operator opened it', () => {
+  let api: TestApi
+  beforeAll(async () => {
+    const settings = { ARAUTO_PUBLIC_READING: 'publica', ARAUTO_PUBLIC_URL: ADDRESS }
+    api = await startApi([...acts.slice(0, 4), HOSTILE], {}, settings)
+    const { chave } = await api.newKey({ escopos: ['alertas'] })
+    await api.send(
+      'POST',
+      '/api/v1/alertas',
+      { 'X-API-Key': chave },
+      {
+        nome: 'Alerta Zanzibar',
+        consulta: 'documentos OU termoescondido',
+        canais: { emails: ['leitora@exemplo.com.br'] },
+      },
+    )
+  })
+  afterAll(() => api[Symbol.asyncDispose]())
+
+  test('anybody reads an act, with its citation and a card, and nothing of any account', async () => {
+    expect(rows(api.dataDir, 'SELECT nome FROM alerts')).toEqual([{ nome: 'Alerta Zanzibar' }])
+    const id = idOf(api, '101')
+    const { status, text, headers } = await api.send('GET', `/ato/${id}`)
+    expect(status).toBe(200)
+    expect(text).toContain('<h1>PORTARIA Nº 101, DE 15 DE MARÇO DE 2024</h1>')
+    expect(text).toContain('<p>Fica instituído o comitê de documentos digitais.</p>')
+    expect(text).toContain(
+      'PORTARIA Nº 101, DE 15 DE MARÇO DE 2024. Diário Oficial da União, Seção 1, ed. ',
+    )
+    expect(text).toContain(`<link rel="canonical" href="${ADDRESS}/ato/${id}">`)
+    expect(text).toContain(
+      '<meta property="og:description" content="Institui o comitê de gestão de documentos.">',
+    )
+    expect(text).not.toContain('noindex')
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=60',
+      'referrer-policy': 'no-referrer',
+    })
+    expect([headers['x-robots-tag'], headers['set-cookie']]).toEqual([undefined, undefined])
+    for (const own of OWN) expect(text).not.toContain(own)
+    const known = { 'If-None-Match': String(headers['etag']) }
+    expect((await api.send('GET', `/ato/${id}`, known)).status).toBe(304)
+    const signed = { cookie: 'arauto_sessao=x', 'X-API-Key': api.chave }
+    expect((await api.send('GET', `/ato/${id}`, signed)).text).toBe(text)
+  })
+
+  test('texts of an act are never markup, and CPFs are masked', async () => {
+    const { text } = await api.send('GET', `/ato/${idOf(api, '901')}`)
+    expect(text).not.toMatch(/<script/)
+    expect(text).toContain('&lt;script&gt;')
+    expect(text).not.toContain('123.456.789-09')
+    expect(text.match(/\*\*\*\.456\.789-\*\*/g)!.length).toBeGreaterThan(1)
+    expect(text).toMatch(/<meta property="og:title" content="PORTARIA &quot;X&quot; /)
+  })
+
+  test('of persons, nothing is listed, and the card has the title only', async () => {
+    const { text, headers } = await api.send('GET', `/ato/${idOf(api, '201')}`)
+    expect(headers['x-robots-tag']).toBe('noindex')
+    expect(text).toContain('<meta name="robots" content="noindex">')
+    expect(text).not.toContain('og:description')
+    expect((await api.send('GET', '/robots.txt')).text).toBe(
+      'User-agent: *\nAllow: /ato/\nDisallow: /\n',
+    )
+  })
+
+  test('an act that was undone says so', async () => {
+    const id = idOf(api, '102')
+    using db = openDatabase(api.dataDir)
+    db.prepare("UPDATE publications SET situacao = 'revogada' WHERE id = ?").run(id)
+    const { text } = await api.send('GET', `/ato/${id}`)
+    expect(text).toContain('Atenção: este ato foi revogado por outro.')
+  })
+
+  test('everything else is closed as before, and has a budget of its own', async () => {
+    const id = idOf(api, '101')
+    expect((await api.get(`/publicacao/${id}`, {})).status).toBe(401)
+    expect((await api.get('/buscar?termo=x', {})).status).toBe(401)
+    for (const path of ['/ato/x', '/ato/pub_0000000000000000'])
+      expect((await api.send('GET', path)).status).toBe(404)
+    api.time.now += 61_000
+    const statuses = []
+    for (let n = 0; n <= 120; n++) statuses.push((await api.send('HEAD', '/ato/x')).status)
+    expect([new Set(statuses.slice(0, 120)), statuses.at(-1)]).toEqual([new Set([404]), 429])
+    expect((await api.get(`/publicacao/${id}`)).status).toBe(200)
+    expect((await api.get('/instalacao', {})).status).toBe(200)
+  })
+})
