@@ -54,6 +54,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), guide(), compressed(), libraries()],
   html: { cspNonce: NONCE },
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     // Fonts and pictures stay files of their own: a data: URL is what the policy refuses.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
 import { endSession } from './ask.ts'
+import { endlessPdf, lockedPdf, pdf, scannedPdf } from './pdf.ts'
 import { expect, signIn, test } from './story.ts'
 import { expectNoViolation } from './wcag.ts'
 
@@ -242,11 +243,10 @@ test('a .docx gives its text without what was deleted, with its footnotes; other
   await expect(field(page)).toHaveValue(`Vista a ${REAL}.\nNada mais.`)
 
   for (const [name, bytes, why] of [
-    ['parecer.pdf', '%PDF-1.7', 'PDF não se lê aqui'],
     ['parecer.docx', 'PK quebrado', 'Ele não é um .docx que se abra'],
     ['parecer.doc', '\xD0\xCF', 'O formato .doc é antigo'],
     ['vazio.txt', ' \n', 'Ele não tem texto'],
-    ['nota.rtf', '{\\rtf1 nada}', 'Ele não é um texto nem um .docx'],
+    ['nota.rtf', '{\\rtf1 nada}', 'Ele não é um texto, um .docx nem um PDF'],
   ] as const) {
     await choose(name, Buffer.from(bytes, 'latin1'))
     await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
@@ -265,6 +265,60 @@ test('a .docx gives its text without what was deleted, with its footnotes; other
     await expect(field(page)).toHaveValue(mended)
     await expect(page.getByText('Aberto:', { exact: false })).toHaveCount(0)
   }
+})
+
+test('a PDF gives its text, with the lines that it breaks made whole; others say why not', async ({
+  visitor: page,
+}) => {
+  await page.goto('/citacoes')
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).origin))
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+  const foot = (n: number) => ({ text: `Parecer 88 - ${n} de 3`, base: 40 })
+  await choose(
+    'parecer.pdf',
+    pdf([
+      [
+        { text: 'PARECER', base: 780 },
+        {
+          text: 'A matéria, como se vê dos autos, rege-se desde o começo pela Portaria MTE',
+          base: 740,
+        },
+        {
+          text: 'nº 674, de 17 de março de 2023, que a seguir se transcreve, e que dispõe (art.',
+          base: 724,
+        },
+        foot(1),
+      ],
+      [{ text: '2º) sobre o caso.', base: 780 }, { text: `Ver a ${REAL}.`, base: 740 }, foot(2)],
+      [{ text: 'É o parecer.', base: 780 }, foot(3)],
+    ]),
+  )
+  await expect(page.getByText('Aberto: parecer.pdf.', { exact: false })).toBeVisible()
+  await expect(field(page)).toHaveValue(
+    new RegExp(`pela ${LEVY}, que a seguir se transcreve, e que dispõe \\(art. 2º\\) sobre`),
+  )
+  await expect(field(page)).not.toHaveValue(/Parecer 88/)
+  await expect(page.getByText('2 citações em')).toBeVisible()
+  await expect(row(page, /Portaria 674/).getByText('Retificada', { exact: true })).toBeVisible()
+
+  const lines = [{ text: `Vista a ${REAL}.`, base: 700 }]
+  for (const [bytes, why] of [
+    [scannedPdf(), 'Ele não tem texto, só imagens'],
+    [lockedPdf(lines), 'Ele pede uma senha'],
+    [Buffer.from('%PDF-1.7 quebrado'), 'Ele não é um PDF que se abra'],
+    [endlessPdf(), 'Ele não é um PDF que se abra'],
+    [pdf(Array.from({ length: 501 }, () => lines)), 'Ele tem mais de 500 páginas'],
+  ] as const) {
+    await choose('outro.pdf', bytes)
+    await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
+    await expect(field(page)).toHaveValue(/^PARECER/)
+    await page.getByRole('button', { name: 'Limpar' }).click()
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+  }
+  // Nothing is asked of anybody else.
+  expect(new Set(fetched)).toEqual(new Set([new URL(page.url()).origin]))
 })
 
 test('a file is dropped on the sheet', async ({ visitor: page }) => {

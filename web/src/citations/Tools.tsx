@@ -10,7 +10,7 @@ import { type CheckLimits, annotatedText, citationReport } from './report.ts'
 import type { Numbered } from './verdicts.ts'
 
 /** What browsers offer to choose; what a file is, its bytes say. */
-const ACCEPTED = '.docx,.txt,.md,text/plain'
+const ACCEPTED = '.docx,.pdf,.txt,.md,text/plain'
 
 interface ToolsProps {
   text: string

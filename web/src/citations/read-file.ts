@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
+import { UnreadFile } from './unread-file.ts'
 
 /** A document of this size has more text than anybody verifies. */
 const LARGEST_FILE = 20_000_000
@@ -20,27 +21,14 @@ const ZIP = [0x50, 0x4b]
 /** So begin RTF and JPEG, which need not have a NUL. */
 const OTHER_FORMATS = ['{\\rtf', '\xFF\xD8\xFF']
 
-/** Why a file has no text for us. */
-export type FileFault = 'tooLarge' | 'notDocx' | 'pdf' | 'doc' | 'notText' | 'noText'
-
-export class UnreadFile extends Error {
-  override readonly name = 'UnreadFile'
-  readonly fault: FileFault
-
-  constructor(fault: FileFault, options?: ErrorOptions) {
-    super(fault, options)
-    this.fault = fault
-  }
-}
-
 /**
- * The text of a .docx or of a plain text, in UTF-8, UTF-16 or Windows-1252. Nothing leaves the browser.
+ * The text of a .docx, of a PDF or of a plain text, in UTF-8, UTF-16 or Windows-1252. Nothing leaves the browser.
  * @throws UnreadFile
  */
 export async function readTextFile(file: File): Promise<string> {
   if (file.size > LARGEST_FILE) throw new UnreadFile('tooLarge')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const text = textOfBytes(bytes, file.name.toLowerCase())
+  const text = (await textOfBytes(bytes, file.name.toLowerCase()))
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll('\0', '')
     // On a Mac, letters may stand apart from their accents.
@@ -50,10 +38,15 @@ export async function readTextFile(file: File): Promise<string> {
   return text
 }
 
-function textOfBytes(bytes: Uint8Array, name: string): string {
-  if (strFromU8(bytes.subarray(0, 5), true) === '%PDF-') throw new UnreadFile('pdf')
+async function textOfBytes(bytes: Uint8Array, name: string): Promise<string> {
+  if (strFromU8(bytes.subarray(0, 5), true) === '%PDF-') {
+    // Its reader is larger than the rest of the page.
+    const { textOfPdf } = await import('./pdf/pdf-text.ts')
+    return await textOfPdf(bytes)
+  }
   if (ZIP.every((byte, at) => bytes[at] === byte)) return textOfDocx(bytes)
   if (name.endsWith('.docx')) throw new UnreadFile('notDocx')
+  if (name.endsWith('.pdf')) throw new UnreadFile('notPdf')
   if (name.endsWith('.doc')) throw new UnreadFile('doc')
   return decoded(bytes)
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type FileFault, UnreadFile, readTextFile } from './read-file.ts'
+import { readTextFile } from './read-file.ts'
+import { type FileFault, UnreadFile } from './unread-file.ts'
 
 export type FileState =
   | { is: 'reading' | 'opened'; name: string }

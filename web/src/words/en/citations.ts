@@ -5,8 +5,8 @@ export const citations: Words['citations'] = {
   crumb: 'check citations',
   field: 'Text to check',
   placeholder:
-    'Paste an opinion, a contract or a petition here, or drop a .docx or .txt file on this sheet.',
-  file: 'Open .docx or .txt',
+    'Paste an opinion, a contract or a petition here, or drop a .docx, .pdf or .txt file on this sheet.',
+  file: 'Open .docx, .pdf or .txt',
   drop: 'Drop to read the file here, in your browser',
   reading: (name) => `Reading ${name}…`,
   opened: (name) =>
@@ -16,10 +16,16 @@ export const citations: Words['citations'] = {
     tooLarge:
       'The file is larger than 20 MB, or has more than a million characters. Copy the part that matters and paste it here.',
     notDocx: 'It is no .docx that opens. Save it again in Word or LibreOffice.',
-    pdf: 'PDFs are not read here: their lines come broken, and a broken citation cannot be checked. Open it, copy the text and paste it here, or save it as .docx.',
+    notPdf: 'It is no PDF that opens. Save it again, or copy the text and paste it here.',
+    lockedPdf:
+      'It asks for a password. Open it in its own program, copy the text and paste it here.',
+    slowPdf:
+      'Reading it took more than 20 seconds. Open it in its own program, copy the text and paste it here.',
+    longPdf:
+      'It has more than 500 pages. Save those that matter apart, or copy their text and paste it here.',
     doc: 'The .doc format is old. Save it as .docx, or copy the text and paste it here.',
     notText:
-      'It is neither a text nor a .docx. Open it in its own program, copy the text and paste it here.',
+      'It is no text, no .docx and no PDF. Open it in its own program, copy the text and paste it here.',
     noText: 'It has no text, only pictures. Run text recognition (OCR) on it first.',
   },
   clear: 'Clear',

@@ -3,8 +3,8 @@ export const citations = {
   crumb: 'conferir citações',
   field: 'Texto a conferir',
   placeholder:
-    'Cole aqui um parecer, um contrato, uma petição: ou solte um arquivo .docx ou .txt sobre esta folha.',
-  file: 'Abrir .docx ou .txt',
+    'Cole aqui um parecer, um contrato, uma petição: ou solte um arquivo .docx, .pdf ou .txt sobre esta folha.',
+  file: 'Abrir .docx, .pdf ou .txt',
   drop: 'Solte para ler o arquivo aqui, no seu navegador',
   reading: (name: string) => `Lendo ${name}…`,
   opened: (name: string) =>
@@ -14,9 +14,14 @@ export const citations = {
     tooLarge:
       'O arquivo tem mais de 20 MB, ou mais de um milhão de letras. Copie a parte que interessa e cole aqui.',
     notDocx: 'Ele não é um .docx que se abra. Salve-o de novo no Word ou no LibreOffice.',
-    pdf: 'PDF não se lê aqui: dele as linhas vêm quebradas, e uma citação partida não se confere. Abra-o, copie o texto e cole aqui, ou salve-o como .docx.',
+    notPdf: 'Ele não é um PDF que se abra. Salve-o de novo, ou copie o texto e cole aqui.',
+    lockedPdf: 'Ele pede uma senha. Abra-o no programa dele, copie o texto e cole aqui.',
+    slowPdf: 'Lê-lo passou de 20 segundos. Abra-o no programa dele, copie o texto e cole aqui.',
+    longPdf:
+      'Ele tem mais de 500 páginas. Salve as que interessam à parte, ou copie o texto delas e cole aqui.',
     doc: 'O formato .doc é antigo. Salve-o como .docx, ou copie o texto e cole aqui.',
-    notText: 'Ele não é um texto nem um .docx. Abra-o no programa dele, copie o texto e cole aqui.',
+    notText:
+      'Ele não é um texto, um .docx nem um PDF. Abra-o no programa dele, copie o texto e cole aqui.',
     noText: 'Ele não tem texto, só imagens. Passe-o por um reconhecimento de texto (OCR) antes.',
   },
   clear: 'Limpar',
