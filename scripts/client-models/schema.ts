@@ -55,8 +55,8 @@ const JSON_BODY = 'application/json'
 
 /** Operations for operators, in the dashboard; no client has them. */
 const OPERATORS = new Set(['Pessoas', 'Operação'])
-/** A descriptor of a file, which programs read beside it. */
-const DESCRIPTOR = 'application/vnd.datapackage+json'
+/** A descriptor, which programs read beside a file, and what people open in a calendar. */
+const BY_HAND = ['application/vnd.datapackage+json', 'text/calendar']
 
 /**
  * Operations of the clients, with method and path: everything that a key may request and that is
@@ -70,7 +70,9 @@ export function clientOperations({
     Object.entries(methods)
       .filter(([, operation]) => (operation.security ?? security).some((each) => 'chave' in each))
       .filter(([, { tags = [] }]) => !tags.some((tag) => OPERATORS.has(tag)))
-      .filter(([, { responses }]) => !(DESCRIPTOR in (responses['200']?.content ?? {})))
+      .filter(
+        ([, { responses }]) => !BY_HAND.some((type) => type in (responses['200']?.content ?? {})),
+      )
       .filter(
         ([, { requestBody }]) => requestBody === undefined || JSON_BODY in requestBody.content,
       )

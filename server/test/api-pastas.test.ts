@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { brasiliaInstant } from '../src/lib/time/dates.ts'
 import { type Answer, type TestApi, startApi } from './_api.ts'
@@ -282,5 +283,70 @@ describe('the acts of a folder', () => {
     const { resultados } = dados(await ask('GET', `/pastas/${folder}/atos?prazo_ate=${TUESDAY}`))
     expect(resultados.at(-1)).toMatchObject({ id: ids.first, responsavel: null })
     expect(resultados.at(-1).etiquetas).toEqual(['urgente', 'a'])
+  })
+})
+
+describe('a folder as a file', () => {
+  beforeEach(async () => {
+    await keep(ids.first, {
+      nota: '=SOMA(A1)\n"Ver" o anexo; depois, avisar',
+      etiquetas: ['urgente', 'b'],
+      responsavel: owner.dados.pessoa.id,
+      prazo: '2024-03-18',
+    })
+    await keep(ids.second, { prazo: '2024-03-25', andamento: 'concluido' })
+    await keep(ids.third)
+  })
+  const file = (query: string) => ask('GET', `/pastas/${folder}/exportar${query}`)
+
+  test('is a sheet as Excel in Portuguese opens it, without formulas', async () => {
+    const { status, headers, text } = await file('')
+    expect([status, headers['content-disposition']]).toEqual([
+      200,
+      'attachment; filename="limpeza.csv"',
+    ])
+    expect(text.startsWith('\ufeffPrazo;Andamento;Responsável;Etiquetas;Nota;Data;')).toBe(true)
+    expect(text).toContain(
+      '18/03/2024;vencido;ana;"urgente; b";"\'=SOMA(A1)\n""Ver"" o anexo; depois, avisar";18/03/2024;1;',
+    )
+    expect(text).toContain(';sem_efeito;')
+    expect(text.match(/\r\n/g)).toHaveLength(4)
+    expect((await file('?andamento=concluido')).text.match(/\r\n/g)).toHaveLength(2)
+    const [entry] = dados(await ask('GET', '/auditoria?tipo=exportacao')).resultados
+    expect(entry.detalhes).toEqual({ formato: 'csv', pasta: 'Limpeza' })
+  })
+
+  test('is a workbook', async () => {
+    const { headers, text } = await file('?formato=xlsx')
+    expect(headers['content-disposition']).toBe('attachment; filename="limpeza.xlsx"')
+    expect(text.startsWith('PK')).toBe(true)
+  })
+
+  test('is a calendar of the days, of which what is done is taken out', async () => {
+    const { headers, text } = await file('?formato=ics')
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+    const root = new ICAL.Component(ICAL.parse(text))
+    const events = root.getAllSubcomponents('vevent')
+    const values = events.map((event) =>
+      ['uid', 'dtstart', 'summary', 'status', 'url'].map((name) =>
+        String(event.getFirstPropertyValue(name)),
+      ),
+    )
+    expect(values.map((row) => row.slice(0, 4))).toEqual([
+      [`${folder}-${ids.first}@arauto`, '2024-03-18', `Prazo: ${articles[0]!.titulo}`, 'CONFIRMED'],
+      [
+        `${folder}-${ids.second}@arauto`,
+        '2024-03-25',
+        `Prazo: ${articles[1]!.titulo}`,
+        'CANCELLED',
+      ],
+    ])
+    expect(values[0]![4]).toContain(`/publicacao/${ids.first}`)
+    expect(String(events[0]!.getFirstPropertyValue('description'))).toBe(
+      'Pasta: Limpeza\nResponsável: ana\nEtiquetas: urgente, b\n=SOMA(A1)\n"Ver" o anexo; depois, avisar',
+    )
+    expect(
+      Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line))),
+    ).toBeLessThanOrEqual(75)
   })
 })

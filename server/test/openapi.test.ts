@@ -121,13 +121,19 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
         'X-RateLimit-Remaining',
         'X-RateLimit-Reset',
         'X-Request-Id',
-        ...(status === success && path.endsWith('/exportar') ? ['X-Total', 'X-Avisos'] : []),
+        ...(status === success && isStream(path) ? ['X-Total', 'X-Avisos'] : []),
         ...(status === '429' || status === '503' ? ['Retry-After'] : []),
         ...(status === success && isRepeatable(method, operation) ? ['Idempotent-Replayed'] : []),
         ...(status === '201' ? ['Location'] : []),
       ])
       if (status === '204') expect(content).toBeUndefined()
-      else if (status === success && path.endsWith('/exportar'))
+      else if (status === success && path === FOLDER_FILE)
+        expect(Object.keys(content!)).toEqual([
+          'text/csv',
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+          'text/calendar',
+        ])
+      else if (status === success && isStream(path))
         expect(Object.keys(content!)).toEqual([
           'application/x-ndjson',
           'text/csv',
@@ -146,6 +152,13 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
     }
   })
 })
+
+/** A file that is written at once. */
+const FOLDER_FILE = '/pastas/{id}/exportar'
+
+function isStream(path: string): boolean {
+  return path.endsWith('/exportar') && path !== FOLDER_FILE
+}
 
 /** Sign-in, and operations of people only, have no repeatable answers. */
 function isRepeatable(method: string, { security }: OpenApiOperation): boolean {

@@ -112,7 +112,7 @@ const ALLOWANCES: {
     issue: ROWS,
     page: ROWS,
   },
-  folders: { list: ROWS, find: ROWS, acts: ROWS, act: ROWS },
+  folders: { list: ROWS, find: ROWS, acts: ROWS, file: PIECE, act: ROWS },
   daybook: { day: DAY, saved: ROWS, mailing: ROWS, dueMails: ROWS, mailContent: DAY },
   audit: { page: ROWS },
   once: { known: ROWS },

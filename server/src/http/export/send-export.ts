@@ -89,7 +89,7 @@ export async function sendExport<Params extends FileForm, Place extends FilePlac
 }
 
 /** Exports continue while nothing can be written: then the log has the entry that the audit trail lacks. */
-async function noteExport(
+export async function noteExport(
   told: Parameters<AuditCommands['exported']>[0],
   { log, origin }: FastifyRequest,
   { audit }: Pick<Commands, 'audit'>,

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { alertUrl } from '../../mail/links.ts'
 import type { AskedSearch } from '../../search/reading/read-search.ts'
@@ -7,6 +6,7 @@ import { paramsOf } from '../alerts/run.ts'
 import { readSeekingAlert } from '../alerts/owned.ts'
 import { alertParams } from '../alerts/schema.ts'
 import type { Answer } from '../answer.ts'
+import { baseOf } from '../base-of.ts'
 import { checkFilters, filterParameters, readFilters } from '../archive/filters.ts'
 import { type Operation, operation } from '../operation.ts'
 import { unknownAddress } from '../errors/problems.ts'
@@ -130,9 +130,4 @@ async function newest(asked: AskedSearch, { archive }: ApiService['queries']) {
 
 function actsIn(page: Awaited<ReturnType<ArchiveQueries['search']>>['resultados']): FeedAct[] {
   return JSON.parse(Buffer.from(page, 'latin1').toString()) as FeedAct[] // the fields that were asked for
-}
-
-/** The configured address of the installation, otherwise that of the request. */
-function baseOf({ protocol, host }: FastifyRequest, publicUrl: string): string {
-  return publicUrl === '' ? `${protocol}://${host}` : publicUrl
 }

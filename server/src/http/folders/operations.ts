@@ -1,5 +1,6 @@
 import type { Operation } from '../operation.ts'
 import { changeKept, keepAct, listKeptActs, takeActOut } from './acts.ts'
+import { exportFolder } from './export.ts'
 import { changeFolder, createFolder, listFolders, readFolder, removeFolder } from './folders.ts'
 
 /** Everything under /pastas. */
@@ -13,4 +14,5 @@ export const folderOperations: Operation[] = [
   keepAct,
   changeKept,
   takeActOut,
+  exportFolder,
 ]

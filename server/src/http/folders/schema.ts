@@ -213,7 +213,7 @@ export const keptActParams = Type.Object({
 })
 
 /** Which acts of a folder. */
-const keptFilters = {
+export const keptFilters = {
   etiqueta: Type.Optional(
     Type.String({
       description: 'Só os que têm esta etiqueta, como está escrita.',

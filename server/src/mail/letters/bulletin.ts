@@ -1,3 +1,4 @@
+import { plainName } from '../../lib/text/plain-name.ts'
 import type { Attachment, Inline, Letter, LetterBlock } from '../letter.ts'
 import { bulletinPageUrl, unsubscribeUrl } from '../links.ts'
 import type { Bulletin, BulletinAct, BulletinGroup } from '../message.ts'
@@ -139,7 +140,5 @@ function withLinks(line: string): Inline[] {
 
 /** The name of its files, without what follows the dot. */
 function sheetName({ nome, data }: Bulletin): string {
-  const words = nome.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const name = words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
-  return `${name === '' ? 'boletim' : name}-${data}`
+  return `${plainName(nome) || 'boletim'}-${data}`
 }

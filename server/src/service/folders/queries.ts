@@ -2,7 +2,14 @@ import type { Clock } from '../../lib/time/clock.ts'
 import { brasiliaDate } from '../../lib/time/dates.ts'
 import type { ArchiveStore } from '../archive/archive-store.ts'
 import { headOf } from '../daybook/daybook.ts'
-import { type FolderView, type KeptActView, type LabelCount, countLabels } from './folder.ts'
+import {
+  type FolderView,
+  type KeptActView,
+  type LabelCount,
+  MOST_KEPT,
+  countLabels,
+} from './folder.ts'
+import { FOLDER_FILES, type FolderFormat } from './folder-files.ts'
 import type { FolderReader, FoundKeptAct, KeptAsked } from './folder-store.ts'
 
 /** Queries of accounts about their folders. */
@@ -18,6 +25,13 @@ export interface FolderQueries {
     asked: KeptAsked,
     page: { offset: number; limit: number },
   ): Promise<{ total: number; resultados: KeptActView[] } | null>
+  /** Those acts of a folder as a file; null when the account has no such folder. */
+  file(
+    conta_id: string,
+    id: string,
+    asked: KeptAsked,
+    form: { format: FolderFormat; publicUrl: string },
+  ): Promise<{ nome: string; bytes: Uint8Array } | null>
   /** Null: the act is not in this folder of the account. */
   act(conta_id: string, id: string, publicacao: string): Promise<KeptActView | null>
 }
@@ -39,6 +53,16 @@ export function createFolderQueries(
       if ((await folders.find(conta_id, id, today())) === null) return null
       const { total, resultados } = await folders.acts(id, asked, page)
       return { total, resultados: await told(resultados) }
+    },
+    async file(conta_id, id, asked, { format, publicUrl }) {
+      const folder = await folders.find(conta_id, id, today())
+      if (folder === null) return null
+      const { resultados } = await folders.acts(id, asked, { offset: 0, limit: MOST_KEPT })
+      const acts = await told(resultados)
+      return {
+        nome: folder.nome,
+        bytes: await FOLDER_FILES[format]({ folder, acts, publicUrl }),
+      }
     },
     async act(conta_id, id, publicacao) {
       if ((await folders.find(conta_id, id, today())) === null) return null

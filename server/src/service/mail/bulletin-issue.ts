@@ -7,8 +7,9 @@ import { maskCpfs } from '../../printed/mask-cpf.ts'
 import { readSearch } from '../../search/reading/read-search.ts'
 import { withoutHeading } from '../../search/snippet/excerpts.ts'
 import type { Period } from '../archive/archive-queries.ts'
-import { bulletinCsv } from './bulletin-csv.ts'
-import { bulletinXlsx } from './bulletin-xlsx.ts'
+import { sheetCsv } from '../sheets/sheet-csv.ts'
+import { sheetXlsx } from '../sheets/sheet-xlsx.ts'
+import { BULLETIN_SHEET } from './bulletin-sheet.ts'
 import { type GatheredAct, type ToldAct, gatheredActs, groupedActs } from './issue-acts.ts'
 import { matchedAct } from './matched-act.ts'
 
@@ -97,9 +98,13 @@ async function attachedTables(
 ): Promise<Pick<IssueContent, 'csv' | 'xlsx'>> {
   const rows = told.length
   return {
-    csv: anexar_csv && rows > 0 ? { rows, text: bulletinCsv(told) } : null,
-    xlsx: anexar_xlsx && rows > 0 ? { rows, base64: await bulletinXlsx(told) } : null,
+    csv: anexar_csv && rows > 0 ? { rows, text: sheetCsv(BULLETIN_SHEET, told) } : null,
+    xlsx: anexar_xlsx && rows > 0 ? { rows, base64: await workbook(told) } : null,
   }
+}
+
+async function workbook(told: ToldAct[]): Promise<string> {
+  return (await sheetXlsx(BULLETIN_SHEET, told)).toString('base64')
 }
 
 /** Why nobody can say that nothing was found. */
