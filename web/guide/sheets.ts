@@ -15,6 +15,7 @@ export const GROUPS: { name: string; sheets: Sheet[] }[] = [
       { file: 'guia/entrar.md', slug: 'entrar', name: 'Entrar' },
       { file: 'guia/conta.md', slug: 'conta', name: 'Sua conta' },
       { file: 'guia/caderno.md', slug: 'caderno-na-pagina', name: 'Caderno do dia' },
+      { file: 'guia/pastas.md', slug: 'pastas-na-pagina', name: 'Pastas' },
       { file: 'guia/busca.md', slug: 'busca', name: 'Busca' },
       { file: 'consulta.md', slug: 'consulta', name: 'Linguagem de consulta' },
       { file: 'guia/citacoes.md', slug: 'conferir-citacoes', name: 'Conferir citações' },

@@ -21,6 +21,9 @@ import { readPersonnel } from './tables/personnel/state.ts'
 import { readTenders } from './tables/tenders/state.ts'
 import { readListed } from './webhooks/listed.ts'
 
+/** The values of an address that are read by the screen, which loads later. */
+const asWritten = (values: Record<string, unknown>) => values
+
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage })
 
 /** Every page that needs a signed-in visitor. */
@@ -144,11 +147,11 @@ const citations = createRoute({
   component: screen(() => import('./citations/CitationsPage.tsx'), 'CitationsPage'),
 })
 
-/** An act by its citation: the values of the address are read by the screen, which loads later. */
+/** An act by its citation. */
 const cite = createRoute({
   getParentRoute: () => inside,
   path: '/citar',
-  validateSearch: (values): Record<string, unknown> => values,
+  validateSearch: asWritten,
   component: screen(() => import('./citations/CitePage.tsx'), 'CitePage'),
 })
 
@@ -187,6 +190,19 @@ const lists = createRoute({
   getParentRoute: () => inside,
   path: '/listas',
   component: screen(() => import('./lists/ListsPage.tsx'), 'ListsPage'),
+})
+
+const folders = createRoute({
+  getParentRoute: () => inside,
+  path: '/pastas',
+  component: screen(() => import('./folders/screens.ts'), 'FoldersPage'),
+})
+
+const folder = createRoute({
+  getParentRoute: () => inside,
+  path: '/pastas/$id',
+  validateSearch: asWritten,
+  component: screen(() => import('./folders/screens.ts'), 'FolderPage'),
 })
 
 const bulletins = createRoute({
@@ -266,6 +282,8 @@ const routeTree = root.addChildren([
     editions,
     alerts,
     lists,
+    folders,
+    folder,
     bulletins,
     newBulletin,
     bulletin,

@@ -20,6 +20,7 @@ const SCREENS: [path: string, heading: RegExp][] = [
   ['/edicoes?ano=2023', /Edições de 2023/],
   ['/alertas', /alerta/i],
   ['/listas', /lista/i],
+  ['/pastas', /pasta|Pastas/],
   ['/caderno', /de 20\d\d/],
   ['/boletins', /boletim|Boletins/],
   ['/boletins/novo', /Novo boletim/],

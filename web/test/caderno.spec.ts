@@ -87,7 +87,7 @@ test('a day groups each act once, and what was read and saved stays so', async (
   // By keys: to the second row, saved, read; then opened, and back.
   for (const key of ['j', 'j', 's', 'l']) await page.keyboard.press(key)
   const second = acts.nth(1)
-  await expect(second.getByRole('button', { name: 'Guardar' })).toHaveAttribute(
+  await expect(second.getByRole('button', { name: /^Guardar:/ })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
@@ -109,7 +109,7 @@ test('a day groups each act once, and what was read and saved stays so', async (
   await page.getByRole('link', { name: 'Guardados 1' }).click()
   await expect(page.getByRole('article')).toHaveText(new RegExp(title!.slice(0, 20)))
   await expectGood(page, 'saved')
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: /^Guardar:/ }).click()
   await page.getByRole('link', { name: /^Novos/ }).click()
   await expect(page.getByRole('link', { name: 'Guardados 0' })).toBeVisible()
 })
@@ -155,7 +155,10 @@ test('a day that cannot be read says so, and is asked for again', async ({ visit
 
   // A mark that is not stored stays as it was, and says so.
   await page.route('**/api/v1/caderno/atos', (route) => route.abort())
-  await group(page, 'Limpeza').getByRole('button', { name: 'Guardar' }).first().click()
+  await group(page, 'Limpeza')
+    .getByRole('button', { name: /^Guardar:/ })
+    .first()
+    .click()
   await expect(page.getByText('A marca não foi gravada.')).toBeVisible()
   await page.unroute('**/api/v1/caderno/atos')
 })

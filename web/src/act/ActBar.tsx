@@ -6,6 +6,7 @@ import {
   IconChevronDown,
   IconChevronUp,
   IconCopy,
+  IconFolderPlus,
   IconLink,
   IconListTree,
   IconPrinter,
@@ -29,12 +30,14 @@ interface ActBarProps {
   outline: OutlineLine[]
   /** null: no query can find later acts about this one. */
   onFollow: (() => void) | null
+  /** null: the visitor may not. */
+  onKeep: (() => void) | null
 }
 
 /** Back to the list, the previous and next act, and the actions for this one. */
-export function ActBar({ act, state, outline, onFollow }: ActBarProps) {
+export function ActBar({ act, state, outline, onFollow, onKeep }: ActBarProps) {
   const {
-    words: { act: said, common },
+    words: { act: said, common, folders },
     format,
   } = useSpeech()
   const navigate = useNavigate()
@@ -98,6 +101,11 @@ export function ActBar({ act, state, outline, onFollow }: ActBarProps) {
           icon={<IconLink size={16} />}
           label={said.copyLink}
         />
+        {onKeep && (
+          <Button variant="subtle" leftSection={<IconFolderPlus size={16} />} onClick={onKeep}>
+            {folders.keep}
+          </Button>
+        )}
         {onFollow && (
           <Button variant="default" leftSection={<IconBellPlus size={16} />} onClick={onFollow}>
             {said.follow}

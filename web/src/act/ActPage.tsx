@@ -6,7 +6,9 @@ import { marksOptions, publicationOptions } from '../api/archive.ts'
 import type { PrazoDoAto } from '../api/schema.ts'
 import { deadlinesOfActOptions, rowsOfActOptions } from '../api/tables.ts'
 import { ApiError } from '../api/client.ts'
+import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
+import { KeepDialog } from '../folders/KeepDialog.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { NotFound } from '../ui/NotFound.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -49,6 +51,8 @@ export function ActPage() {
   usePageTitle(act?.titulo)
   usePaper(act)
   const [isFollowing, setFollowing] = useState(false)
+  const [isKeeping, setKeeping] = useState(false)
+  const { isEditor } = useSession()
   const sheet = useRef<HTMLElement>(null)
   const { blocks, styles: set } = useMemo(() => (act ? typesetAct(act) : NOTHING), [act])
   const acts = useMemo(() => (act ? actParts(act.partes, act.conteudo_completo) : NO_PARTS), [act])
@@ -94,14 +98,11 @@ export function ActPage() {
   if (error && !act) return <Failure error={error} onRetry={() => void refetch()} />
   if (!act) return <Skeleton sentence={common.loading} />
   const follow = followQuery(act)
+  const onFollow = follow === null ? null : () => setFollowing(true)
+  const onKeep = isEditor ? () => setKeeping(true) : null
   return (
     <>
-      <ActBar
-        act={act}
-        state={state}
-        outline={outline}
-        onFollow={follow === null ? null : () => setFollowing(true)}
-      />
+      <ActBar act={act} state={state} outline={outline} onFollow={onFollow} onKeep={onKeep} />
       <div className={styles.page}>
         <aside className={`${styles.outline} no-print`}>
           <Outline lines={outline} />
@@ -133,7 +134,8 @@ export function ActPage() {
           )}
         </ActFacts>
       </div>
-      <PhoneBar act={act} onFollow={follow === null ? null : () => setFollowing(true)} />
+      <PhoneBar act={act} onFollow={onFollow} onKeep={onKeep} />
+      {isKeeping && <KeepDialog act={act} onClose={() => setKeeping(false)} />}
       {isFollowing && follow !== null && (
         <FollowDialog
           search={{ termo: follow }}

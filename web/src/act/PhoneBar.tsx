@@ -2,6 +2,7 @@ import { CopyButton } from '@mantine/core'
 import {
   IconBellPlus,
   IconFileTypePdf,
+  IconFolderPlus,
   IconPrinter,
   IconQuote,
   IconShare2,
@@ -16,11 +17,13 @@ interface PhoneBarProps {
   act: Publicacao
   /** null: no query can find later acts about this one. */
   onFollow: (() => void) | null
+  /** null: the visitor may not. */
+  onKeep: (() => void) | null
 }
 
-export function PhoneBar({ act, onFollow }: PhoneBarProps) {
+export function PhoneBar({ act, onFollow, onKeep }: PhoneBarProps) {
   const {
-    words: { act: said, common },
+    words: { act: said, common, folders },
   } = useSpeech()
   const citation = useCitation(act)
   const url = `${location.origin}/publicacao/${act.id}`
@@ -48,6 +51,12 @@ export function PhoneBar({ act, onFollow }: PhoneBarProps) {
         <button type="button" onClick={() => void send()}>
           <IconShare2 size={22} aria-hidden />
           {said.send}
+        </button>
+      )}
+      {onKeep && (
+        <button type="button" aria-label={folders.keep} onClick={onKeep}>
+          <IconFolderPlus size={22} aria-hidden />
+          {folders.keepShort}
         </button>
       )}
       {onFollow && (

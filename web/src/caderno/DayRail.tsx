@@ -15,7 +15,7 @@ interface DayRailProps {
 /** What there is of the day, with its counts; on phones a row that scrolls. */
 export function DayRail({ day, asked, current }: DayRailProps) {
   const {
-    words: { daybook: said },
+    words: { daybook: said, folders },
     format: { number },
   } = useSpeech()
   const ofDay = asked === undefined ? {} : { data: asked }
@@ -45,6 +45,11 @@ export function DayRail({ day, asked, current }: DayRailProps) {
             isCurrent={current === 'saved'}
             search={{ ...ofDay, ver: 'guardados' }}
           />
+          <li>
+            <Link to="/pastas" className={styles.view}>
+              <span>{folders.title}</span>
+            </Link>
+          </li>
         </ul>
       </nav>
       {current === 'day' && found.length > 1 && (

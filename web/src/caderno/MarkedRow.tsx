@@ -1,7 +1,9 @@
-import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { IconFolderPlus, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AtoGuardado, EnderecoDaParte } from '../api/schema.ts'
+import { useSession } from '../app/session.tsx'
+import { KeepDialog } from '../folders/KeepDialog.tsx'
 import { partKey } from '../lib/part-address.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './MarkedRow.module.css'
@@ -22,8 +24,10 @@ interface MarkedRowProps {
 /** An act of a list: all of it links to the act; it can be marked as read, and saved. */
 export function MarkedRow({ act, marks, head, consulta, parte = null, children }: MarkedRowProps) {
   const {
-    words: { daybook: said },
+    words: { daybook: said, folders },
   } = useSpeech()
+  const { isEditor } = useSession()
+  const [isKeeping, setKeeping] = useState(false)
   const { id, titulo, lido, guardado_em } = act
   const isSaved = guardado_em !== null
   const mark = (change: { lido?: boolean; guardado?: boolean }) =>
@@ -63,6 +67,19 @@ export function MarkedRow({ act, marks, head, consulta, parte = null, children }
       >
         {isSaved ? <IconStarFilled size={20} aria-hidden /> : <IconStar size={20} aria-hidden />}
       </button>
+      {isEditor && (
+        <button
+          type="button"
+          name="pasta"
+          className={styles.folder}
+          aria-label={`${folders.keep}: ${titulo}`}
+          title={folders.keep}
+          onClick={() => setKeeping(true)}
+        >
+          <IconFolderPlus size={20} aria-hidden />
+        </button>
+      )}
+      {isKeeping && <KeepDialog act={act} onClose={() => setKeeping(false)} />}
     </article>
   )
 }

@@ -88,6 +88,7 @@ const EXACT = { exact: true, includeSearch: false }
 
 /** Addresses that belong to another page's; every other page begins with its own. */
 const WITHIN: Record<string, string[]> = {
+  '/caderno': ['/caderno', '/pastas'],
   '/': ['/publicacao', '/citacoes', '/citar'],
   '/contratos': ['/contratos', '/pessoal', '/licitacoes', '/empresa'],
   '/alertas': ['/alertas', '/listas', '/boletins'],
@@ -171,7 +172,7 @@ function Tools({ onHelp }: { onHelp: () => void }) {
           </Menu.Item>
           {isManager && (
             <Menu.Item component={Link} to="/auditoria">
-              {words.audit.title}
+              {words.frame.audit}
             </Menu.Item>
           )}
           <Menu.Divider />

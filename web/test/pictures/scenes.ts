@@ -122,6 +122,7 @@ export const EMPTY: Scene[] = [
   ['caderno', '/caderno?data=2023-05-12'],
   ['caderno-falta', '/caderno?data=2023-05-15'],
   ['caderno-guardados', '/caderno?ver=guardados'],
+  ['pastas', '/pastas'],
   ['boletins', '/boletins'],
   ['boletim-criar', '/boletins/novo'],
   ['webhooks', '/webhooks'],

@@ -17,6 +17,8 @@ const SCREENS = [
   '/publicacao/:id',
   '/contratos',
   '/caderno',
+  '/pastas',
+  '/pastas/:id',
   '/pessoal',
   '/licitacoes',
   '/empresa/:cnpj',

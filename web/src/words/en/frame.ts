@@ -22,6 +22,7 @@ export const frame: Words['frame'] = {
   language: 'Ler em português',
   yourAccount: 'Your account',
   people: 'People',
+  audit: 'Audit log',
   signOut: 'Sign out',
   lastEdition: 'Latest edition:',
   whole: 'complete',

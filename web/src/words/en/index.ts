@@ -14,6 +14,7 @@ import { editions } from './editions.ts'
 import { feeds } from './feeds.ts'
 import { filters } from './filters.ts'
 import { frame } from './frame.ts'
+import { folders } from './folders.ts'
 import { lists } from './lists.ts'
 import { notices } from './notices.ts'
 import { company, personnel } from './personnel.ts'
@@ -47,6 +48,7 @@ export const en: Words = {
   citations,
   daybook,
   deadlines,
+  folders,
   lists,
   door,
   account,

@@ -20,6 +20,7 @@ export const frame = {
   language: 'Read in English',
   yourAccount: 'Sua conta',
   people: 'Pessoas',
+  audit: 'Auditoria',
   signOut: 'Sair',
   lastEdition: 'Última edição:',
   whole: 'completa',

@@ -2,7 +2,6 @@ import type { later } from './later.ts'
 import { account } from './account.ts'
 import { act } from './act.ts'
 import { alerts } from './alerts.ts'
-import { audit } from './audit.ts'
 import { broken } from './broken.ts'
 import { common, dates } from './common.ts'
 import { door } from './door.ts'
@@ -29,7 +28,6 @@ const first = {
   alerts,
   door,
   account,
-  audit,
   keys,
 }
 

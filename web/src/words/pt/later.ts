@@ -1,7 +1,9 @@
+import { audit } from './audit.ts'
 import { bulletins } from './bulletins.ts'
 import { citations } from './citations.ts'
 import { daybook } from './daybook.ts'
 import { deadlines } from './deadlines.ts'
+import { folders } from './folders.ts'
 import { lists } from './lists.ts'
 import { operation } from './operation.ts'
 import { people } from './people.ts'
@@ -13,6 +15,7 @@ import { webhooks } from './webhooks.ts'
 
 /** The words of what loads on demand alone. */
 export const later = {
+  audit,
   tables,
   contracts,
   personnel,
@@ -22,6 +25,7 @@ export const later = {
   citations,
   daybook,
   deadlines,
+  folders,
   lists,
   people,
   operation,

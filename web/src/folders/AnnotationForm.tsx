@@ -1,0 +1,146 @@
+import { Button, NativeSelect, TagsInput, TextInput, Textarea } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../api/client.ts'
+import { FOLDERS, annotateAct } from '../api/folders.ts'
+import type { AtoDePasta, PastaComEtiquetas } from '../api/schema.ts'
+import { parseDay } from '../lib/parse-day.ts'
+import { Confirm } from '../ui/Confirm.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { useFault } from '../ui/fault.ts'
+import { useFaultFocus } from '../ui/useFaultFocus.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './AnnotationForm.module.css'
+import { useAccountPeople } from './FolderFilters.tsx'
+
+interface AnnotationFormProps {
+  folder: PastaComEtiquetas
+  kept: AtoDePasta
+  titulo: string
+  onClose(): void
+}
+
+/** What is said of an act, below it. */
+export function AnnotationForm({ folder, kept, titulo, onClose }: AnnotationFormProps) {
+  const {
+    words: { folders: said, common, search },
+    format,
+  } = useSpeech()
+  const queries = useQueryClient()
+  const people = useAccountPeople()
+  const form = useRef<HTMLFormElement>(null)
+  const [isTakingOut, setTakingOut] = useState(false)
+  const [nota, setNote] = useState(kept.nota)
+  const [etiquetas, setLabels] = useState(kept.etiquetas)
+  const [responsavel, setPerson] = useState(kept.responsavel?.id ?? '')
+  const [day, setDay] = useState(kept.prazo === null ? '' : format.date(kept.prazo))
+  const prazo = day.trim() === '' ? null : parseDay(day)
+  const isBadDay = day.trim() !== '' && prazo === null
+  const saving = useMutation({
+    mutationFn: () =>
+      annotateAct(folder.id, kept.id, {
+        nota,
+        etiquetas,
+        responsavel: responsavel === '' ? null : responsavel,
+        prazo,
+      }),
+    onSuccess: async () => {
+      await queries.invalidateQueries(FOLDERS)
+      onClose()
+    },
+  })
+  const takingOut = useMutation({
+    mutationFn: () =>
+      call('DELETE /pastas/{id}/atos/{publicacao_id}', {
+        path: { id: folder.id, publicacao_id: kept.id },
+      }),
+    onSuccess: () => queries.invalidateQueries(FOLDERS),
+  })
+  const fault = useFault(saving.error)
+  useFaultFocus(form, fault)
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  return (
+    <form
+      ref={form}
+      className={`${styles.form} no-print`}
+      aria-label={`${common.edit}: ${titulo}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBadDay) saving.mutate()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+          event.currentTarget.requestSubmit()
+      }}
+    >
+      <Textarea
+        className={styles.note}
+        label={said.note}
+        value={nota}
+        onChange={(event) => setNote(event.currentTarget.value)}
+        error={fault?.of('nota')}
+        maxLength={2_000}
+        autosize
+        minRows={2}
+      />
+      <TagsInput
+        label={said.labels}
+        description={said.labelsHelp}
+        value={etiquetas}
+        onChange={(labels) => setLabels([...new Set(labels.flatMap(labelsIn))])}
+        splitChars={[',', ';']}
+        data={folder.etiquetas.map(({ etiqueta }) => etiqueta)}
+        maxTags={20}
+        acceptValueOnBlur
+        error={fault?.of('etiquetas')}
+      />
+      <NativeSelect
+        label={said.inCharge}
+        value={responsavel}
+        onChange={(event) => setPerson(event.currentTarget.value)}
+        data={[
+          { value: '', label: said.nobody },
+          ...people.map(({ id, nome }) => ({ value: id, label: nome })),
+        ]}
+        error={fault?.of('responsavel')}
+      />
+      <TextInput
+        label={said.day}
+        description={said.dayHelp}
+        value={day}
+        onChange={(event) => setDay(event.currentTarget.value)}
+        error={isBadDay ? search.badDate : fault?.of('prazo')}
+      />
+      <div className={styles.foot}>
+        {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
+        <Button type="submit" variant="filled" loading={saving.isPending}>
+          {common.save}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {common.cancel}
+        </Button>
+        <Button variant="subtle" className={styles.out} onClick={() => setTakingOut(true)}>
+          {said.takeOut}
+        </Button>
+      </div>
+      <Confirm
+        opened={isTakingOut}
+        title={said.takeOut}
+        sentence={said.takeOutHelp}
+        action={said.takeOut}
+        error={takingOut.error}
+        onConfirm={() => takingOut.mutate()}
+        onClose={() => setTakingOut(false)}
+      />
+    </form>
+  )
+}
+
+/** What was pasted, or typed and left, may be several. */
+function labelsIn(text: string): string[] {
+  return text
+    .split(/[,;]/)
+    .map((label) => label.trim())
+    .filter((label) => label !== '')
+}

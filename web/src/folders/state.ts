@@ -1,0 +1,27 @@
+import { textOf } from '../lib/address.ts'
+
+/** The address of a folder: which of its acts, and in which order. */
+// A type, not an interface: the router takes it as an object of any names.
+export type FolderState = {
+  etiqueta?: string
+  responsavel?: string
+  andamento?: 'aberto' | 'concluido'
+  /** Absent: by their days. */
+  ordem?: 'data'
+  pagina?: number
+}
+
+/** Reads an address; invalid parts are ignored. */
+export function readFolder(values: Record<string, unknown>): FolderState {
+  const etiqueta = textOf(values['etiqueta'])
+  const responsavel = textOf(values['responsavel'])
+  const andamento = textOf(values['andamento'])
+  const pagina = Number(textOf(values['pagina']))
+  return {
+    ...(etiqueta && { etiqueta }),
+    ...(responsavel && { responsavel }),
+    ...(andamento === 'aberto' || andamento === 'concluido' ? { andamento } : {}),
+    ...(textOf(values['ordem']) === 'data' ? { ordem: 'data' as const } : {}),
+    ...(Number.isInteger(pagina) && pagina > 1 ? { pagina } : {}),
+  }
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { ask } from './ask.ts'
+import { expect, test } from './story.ts'
+import { expectNoViolation } from './wcag.ts'
+
+/** Nothing violates WCAG or is cut, at both widths and in both colour schemes. */
+async function expectGood(page: Page, where: string): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectNoViolation(page, `${where} at ${width}, ${colorScheme}`)
+    }
+    const cut = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(cut, `${where} at ${width}`).toBe(0)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function noFolders(page: Page): Promise<void> {
+  for (const { id } of await ask(page, 'GET', '/pastas')) await ask(page, 'DELETE', `/pastas/${id}`)
+}
+
+test('whoever has no folder is told what one is for, and makes the first', async ({
+  visitor: page,
+}) => {
+  test.slow()
+  await noFolders(page)
+  await page.getByRole('link', { name: 'Caderno' }).first().click()
+  await page.goto('/pastas')
+  await expect(page.getByRole('heading', { name: 'Nenhuma pasta ainda' })).toBeVisible()
+  await expectGood(page, 'no folder')
+  await page.getByRole('button', { name: 'Nova pasta' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nova pasta' })
+  await dialog.getByLabel('Nome').fill('Limpeza')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('link', { name: 'Limpeza' }).click()
+  await expect(page.getByRole('heading', { name: 'Esta pasta está vazia' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ações de Limpeza' }).click()
+  await page.getByRole('menuitem', { name: 'Excluir' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
+  await expect(page.getByRole('heading', { name: 'Nenhuma pasta ainda' })).toBeVisible()
+})
+
+test('an act is put into a folder, annotated there by keys, found, exported and taken out', async ({
+  visitor: page,
+}) => {
+  test.slow()
+  await noFolders(page)
+  await page.goto('/publicacao/pub_NJSHN184EJ5Y3Q5P')
+  await page.getByRole('button', { name: 'Guardar em pasta' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Guardar em pasta' })
+  await dialog.getByLabel('Nova pasta').fill('Normas do trabalho')
+  await dialog.getByRole('button', { name: 'Criar e guardar' }).click()
+  await expect(dialog.getByText('Guardado', { exact: true }).first()).toBeVisible()
+  await expectNoViolation(page, 'the dialog')
+  await dialog.getByRole('link', { name: 'Normas do trabalho' }).click()
+
+  const act = page.getByRole('article').filter({ hasText: 'PORTARIA MTE' })
+  await expect(act.getByText('Sem prazo')).toBeVisible()
+  await act.getByRole('button', { name: /^Editar/ }).focus()
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('form', { name: /^Editar: PORTARIA MTE/ })
+  await expect(form.getByLabel('Nota')).toBeFocused()
+  await page.keyboard.type('Avisar a chefia.')
+  await form.getByLabel('Etiquetas').fill('urgente, chefia')
+  await page.keyboard.press('Tab')
+  await form.getByLabel('Responsável').selectOption({ index: 1 })
+  await form.getByLabel('Prazo').fill('31/31/2020')
+  await page.keyboard.press('Control+Enter')
+  await expect(form.getByText(/^Escreva o dia/)).toBeVisible()
+  await form.getByLabel('Prazo').fill('5 mai 2023')
+  await expectGood(page, 'the form')
+  await form.getByLabel('Prazo').focus()
+  await page.keyboard.press('Control+Enter')
+  await expect(form).toBeHidden()
+  await expect(act.getByRole('button', { name: /^Editar/ })).toBeFocused()
+  await expect(act.getByText('vencido', { exact: true })).toBeVisible()
+  await expect(act.getByText('Avisar a chefia.')).toBeVisible()
+  await expect(act.getByRole('list', { name: 'Etiquetas' })).toHaveText('urgentechefia')
+  await expectGood(page, 'a folder')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  await page.getByRole('menuitem', { name: /^Excel/ }).click()
+  expect((await download).suggestedFilename()).toBe('normas-do-trabalho.xlsx')
+
+  await act.getByRole('checkbox', { name: /^Concluído/ }).check()
+  await expect(act.getByText('vencido', { exact: true })).toBeHidden()
+  await page.getByLabel('Andamento').selectOption('Abertos')
+  await expect(page.getByText('Nenhum ato da pasta é assim')).toBeVisible()
+  await expect(page).toHaveURL(/andamento=aberto/)
+  await page.getByLabel('Andamento').selectOption('Todos')
+
+  await act.getByRole('button', { name: /^Editar/ }).click()
+  await form.getByRole('button', { name: 'Retirar da pasta' }).click()
+  await page
+    .getByRole('dialog', { name: 'Retirar da pasta' })
+    .getByRole('button', { name: 'Retirar da pasta' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Esta pasta está vazia' })).toBeVisible()
+})
+
+test('rows of the daybook lead to folders, too', async ({ visitor: page }) => {
+  await noFolders(page)
+  await ask(page, 'POST', '/pastas', { nome: 'Do caderno' })
+  await ask(page, 'PATCH', '/caderno/atos', {
+    publicacoes: ['pub_NJSHN184EJ5Y3Q5P'],
+    guardado: true,
+  })
+  await page.goto('/caderno?ver=guardados')
+  await page.getByRole('button', { name: /^Guardar em pasta: PORTARIA MTE/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Guardar em pasta' })
+  await dialog.getByRole('button', { name: 'Guardar: Do caderno' }).click()
+  await expect(dialog.getByText('Guardado', { exact: true }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectGood(page, 'saved acts')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('link', { name: 'Pastas' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Do caderno' })).toContainText(
+    '1 ato · 1 aberto',
+  )
+  await ask(page, 'PATCH', '/caderno/atos', {
+    publicacoes: ['pub_NJSHN184EJ5Y3Q5P'],
+    guardado: false,
+  })
+})
