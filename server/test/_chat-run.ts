@@ -27,6 +27,7 @@ import { newWebhook } from '../src/webhooks/webhook.ts'
 import { makeAuthority } from './_certificates.ts'
 import { seededRandom } from './_editions.ts'
 import { CHANNELS, JUDGES, PACES } from './_chat-stand-ins.ts'
+import { sendingTime } from '../src/webhooks/sending-time.ts'
 
 export interface ChatRun {
   /** One of {@link CHANNELS}. */
@@ -81,7 +82,11 @@ export async function runChannel(run: ChatRun): Promise<ChatOutcome> {
   const { sql } = archive
   const box = await openSecretBox(sql, dataDir, null)
   const url = `https://${host}:${port}${CHANNELS[host]}`
-  await enqueue(sql, await addWebhook(sql, createWebhookStore(sql, box, 1_000), url), run)
+  await enqueue(
+    sql,
+    await addWebhook(sql, createWebhookStore(sql, box, 1_000, sendingTime), url),
+    run,
+  )
   const lookup = (_: unknown, __: unknown, callback: (...given: unknown[]) => void) =>
     callback(null, [{ address: '127.0.0.1', family: 4 }])
   const agent = new Agent({ connect: { ca, lookup: lookup as never } })

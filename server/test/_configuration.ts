@@ -29,6 +29,7 @@ export const everything: Configuration = {
       eventos: ['alerta.match', 'publicacao.nova'],
       filtros: { termos: ['"pregão eletrônico"'], secoes: ['3'], cnpjs: ['33.000.167/0001-01'] },
       max_simultaneas: 4,
+      envio: { juntar_minutos: 15, horario_silencioso: { de: '22:00', ate: '07:00' } },
     },
     { chave: 'outro', url: 'https://outro.exemplo.com.br/', eventos: ['alerta.match'] },
   ],

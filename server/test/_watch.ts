@@ -23,6 +23,7 @@ import { createFanOutStore } from '../src/store/push/fan-out.ts'
 import { createLookLog } from '../src/store/push/look-log.ts'
 import { deliveryBody } from '../src/webhooks/message/delivery-request.ts'
 import { alertsOf } from './_alerts.ts'
+import { sendingTime } from '../src/webhooks/sending-time.ts'
 
 /**
  * The parts of the service that watch for an account, on an archive with its own connection, step
@@ -51,7 +52,7 @@ export async function openWatch(
   const tellOfNothing = createEmptyNotices({ notices: createEmptyNoticeStore(sql), looks, box })
   const fence = await createLeaseStore(sql).acquire('monitor', 'teste', clock(), clock())
   const fanOut = createFanOut({
-    store: createFanOutStore(sql, clock),
+    store: createFanOutStore(sql, clock, sendingTime),
     fence: fence!, // free
     subscriptions: createSubscriptions(rarityIn([]), compileRows),
     body: deliveryBody,

@@ -11,6 +11,7 @@ import { openDatabase } from '../src/store/sqlite/database.ts'
 import { alertsOf, listsOf } from './_alerts.ts'
 import { createPushWorld } from './_push.ts'
 import { act, readings } from './_search-conformance.ts'
+import { sendingTime } from '../src/webhooks/sending-time.ts'
 
 /** An event of an act that has only what filters read. */
 function eventOf(read: object): FullEvent {
@@ -49,17 +50,17 @@ test('what an alert seeks is read at one moment, whatever becomes of its lists',
     snapshot: (work) => reader.snapshot((view) => work(disturbed(view))),
   })
   const nothing = { webhooks: 0, alerts: 0 }
-  const store = createFanOutStore(disturbed(sql), () => new Date())
+  const store = createFanOutStore(disturbed(sql), () => new Date(), sendingTime)
   const { seen, alerts: read } = await store.changes(nothing)
   expect(read.get(alert.id)?.termos).toEqual(['b', 'c', 'a'])
-  const after = await createFanOutStore(sql, () => new Date()).changes(seen)
+  const after = await createFanOutStore(sql, () => new Date(), sendingTime).changes(seen)
   expect(after.alerts.get(alert.id)?.termos).toEqual(['b', 'c'])
 })
 
 test('an alert with lists finds what an alert with the same items of its own finds, also after they change', async () => {
   const world = await createPushWorld()
   const [alerts, lists] = [alertsOf(world), listsOf(world)]
-  const store = createFanOutStore(createSqliteHandle(world.db), () => new Date())
+  const store = createFanOutStore(createSqliteHandle(world.db), () => new Date(), sendingTime)
 
   await fc.assert(
     fc.asyncProperty(

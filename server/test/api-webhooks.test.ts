@@ -40,6 +40,7 @@ describe('POST /webhooks', () => {
       filtros: { termos: [], linhas: null, ...NO_FILTER },
       leitura: READING_VERSION,
       max_simultaneas: null,
+      envio: null,
       ativo: true,
       motivo_inativacao: null,
       falhas_consecutivas: 0,
@@ -84,6 +85,35 @@ describe('POST /webhooks', () => {
       expect(Object.keys(await problemsOf({ ...WEBHOOK, max_simultaneas }))).toEqual([
         'max_simultaneas',
       ])
+  })
+
+  test('may say when what comes is sent, as a whole', async () => {
+    const silencio = { de: '22:00', ate: '07:00' }
+    const { id } = await api.create({ envio: { horario_silencioso: silencio } })
+    const envio = async () => (await api.call('GET', `/webhooks/${id}`)).json.dados.envio
+    const whole = { frequencia: 'imediata', hora: null, juntar_minutos: null }
+    expect(await envio()).toEqual({ ...whole, horario_silencioso: silencio })
+    await api.call('PATCH', `/webhooks/${id}`, { nome: 'Calmo' })
+    expect(await envio()).toEqual({ ...whole, horario_silencioso: silencio })
+    await api.call('PATCH', `/webhooks/${id}`, {
+      envio: { frequencia: 'diaria', juntar_minutos: 5 },
+    })
+    expect(await envio()).toEqual({
+      ...whole,
+      frequencia: 'diaria',
+      hora: 8,
+      horario_silencioso: null,
+    })
+    await api.call('PATCH', `/webhooks/${id}`, { envio: null })
+    expect(await envio()).toBeNull()
+    const problemOf = async (envio: object) => Object.keys(await problemsOf({ ...WEBHOOK, envio }))
+    expect(await problemOf({ juntar_minutos: 0 })).toEqual(['envio.juntar_minutos'])
+    expect(await problemOf({ horario_silencioso: { de: '22h', ate: '07:00' } })).toEqual([
+      'envio.horario_silencioso.de',
+    ])
+    expect(await problemOf({ horario_silencioso: { de: '22:00', ate: '22:00' } })).toEqual([
+      'envio.horario_silencioso.ate',
+    ])
   })
 
   test('takes the address of a channel in a chat service, and no other of the service', async () => {

@@ -6,6 +6,7 @@ import { createWebhookStore } from '../src/store/push/webhooks.ts'
 import { openSecretBox, secretKeyPath } from '../src/store/secret-key.ts'
 import { cli, temporaryFolder } from './_cli.ts'
 import { SECRET, createPushWorld } from './_push.ts'
+import { sendingTime } from '../src/webhooks/sending-time.ts'
 
 const DISCARD = ['segredos', 'descartar', '--sim']
 
@@ -25,7 +26,12 @@ test.each([
 
   const { code, stdout } = await cli(world.dataDir, ...DISCARD)
   expect([code, stdout]).toEqual([0, expect.stringMatching(/^2 webhooks ficaram inativos\./)])
-  const store = createWebhookStore(sql, await openSecretBox(sql, world.dataDir, null), 1_000_000)
+  const store = createWebhookStore(
+    sql,
+    await openSecretBox(sql, world.dataDir, null),
+    1_000_000,
+    sendingTime,
+  )
   const webhook = await store.find({ conta_id: world.conta, webhookId: id })
   expect(webhook).toMatchObject({ ativo: false, motivo_inativacao: 'manual' })
   expect(webhook?.secrets.secret).not.toBe(SECRET)

@@ -19,7 +19,15 @@ async function openQueue({ db, dataDir }: PushWorld, holder = 'um', now = new Da
 }
 
 function claiming(claims: string[], gathering: ReadonlyMap<string, number> = new Map()) {
-  return { settled: [], hours: [], hoursMayWait: false, inFlight: 0, claims, gathering }
+  return {
+    settled: [],
+    hours: [],
+    hoursMayWait: false,
+    inFlight: 0,
+    claims,
+    gathering,
+    silent: new Map<string, number>(),
+  }
 }
 
 test('first attempts and those requested by a person come before retries', async () => {

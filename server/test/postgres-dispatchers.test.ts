@@ -8,10 +8,16 @@ import { openSecretBox } from '../src/store/secret-key.ts'
 import { createWebhookStore } from '../src/store/push/webhooks.ts'
 import { int, row, text } from '../src/store/rows.ts'
 import { type EventHead, deliveryBody } from '../src/webhooks/message/delivery-request.ts'
-import { type StoredWebhook, newWebhook } from '../src/webhooks/webhook.ts'
+import {
+  type StoredWebhook,
+  type WebhookPatch,
+  newWebhook,
+  patchWebhook,
+} from '../src/webhooks/webhook.ts'
 import { clusterEnv } from './_cluster.ts'
 import { hasPostgres, openTestPostgres } from './_postgres.ts'
 import { SECRET, createPushWorld, eventually } from './_push.ts'
+import { type SendingTimes, sendingTime } from '../src/webhooks/sending-time.ts'
 
 const stateRow = row({ status: text, tentativas: int, n: int })
 const webhookRow = row({ falhas_consecutivas: int, ativo: int })
@@ -25,13 +31,18 @@ async function createWorld() {
   const { sql } = database
   const settings = { ...env, ...clusterEnv(database.url, ['http://127.0.0.1:9']) }
   const key = Buffer.from(settings.ARAUTO_SECRET_KEY!, 'base64')
-  const webhooks = createWebhookStore(sql, await openSecretBox(sql, '', key), 1_000_000)
+  const webhooks = createWebhookStore(
+    sql,
+    await openSecretBox(sql, '', key),
+    1_000_000,
+    sendingTime,
+  )
   const owner = { nome: 'Teste', email: 'dona@exemplo.com.br' }
   const { id: conta } = await createAccount(createKeyStore(sql), owner, new Date())
   return {
     sql,
     receiver,
-    async webhook(path: string): Promise<StoredWebhook> {
+    async webhook(path: string, envio: SendingTimes | null = null): Promise<StoredWebhook> {
       const url = `https://localhost:${receiver.port}${path}`
       const about = {
         id: newId('wh', Date.now()),
@@ -40,7 +51,7 @@ async function createWorld() {
         leitura: 1,
         now: new Date(),
       }
-      const webhook = newWebhook({ url, eventos: ['publicacao.nova'] }, about)
+      const webhook = newWebhook({ url, eventos: ['publicacao.nova'], envio }, about)
       await webhooks.create(webhook, 1_000, null, null, new Date())
       return webhook
     },
@@ -65,6 +76,17 @@ async function createWorld() {
         }
         return ids
       }),
+    /** Changes a webhook like its owner. */
+    change: (webhookId: string, patch: WebhookPatch) =>
+      webhooks.change(
+        { conta_id: conta, webhookId },
+        (webhook) => ({
+          after: patchWebhook(webhook, patch, { leitura: 1, now: new Date() }),
+          answer: null,
+        }),
+        null,
+        new Date(),
+      ),
     states: () =>
       sql.all(
         stateRow,
@@ -100,6 +122,29 @@ function startDispatcher(name: string, settings: Record<string, string>) {
 describe.runIf(hasPostgres('dispatchers beside each other'))(
   'dispatchers beside each other',
   () => {
+    test('keep a silence, but for what somebody asked, and send what waits once it is lifted', async () => {
+      const world = await createWorld()
+      const clock = (hours: number) =>
+        new Date(Date.now() + (hours - 3) * 3_600_000).toISOString().slice(11, 16) // Brasília's
+      const horario_silencioso = { de: clock(-1), ate: clock(5) }
+      const envio = { frequencia: 'imediata', hora: null, juntar_minutos: null } as const
+      const webhooks = await Promise.all(
+        [1, 2, 3].map((n) => world.webhook(`/silencio/${n}`, { ...envio, horario_silencioso })),
+      )
+      const ids = await Promise.all(webhooks.map((webhook) => world.enqueue(webhook, 20)))
+      const [asked] = ids.flat()
+      await world.sql.run('UPDATE deliveries SET at_once = 1 WHERE id = $1', [asked!])
+      world.start('um')
+      world.start('dois')
+      const early = `SELECT count(*) AS n FROM deliveries WHERE due_at < $1`
+      const inAnHour = Date.now() + 3_600_000
+      const due = async () => (await world.sql.one(countRow, early, [inAnHour]))!.n
+      await eventually(due).toBe(0)
+      expect(world.received()).toEqual([asked])
+      for (const { id } of webhooks) await world.change(id, { envio: null })
+      await eventually(() => world.received().toSorted()).toEqual(ids.flat().toSorted())
+    })
+
     test.each(['SIGKILL', 'SIGSTOP'] as const)(
       'one of two meets %s: nothing is lost, and at most deliveries in flight are repeated',
       async (signal) => {

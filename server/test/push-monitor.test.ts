@@ -14,6 +14,7 @@ import { alertsOf } from './_alerts.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, type TestArticle, manyArticles, writeZip } from './_editions.ts'
 import { type PushWorld, createPushWorld } from './_push.ts'
+import { sendingTime } from '../src/webhooks/sending-time.ts'
 
 const EDITION = `${MONDAY}-DO1.zip`
 
@@ -22,7 +23,7 @@ async function openStore({ db }: PushWorld): Promise<{ store: FanOutStore; fence
   const sql = createSqliteHandle(db)
   const now = new Date()
   const fence = await createLeaseStore(sql).acquire('monitor', 'teste', now, now)
-  return { store: createFanOutStore(sql, () => new Date()), fence: fence! } // free
+  return { store: createFanOutStore(sql, () => new Date(), sendingTime), fence: fence! } // free
 }
 
 /** Reports everything that happened so far. */

@@ -16,6 +16,7 @@ import { alertsOf } from './_alerts.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, manyArticles, writeZip } from './_editions.ts'
 import { type PushWorld, createPushWorld } from './_push.ts'
+import { sendingTime } from '../src/webhooks/sending-time.ts'
 
 const ACTS = 20
 /** Many webhooks of an account that wants everything. */
@@ -49,7 +50,7 @@ async function startFanOut(
   const now = new Date()
   const fence = await createLeaseStore(sql).acquire('monitor', 'teste', now, now)
   return createFanOut({
-    store: wrap(createFanOutStore(sql, () => new Date())),
+    store: wrap(createFanOutStore(sql, () => new Date(), sendingTime)),
     fence: fence!, // free
     subscriptions: createSubscriptions(rarityIn([]), compileRows),
     body: deliveryBody,

@@ -15,6 +15,7 @@ import { CPF_FORMS, tellsCpf } from './_cpf-forms.ts'
 import { MONDAY, type TestArticle, writeZip } from './_editions.ts'
 import { type PushWorld, createPushWorld } from './_push.ts'
 import { type WebhookApi, startWebhookApi } from './_webhooks.ts'
+import { sendingTime } from '../src/webhooks/sending-time.ts'
 
 const importActs = (world: PushWorld, acts: TestArticle[], { notify = true, name = 'DO3' } = {}) =>
   world.importZip(writeZip(temporaryFolder(), `${MONDAY}-${name}.zip`, acts), notify)
@@ -29,7 +30,7 @@ async function told(world: PushWorld) {
   const now = new Date()
   const fence = await createLeaseStore(sql).acquire('monitor', 'teste', now, now)
   const fanOut = createFanOut({
-    store: createFanOutStore(sql, () => new Date()),
+    store: createFanOutStore(sql, () => new Date(), sendingTime),
     fence: fence!, // free
     subscriptions: createSubscriptions(rarityIn([]), compileRows),
     body: deliveryBody,

@@ -18,6 +18,7 @@ import {
   rotateSecret,
 } from '../src/webhooks/webhook.ts'
 import { temporaryFolder } from './_cli.ts'
+import { sendingTime } from '../src/webhooks/sending-time.ts'
 
 const NOW = new Date('2026-03-09T12:00:00.000Z')
 const LIMIT = 3
@@ -29,7 +30,12 @@ async function openStore(dataDir = temporaryFolder()) {
   const newAccount = async () =>
     (await createAccount(accounts, { nome: 'Teste', email: 'teste@exemplo.com.br' }, NOW)).id
   const sql = createSqliteHandle(db)
-  const store = createWebhookStore(sql, await openSecretBox(sql, dataDir, null), 1_000_000)
+  const store = createWebhookStore(
+    sql,
+    await openSecretBox(sql, dataDir, null),
+    1_000_000,
+    sendingTime,
+  )
   const { list } = createWebhookReader(sql)
   const owned = ({ conta_id, id }: Owner) => ({ conta_id, webhookId: id })
   return {
@@ -210,7 +216,12 @@ describe('the secret key', () => {
 
     copyFileSync(secretKeyPath(dataDir), secretKeyPath(restored))
     const sql = createSqliteHandle(copy)
-    const same = createWebhookStore(sql, await openSecretBox(sql, restored, null), 1_000_000)
+    const same = createWebhookStore(
+      sql,
+      await openSecretBox(sql, restored, null),
+      1_000_000,
+      sendingTime,
+    )
     expect(await same.find({ conta_id: conta, webhookId: webhook.id })).toEqual(webhook)
 
     writeFileSync(secretKeyPath(restored), 'xyz')

@@ -36,12 +36,20 @@ test('a webhook is created, tested, and shows why it fails', async ({ visitor: p
   await form.getByRole('button', { name: 'Criar webhook' }).click()
   await expect(form.getByText('Deve ter um nome público', { exact: false })).toBeVisible()
   await form.getByLabel('Endereço').fill('https://nao-existe.exemplo.com.br/arauto')
+  await form.getByText('Quando enviar').click()
+  await form.getByLabel('Envio').selectOption('Juntar por 15 minutos')
+  await form.getByLabel('Não enviar em certas horas').check()
+  await form.getByLabel('Das').fill('21:00')
+  await expect(
+    form.getByText('Juntar por 15 minutos; Em silêncio das 21:00 às 07:00'),
+  ).toBeVisible()
   await form.getByRole('button', { name: 'Criar webhook' }).click()
   const secret = page.getByRole('dialog', { name: 'Guarde este segredo agora' })
   await expect(secret.getByText(/^whsec_/)).toBeVisible()
   await secret.getByRole('button', { name: 'Copiei para um lugar seguro' }).click()
 
   await expect(page.getByRole('heading', { name: 'Pregões para o ERP' })).toBeVisible()
+  await expect(page.getByText('Em silêncio das 21:00 às 07:00')).toBeVisible()
   await page.getByRole('button', { name: 'Enviar teste' }).click()
   const test = page.getByRole('dialog', { name: 'Enviar teste' })
   await test.getByRole('button', { name: 'Enviar', exact: true }).click()

@@ -1398,6 +1398,18 @@ export interface Filtros {
   ignorar_assinatura: boolean
 }
 
+/** Quando sai o que um webhook recebe. */
+export interface EnvioWebhook {
+  /** `imediata`: assim que há algo. `diaria`: uma vez por dia, à `hora`. */
+  frequencia: Aberto<'imediata' | 'diaria'>
+  /** Hora de Brasília do envio diário, 8 se não é dita; `null` na outra frequência. */
+  hora: number | null
+  /** Por quantos minutos, no máximo, o que chega espera para ir junto; `null`: não espera. Na frequência `diaria` não tem efeito. */
+  juntar_minutos: number | null
+  /** Horas em que nada é enviado, nem as repetições: o que espera sai no fim, em ordem. `null`: nenhuma. */
+  horario_silencioso: { de: string; ate: string } | null
+}
+
 /** Webhook: um endereço que recebe eventos. */
 export interface Webhook {
   /** Identificador do webhook. */
@@ -1415,6 +1427,8 @@ export interface Webhook {
   leitura: number
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas: number | null
+  /** Quando sai o que ele recebe; `null`: na hora. Testes, `/retry` e `/reenviar` não esperam. */
+  envio: EnvioWebhook | null
   /** Se recebe entregas. */
   ativo: boolean
   /** Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso. `null` se está ativo. */
@@ -1448,6 +1462,8 @@ export interface WebhookCriado {
   leitura: number
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas: number | null
+  /** Quando sai o que ele recebe; `null`: na hora. Testes, `/retry` e `/reenviar` não esperam. */
+  envio: EnvioWebhook | null
   /** Se recebe entregas. */
   ativo: boolean
   /** Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso. `null` se está ativo. */
@@ -1536,7 +1552,7 @@ export interface Entrega {
   tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match'>
   /** `automatica`: o evento aconteceu. `teste`: pedida em `/test`. `reenvio`: pedida em `/reenviar`. */
   origem: Aberto<'automatica' | 'teste' | 'reenvio'>
-  /** `pendente`: espera a próxima tentativa. `enviando`: há uma tentativa em curso. `entregue`: o destinatário respondeu 2xx. `falhou`: esgotou as tentativas. `suspensa`: o webhook está inativo. `cancelada`: o webhook foi excluído. */
+  /** `pendente`: espera a próxima tentativa; a primeira, até quando o `envio` do webhook diz. `enviando`: há uma tentativa em curso. `entregue`: o destinatário respondeu 2xx. `falhou`: esgotou as tentativas. `suspensa`: o webhook está inativo. `cancelada`: o webhook foi excluído. */
   status: Aberto<'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada'>
   /** Quantas tentativas já houve. */
   tentativas: number
@@ -1570,7 +1586,7 @@ export interface EntregaDetalhe {
   tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match'>
   /** `automatica`: o evento aconteceu. `teste`: pedida em `/test`. `reenvio`: pedida em `/reenviar`. */
   origem: Aberto<'automatica' | 'teste' | 'reenvio'>
-  /** `pendente`: espera a próxima tentativa. `enviando`: há uma tentativa em curso. `entregue`: o destinatário respondeu 2xx. `falhou`: esgotou as tentativas. `suspensa`: o webhook está inativo. `cancelada`: o webhook foi excluído. */
+  /** `pendente`: espera a próxima tentativa; a primeira, até quando o `envio` do webhook diz. `enviando`: há uma tentativa em curso. `entregue`: o destinatário respondeu 2xx. `falhou`: esgotou as tentativas. `suspensa`: o webhook está inativo. `cancelada`: o webhook foi excluído. */
   status: Aberto<'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada'>
   /** Quantas tentativas já houve. */
   tentativas: number
@@ -1789,7 +1805,7 @@ export interface Alerta {
   nome: string
   /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos` ou `listas`, pode faltar: vale então `*`, que encontra tudo. */
   consulta: string
-  /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
+  /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são avisados na hora, ou quando o `envio` deles diz. */
   frequencia: Aberto<'imediata' | 'edicao' | 'diaria'>
   /** Hora de Brasília do e-mail diário; nas outras frequências não tem efeito. */
   hora: number
@@ -2889,6 +2905,8 @@ export interface CorpoCriarWebhook {
   filtros?: { termos?: string[] | undefined; linhas?: { tabela: 'contratos' | 'pessoal' | 'licitacoes'; fornecedor_ni?: string[] | undefined; tipo_instrumento?: ('contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro')[] | undefined; modalidade?: ('pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica')[] | undefined; uasg?: string[] | undefined; orgao?: string[] | undefined; valor_min?: number | undefined; valor_max?: number | undefined; assinatura_de?: string | undefined; assinatura_ate?: string | undefined; vigencia_fim_de?: string | undefined; vigencia_fim_ate?: string | undefined; termo?: string | undefined; tipo_movimentacao?: ('nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro')[] | undefined; pessoa_nome?: string | undefined; cargo_funcao?: string | undefined; sigla_funcao?: string[] | undefined; codigo?: string[] | undefined; codigo_min?: string[] | undefined; substituto?: boolean | undefined; secao?: ('2' | 'extra')[] | undefined; tipo_aviso?: ('abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada')[] | undefined; numero?: string[] | undefined; srp?: boolean | undefined; vencedor_ni?: string[] | undefined; abertura_de?: string | undefined; abertura_ate?: string | undefined } | null | undefined; secoes?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined; ignorar_assinatura?: boolean | undefined } | undefined
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas?: number | null | undefined
+  /** Quando sai o que ele recebe: o que falta recebe o padrão, e é trocado inteiro; `null`: na hora. O que já espera passa a esperar como dito agora. */
+  envio?: { frequencia?: 'imediata' | 'diaria' | undefined; hora?: number | null | undefined; juntar_minutos?: number | null | undefined; horario_silencioso?: { de: string; ate: string } | null | undefined } | null | undefined
   /** Se recebe entregas. */
   ativo?: boolean | undefined
   /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */
@@ -2915,6 +2933,8 @@ export interface CorpoGravarWebhook {
   filtros?: { termos?: string[] | undefined; linhas?: { tabela: 'contratos' | 'pessoal' | 'licitacoes'; fornecedor_ni?: string[] | undefined; tipo_instrumento?: ('contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro')[] | undefined; modalidade?: ('pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica')[] | undefined; uasg?: string[] | undefined; orgao?: string[] | undefined; valor_min?: number | undefined; valor_max?: number | undefined; assinatura_de?: string | undefined; assinatura_ate?: string | undefined; vigencia_fim_de?: string | undefined; vigencia_fim_ate?: string | undefined; termo?: string | undefined; tipo_movimentacao?: ('nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro')[] | undefined; pessoa_nome?: string | undefined; cargo_funcao?: string | undefined; sigla_funcao?: string[] | undefined; codigo?: string[] | undefined; codigo_min?: string[] | undefined; substituto?: boolean | undefined; secao?: ('2' | 'extra')[] | undefined; tipo_aviso?: ('abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada')[] | undefined; numero?: string[] | undefined; srp?: boolean | undefined; vencedor_ni?: string[] | undefined; abertura_de?: string | undefined; abertura_ate?: string | undefined } | null | undefined; secoes?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined; ignorar_assinatura?: boolean | undefined } | undefined
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas?: number | null | undefined
+  /** Quando sai o que ele recebe: o que falta recebe o padrão, e é trocado inteiro; `null`: na hora. O que já espera passa a esperar como dito agora. */
+  envio?: { frequencia?: 'imediata' | 'diaria' | undefined; hora?: number | null | undefined; juntar_minutos?: number | null | undefined; horario_silencioso?: { de: string; ate: string } | null | undefined } | null | undefined
   /** Se recebe entregas. */
   ativo?: boolean | undefined
   /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */
@@ -2932,6 +2952,8 @@ export interface CorpoAlterarWebhook {
   filtros?: { termos?: string[] | null | undefined; linhas?: { tabela: 'contratos' | 'pessoal' | 'licitacoes'; fornecedor_ni?: string[] | undefined; tipo_instrumento?: ('contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro')[] | undefined; modalidade?: ('pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica')[] | undefined; uasg?: string[] | undefined; orgao?: string[] | undefined; valor_min?: number | undefined; valor_max?: number | undefined; assinatura_de?: string | undefined; assinatura_ate?: string | undefined; vigencia_fim_de?: string | undefined; vigencia_fim_ate?: string | undefined; termo?: string | undefined; tipo_movimentacao?: ('nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro')[] | undefined; pessoa_nome?: string | undefined; cargo_funcao?: string | undefined; sigla_funcao?: string[] | undefined; codigo?: string[] | undefined; codigo_min?: string[] | undefined; substituto?: boolean | undefined; secao?: ('2' | 'extra')[] | undefined; tipo_aviso?: ('abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada')[] | undefined; numero?: string[] | undefined; srp?: boolean | undefined; vencedor_ni?: string[] | undefined; abertura_de?: string | undefined; abertura_ate?: string | undefined } | null | undefined; secoes?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[] | null | undefined; orgaos?: string[] | null | undefined; orgaos_exceto?: string[] | null | undefined; tipos_ato?: string[] | null | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null | undefined; cnpjs?: string[] | null | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | null | undefined; ignorar_assinatura?: boolean | null | undefined } | null | undefined
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas?: number | null | undefined
+  /** Quando sai o que ele recebe: o que falta recebe o padrão, e é trocado inteiro; `null`: na hora. O que já espera passa a esperar como dito agora. */
+  envio?: { frequencia?: 'imediata' | 'diaria' | undefined; hora?: number | null | undefined; juntar_minutos?: number | null | undefined; horario_silencioso?: { de: string; ate: string } | null | undefined } | null | undefined
   /** Se recebe entregas. */
   ativo?: boolean | undefined
   /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */
@@ -2999,7 +3021,7 @@ export interface CorpoCriarAlerta {
   filtros?: { secoes?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined; ignorar_assinatura?: boolean | undefined } | undefined
   /** A quem o alerta avisa. */
   canais?: { webhooks?: string[] | undefined; emails?: string[] | undefined } | undefined
-  /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
+  /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são avisados na hora, ou quando o `envio` deles diz. */
   frequencia?: 'imediata' | 'edicao' | 'diaria' | undefined
   /** Hora de Brasília do e-mail diário; nas outras frequências não tem efeito. */
   hora?: number | undefined
@@ -3024,7 +3046,7 @@ export interface CorpoGravarAlerta {
   filtros?: { secoes?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined; ignorar_assinatura?: boolean | undefined } | undefined
   /** A quem o alerta avisa. */
   canais?: { webhooks?: string[] | undefined; emails?: string[] | undefined } | undefined
-  /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
+  /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são avisados na hora, ou quando o `envio` deles diz. */
   frequencia?: 'imediata' | 'edicao' | 'diaria' | undefined
   /** Hora de Brasília do e-mail diário; nas outras frequências não tem efeito. */
   hora?: number | undefined
@@ -3047,7 +3069,7 @@ export interface CorpoAlterarAlerta {
   filtros?: { secoes?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[] | null | undefined; orgaos?: string[] | null | undefined; orgaos_exceto?: string[] | null | undefined; tipos_ato?: string[] | null | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null | undefined; cnpjs?: string[] | null | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | null | undefined; ignorar_assinatura?: boolean | null | undefined } | null | undefined
   /** A quem o alerta avisa. */
   canais?: { webhooks?: string[] | null | undefined; emails?: string[] | null | undefined } | null | undefined
-  /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
+  /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são avisados na hora, ou quando o `envio` deles diz. */
   frequencia?: 'imediata' | 'edicao' | 'diaria' | undefined
   /** Hora de Brasília do e-mail diário; nas outras frequências não tem efeito. */
   hora?: number | undefined

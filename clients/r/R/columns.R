@@ -49,7 +49,7 @@ ROWS <- list(
   ),
   Webhook = c(
     id = "c", chave = "c", nome = "c", url = "c", eventos = "s", filtros = "x", leitura = "i", max_simultaneas = "i",
-    ativo = "l", motivo_inativacao = "c", falhas_consecutivas = "i", criado_em = "T", atualizado_em = "T",
+    envio = "x", ativo = "l", motivo_inativacao = "c", falhas_consecutivas = "i", criado_em = "T", atualizado_em = "T",
     inativado_em = "T", conferido_ate = "x"
   ),
   Reenvio = c(

@@ -11,6 +11,9 @@
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
 #'   does not filter. A named list with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
 #'   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal`, `ignorar_assinatura`.
+#' @param envio When what comes is sent: `frequencia` (`imediata` or `diaria`), `hora`, `juntar_minutos`,
+#'   `horario_silencioso` with `de` and `ate`; without it, at once. A named list with any of `frequencia`, `hora`,
+#'   `juntar_minutos`, `horario_silencioso`.
 #' @param ativo Whether anything is sent.
 #' @param secret Text that signs the deliveries; without it, the service makes one.
 #' @param nome What you call it.
@@ -19,19 +22,19 @@
 #' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
 #'   a new one for every call.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `id`, `chave`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`, `ativo`,
-#'   `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`, `inativado_em`, `conferido_ate`,
+#' @return A named list: `id`, `chave`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`, `envio`,
+#'   `ativo`, `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`, `inativado_em`, `conferido_ate`,
 #'   `secret`.
 #' @examples
 #' \dontrun{
 #' arauto_webhook_criar(url = "https://receptor.exemplo.com.br/arauto", eventos = c("publicacao.nova", "edicao.publicada"))
 #' }
 #' @export
-arauto_webhook_criar <- function(url, eventos, filtros = NULL, ativo = NULL, secret = NULL, nome = NULL,
+arauto_webhook_criar <- function(url, eventos, filtros = NULL, envio = NULL, ativo = NULL, secret = NULL, nome = NULL,
                                  max_simultaneas = NULL, chave = NULL, idempotency_key = NULL,
                                  client = arauto_client()) {
   body <- body_of(present(
-    url = url, eventos = eventos, filtros = filtros, ativo = ativo, secret = secret, nome = nome,
+    url = url, eventos = eventos, filtros = filtros, envio = envio, ativo = ativo, secret = secret, nome = nome,
     max_simultaneas = max_simultaneas, chave = chave
   ))
   record_of(arauto_request("POST", "/webhooks", body = body, idempotency_key = idempotency_key, client = client))
@@ -52,11 +55,14 @@ arauto_webhook_criar <- function(url, eventos, filtros = NULL, ativo = NULL, sec
 #'   does not filter. A named list with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
 #'   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal`, `ignorar_assinatura`.
 #' @param max_simultaneas The most concurrent deliveries; without it, as many as the address handles. 1 to 64.
+#' @param envio When what comes is sent: `frequencia` (`imediata` or `diaria`), `hora`, `juntar_minutos`,
+#'   `horario_silencioso` with `de` and `ate`; without it, at once. A named list with any of `frequencia`, `hora`,
+#'   `juntar_minutos`, `horario_silencioso`.
 #' @param ativo Whether anything is sent.
 #' @param secret Text that signs the deliveries; without it, the service makes one.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `id`, `chave`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`, `ativo`,
-#'   `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`, `inativado_em`, `conferido_ate`,
+#' @return A named list: `id`, `chave`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`, `envio`,
+#'   `ativo`, `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`, `inativado_em`, `conferido_ate`,
 #'   `secret`.
 #' @examples
 #' \dontrun{
@@ -64,11 +70,11 @@ arauto_webhook_criar <- function(url, eventos, filtros = NULL, ativo = NULL, sec
 #' }
 #' @export
 arauto_webhook_gravar <- function(chave, url, eventos, nome = NULL, filtros = NULL, max_simultaneas = NULL,
-                                  ativo = NULL, secret = NULL, client = arauto_client()) {
+                                  envio = NULL, ativo = NULL, secret = NULL, client = arauto_client()) {
   path <- path_of("/webhooks/chave/%s", chave)
   body <- body_of(present(
-    url = url, eventos = eventos, nome = nome, filtros = filtros, max_simultaneas = max_simultaneas, ativo = ativo,
-    secret = secret
+    url = url, eventos = eventos, nome = nome, filtros = filtros, max_simultaneas = max_simultaneas, envio = envio,
+    ativo = ativo, secret = secret
   ))
   record_of(arauto_request("PUT", path, body = body, client = client))
 }
@@ -81,7 +87,7 @@ arauto_webhook_gravar <- function(chave, url, eventos, nome = NULL, filtros = NU
 #' @param limite Items per page. 1 to 100; 20 by default.
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `id`, `chave`, `nome`, `url`, `eventos`, `filtros`, `leitura`,
-#'   `max_simultaneas`, `ativo`, `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`,
+#'   `max_simultaneas`, `envio`, `ativo`, `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`,
 #'   `inativado_em`, `conferido_ate`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_webhook_listar()
@@ -97,8 +103,8 @@ arauto_webhook_listar <- function(pagina = NULL, limite = NULL, client = arauto_
 #'
 #' @param webhook_id Identifier of the webhook.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `id`, `chave`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`, `ativo`,
-#'   `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`, `inativado_em`, `conferido_ate`.
+#' @return A named list: `id`, `chave`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`, `envio`,
+#'   `ativo`, `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`, `inativado_em`, `conferido_ate`.
 #' @examples
 #' \dontrun{
 #' arauto_webhook_obter("wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
@@ -121,23 +127,26 @@ arauto_webhook_obter <- function(webhook_id, client = arauto_client()) {
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
 #'   does not filter. A named list with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
 #'   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal`, `ignorar_assinatura`.
+#' @param envio When what comes is sent, replaced as a whole: `frequencia`, `hora`, `juntar_minutos`,
+#'   `horario_silencioso`; empty, at once. A named list with any of `frequencia`, `hora`, `juntar_minutos`,
+#'   `horario_silencioso`.
 #' @param ativo Whether anything is sent.
 #' @param secret Text that signs the deliveries from now on.
 #' @param nome What you call it.
 #' @param max_simultaneas The most concurrent deliveries; empty, as many as the address handles. 1 to 64.
 #' @param chave Your own key for it, unique in the account, by which files of configuration name it.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `id`, `chave`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`, `ativo`,
-#'   `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`, `inativado_em`, `conferido_ate`.
+#' @return A named list: `id`, `chave`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`, `envio`,
+#'   `ativo`, `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`, `inativado_em`, `conferido_ate`.
 #' @examples
 #' \dontrun{
 #' arauto_webhook_alterar("wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", nome = "Licitações para o CRM")
 #' }
 #' @export
-arauto_webhook_alterar <- function(webhook_id, url, eventos, filtros, ativo, secret, nome, max_simultaneas, chave,
-                                   client = arauto_client()) {
+arauto_webhook_alterar <- function(webhook_id, url, eventos, filtros, envio, ativo, secret, nome, max_simultaneas,
+                                   chave, client = arauto_client()) {
   path <- path_of("/webhooks/%s", webhook_id)
-  body <- body_of(given("url", "eventos", "filtros", "ativo", "secret", "nome", "max_simultaneas", "chave"))
+  body <- body_of(given("url", "eventos", "filtros", "envio", "ativo", "secret", "nome", "max_simultaneas", "chave"))
   record_of(arauto_request("PATCH", path, body = body, client = client))
 }
 

@@ -1,4 +1,4 @@
-import { brasiliaDate, brasiliaInstant, dateOfDay, dayNumber } from '../lib/time/dates.ts'
+import { fullHour, lastTime } from '../lib/time/day-time.ts'
 import type { Frequency } from './alert.ts'
 
 /** Matches of one alert, in acts of one edition, that wait for the next mail to a mailbox. */
@@ -97,8 +97,5 @@ function isExtra(edicao: string): boolean {
 
 /** The most recent time at which it was this hour in Brasília. */
 export function lastSlot(hora: number, now: Date): Date {
-  const time = `${String(hora).padStart(2, '0')}:00`
-  const today = brasiliaDate(now)
-  const slot = brasiliaInstant(today, time)
-  return slot <= now ? slot : brasiliaInstant(dateOfDay(dayNumber(today) - 1), time)
+  return lastTime(fullHour(hora), now)
 }

@@ -35,6 +35,7 @@ import type { Sql } from '../store/sql.ts'
 import { retryRefusal } from '../webhooks/delivery.ts'
 import { type SenderSettings, openSender } from '../webhooks/open-sender.ts'
 import type { Surroundings } from './surroundings.ts'
+import { sendingTime } from '../webhooks/sending-time.ts'
 
 /** What the service's commands need to know. Plain data: they may run in a thread of their own. */
 export interface CommandSettings {
@@ -119,7 +120,7 @@ export function assembleCommands({
       random,
     }),
     webhooks: createWebhookCommands({
-      webhooks: createWebhookStore(sql, box, filterLimit),
+      webhooks: createWebhookStore(sql, box, filterLimit, sendingTime),
       deliveries: createAskedDeliveries(sql, box, retryRefusal),
       replays,
       looks,

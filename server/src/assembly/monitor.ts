@@ -3,6 +3,7 @@ import { createActSample } from '../store/archive/searchable-acts.ts'
 import { createFanOutStore } from '../store/push/fan-out.ts'
 import { createRetention } from '../store/push/retention.ts'
 import type { PipelinePart } from './pipeline-part.ts'
+import { sendingTime } from '../webhooks/sending-time.ts'
 
 export interface MonitorOptions {
   /** An event or a webhook was left out, for this reason. */
@@ -15,7 +16,7 @@ export async function monitorPart(
   { onDefect }: MonitorOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const store = createFanOutStore(sql, shared.clock)
+  const store = createFanOutStore(sql, shared.clock, sendingTime)
   const retention = createRetention(sql)
   const acts = createActSample(sql)
   await runMonitor({ ...shared, changes, store, retention, acts, onDefect }, signal)

@@ -46,13 +46,14 @@ export function configurationOf(account: AccountState): Configuration {
   return {
     listas: keyed(account.listas).map(({ chave, nome, itens }) => ({ chave, nome, itens })),
     webhooks: keyed(account.webhooks).map(
-      ({ chave, nome, url, eventos, filtros, max_simultaneas, ativo }) => ({
+      ({ chave, nome, url, eventos, filtros, max_simultaneas, envio, ativo }) => ({
         chave,
         nome,
         url,
         eventos,
         filtros,
         max_simultaneas,
+        envio,
         ativo,
       }),
     ),

@@ -33,8 +33,8 @@ export function statedList({ nome, itens }: DeclaredList): Stated {
 export function statedWebhook(declared: DeclaredWebhook, current?: Current): Stated {
   const request = withKeptCnpjs({ url: '', ativo: stateOf(current), ...declared })
   const made = newWebhook(request, { ...NOBODY, secret: '', leitura: 0 })
-  const { nome, url, eventos, filtros, max_simultaneas, ativo } = made
-  return { nome, url, eventos, ...within('filtros', filtros), max_simultaneas, ativo }
+  const { nome, url, eventos, filtros, max_simultaneas, envio, ativo } = made
+  return { nome, url, eventos, ...within('filtros', filtros), max_simultaneas, envio, ativo }
 }
 
 export function statedAlert(declared: DeclaredAlert, current?: Current): Stated {

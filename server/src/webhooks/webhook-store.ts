@@ -43,7 +43,8 @@ export interface WebhookStore {
   ): Promise<Outcome<Answer, 'limite' | FilterRefusal | OnceRefusal>>
   /**
    * Replaces a webhook by the result of `change`. When it becomes inactive, its pending deliveries are
-   * suspended; when it becomes active, they are pending again.
+   * suspended; when it becomes active, they are pending again. What waits for its first attempt waits as `envio`
+   * says now.
    */
   change<Answer>(
     owned: Owned,
@@ -59,6 +60,7 @@ export interface WebhookStore {
     made: StoredWebhook,
     limit: number,
     change: (webhook: StoredWebhook) => StoredWebhook,
+    now: Date,
   ): Promise<Outcome<Put<StoredWebhook>, 'limite' | FilterRefusal>>
   /** Deletes a webhook and cancels its unsent deliveries; false when there is none. */
   remove(owned: Owned, now: Date): Promise<boolean>

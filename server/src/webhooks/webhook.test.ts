@@ -28,6 +28,7 @@ describe('a new webhook', () => {
       filtros: { termos: [], linhas: null, ...NO_FILTER },
       leitura: 1,
       max_simultaneas: null,
+      envio: null,
       ativo: true,
       motivo_inativacao: null,
       falhas_consecutivas: 0,

@@ -9,6 +9,7 @@ import {
 import type { WatchedRows } from '../monitor/watched-rows.ts'
 import type { EventType } from './message/delivery-request.ts'
 import { type Health, reactivated } from './inactivity.ts'
+import { type SendingTimes, sendingTimesOf } from './sending-time.ts'
 import type { SigningSecrets } from './message/signing.ts'
 
 export interface WebhookFilters extends StandingFilter {
@@ -33,6 +34,8 @@ export interface Webhook {
   leitura: number
   /** The most concurrent deliveries; null: as many as it answers well. */
   max_simultaneas: number | null
+  /** When it gets what comes for it; null: at once. */
+  envio: SendingTimes | null
   ativo: boolean
   /** Null while active. */
   motivo_inativacao: 'manual' | 'falhas' | null
@@ -77,6 +80,7 @@ export interface WebhookRequest {
   eventos: EventType[]
   filtros?: Partial<WebhookFilters>
   max_simultaneas?: number | null
+  envio?: Partial<SendingTimes> | null
   ativo?: boolean
   secret?: string
 }
@@ -89,6 +93,7 @@ export interface WebhookPatch {
   eventos?: EventType[]
   filtros?: Patch<WebhookFilters> | null
   max_simultaneas?: number | null
+  envio?: Partial<SendingTimes> | null
   ativo?: boolean
   secret?: string
 }
@@ -114,6 +119,7 @@ export function newWebhook(
     filtros,
     leitura: readingOf(filtros, leitura),
     max_simultaneas,
+    envio: sendingTimesOf(request.envio),
     ativo,
     motivo_inativacao: ativo ? null : 'manual',
     falhas_consecutivas: 0,
@@ -149,6 +155,7 @@ export function patchWebhook(
     ...sought,
     leitura: readsAlike(webhook.filtros, filtros) ? webhook.leitura : readingOf(filtros, leitura),
     max_simultaneas,
+    envio: patch.envio === undefined ? webhook.envio : sendingTimesOf(patch.envio),
     secrets: secret === undefined ? webhook.secrets : { secret, next: null },
     atualizado_em: now.toISOString(),
     watching_since: seeksAlike(webhook, sought)
@@ -183,12 +190,12 @@ export function replaceWebhook(
   at: { leitura: number; now: Date },
 ): StoredWebhook {
   const { secret, ativo = webhook.ativo } = request
-  const { chave, nome, url, eventos, filtros, max_simultaneas } = newWebhook(request, {
+  const { chave, nome, url, eventos, filtros, max_simultaneas, envio } = newWebhook(request, {
     ...webhook,
     ...at,
     secret: '',
   })
-  const described = { chave, nome, url, eventos, filtros, max_simultaneas, ativo }
+  const described = { chave, nome, url, eventos, filtros, max_simultaneas, envio, ativo }
   const isSigning =
     secret === undefined || secret === signingSecrets(webhook.secrets, at.now).secret
   const after = patchWebhook(webhook, { ...described, ...(!isSigning && { secret }) }, at)

@@ -195,7 +195,9 @@ function Row({ webhook, delivery, isOpen, onToggle }: RowProps) {
 }
 
 /** The subject of a delivery, which distinguishes it from others. */
-function Subject({ delivery: { tipo, origem, publicacao, edicao } }: { delivery: Entrega }) {
+function Subject({ delivery }: { delivery: Entrega }) {
+  const { tipo, origem, publicacao, edicao } = delivery
+  const { tentativas, criado_em, proxima_tentativa_em: next } = delivery
   const {
     words: { webhooks: said },
     format,
@@ -214,6 +216,9 @@ function Subject({ delivery: { tipo, origem, publicacao, edicao } }: { delivery:
           </>
         )}
         {tipo} {origem !== 'automatica' && `(${said.origins[origem]})`}
+        {tentativas === 0 && next !== null && next > criado_em && (
+          <> · {said.waitsUntil(format.moment(next))}</>
+        )}
       </small>
     </span>
   )

@@ -110,6 +110,9 @@ function Sent({ delivery: { requisicao } }: { delivery: EntregaDetalhe }) {
           )}
         </CopyButton>
       </header>
+      {requisicao.entregas.length > 1 && (
+        <p className="muted small">{said.together(requisicao.entregas.length - 1)}</p>
+      )}
       <pre tabIndex={0}>{text}</pre>
     </section>
   )

@@ -10,6 +10,7 @@ import { filterWords } from '../filters/readable.ts'
 import { useSpeech } from '../words/words.tsx'
 import { Secret } from './WebhookForm.tsx'
 import styles from './WebhookPage.module.css'
+import { sendingWords } from './sending.ts'
 import { VERIFYING } from './verifying.ts'
 
 interface ReceivesProps {
@@ -83,6 +84,10 @@ export function Receives({ webhook, statistics }: ReceivesProps) {
           </dd>
           <dt>{said.bodies}</dt>
           <dd>{orgaos.length > 0 ? orgaos.join('; ') : said.any}</dd>
+          <dt>{said.sending}</dt>
+          {sendingWords(webhook, words).map((one) => (
+            <dd key={one}>{one}</dd>
+          ))}
           {others.length > 0 && <dt>{words.filters.more}</dt>}
           {others.map((one) => (
             <dd key={one}>{one}</dd>

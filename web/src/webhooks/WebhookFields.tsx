@@ -8,7 +8,9 @@ import { Notice } from '../ui/Notice.tsx'
 import type { Fault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
 import { type WebhookDraft, furtherFilters } from './draft.ts'
+import { SendingFields } from './SendingFields.tsx'
 import { chatOf, isFlow } from './health.ts'
+import { sendingWords } from './sending.ts'
 
 interface WebhookFieldsProps {
   draft: WebhookDraft
@@ -22,10 +24,12 @@ interface WebhookFieldsProps {
 
 /** The fields of a webhook: its name, its receiver, and what it is told of. */
 export function WebhookFields({ draft, onChange, onFilters, isNew, fault }: WebhookFieldsProps) {
-  const { webhooks: said, filters } = useSpeech().words
+  const { words } = useSpeech()
+  const { webhooks: said, filters } = words
   const { filtros } = draft
   const further = furtherFilters(filtros)
   const [before] = useState(further)
+  const [isDelayed] = useState(sendingWords(draft, words).join() !== said.atOnce)
   const chat = chatOf(draft.url)
   const ofFilters = { value: filtros, onChange: onFilters, fault }
   return (
@@ -95,6 +99,13 @@ export function WebhookFields({ draft, onChange, onFilters, isNew, fault }: Webh
         open={before > 0}
       >
         <MoreFields {...ofFilters} />
+      </Folded>
+      <Folded title={said.sending} summary={sendingWords(draft, words).join('; ')} open={isDelayed}>
+        <SendingFields
+          value={draft.envio}
+          onChange={(envio) => onChange({ envio })}
+          fault={fault}
+        />
       </Folded>
     </>
   )

@@ -1,7 +1,8 @@
 import { call } from '../api/client.ts'
-import type { Aviso, FiltrosAlerta, Webhook } from '../api/schema.ts'
+import type { Aviso, EnvioWebhook, FiltrosAlerta, Webhook } from '../api/schema.ts'
 import type { EventType } from '../api/webhooks.ts'
 import { standingFilterOf } from '../filters/standing.ts'
+import { AT_ONCE } from './sending.ts'
 
 /** A webhook as its form has it. */
 export interface WebhookDraft {
@@ -12,6 +13,7 @@ export interface WebhookDraft {
   eventos: EventType[]
   termos: string[]
   filtros: FiltrosAlerta
+  envio: EnvioWebhook
 }
 
 /** The saved webhook; `secret`: of a new one, if the service made it. */
@@ -30,6 +32,7 @@ export function webhookDraft(webhook?: Webhook): WebhookDraft {
     eventos: webhook?.eventos ?? ['publicacao.nova'],
     termos: webhook?.filtros.termos ?? [],
     filtros: shownFilter(webhook),
+    envio: webhook?.envio ?? AT_ONCE,
   }
 }
 
@@ -51,8 +54,8 @@ export function furtherFilters(filter: FiltrosAlerta): number {
 
 /** Creates the webhook, or changes the given one. */
 export async function saveDraft(draft: WebhookDraft, webhook?: Webhook): Promise<Made> {
-  const { nome, url, secret, eventos, termos, filtros } = draft
-  const body = { nome: nome.trim() || null, url, eventos, filtros: { termos, ...filtros } }
+  const { nome, url, secret, eventos, termos, filtros, envio } = draft
+  const body = { nome: nome.trim() || null, url, eventos, filtros: { termos, ...filtros }, envio }
   if (!webhook) {
     const { dados, avisos } = await call('POST /webhooks', {
       body: secret === '' ? body : { ...body, secret },

@@ -32,7 +32,7 @@ const FIELDS = (
     Declaracao = (:sequencia, :texto, :sha256, :assinatura, :data, :raiz),
     Evento = (:id, :tipo, :criado_em, :dados),
     Webhook = (
-        :id, :chave, :nome, :url, :eventos, :filtros, :leitura, :max_simultaneas, :ativo, :motivo_inativacao,
+        :id, :chave, :nome, :url, :eventos, :filtros, :leitura, :max_simultaneas, :envio, :ativo, :motivo_inativacao,
         :falhas_consecutivas, :criado_em, :atualizado_em, :inativado_em, :conferido_ate,
     ),
     Reenvio = (:id, :webhook_id, :status, :desde, :ate, :eventos, :examinados, :criadas, :criado_em, :concluido_em),

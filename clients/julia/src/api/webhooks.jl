@@ -2,7 +2,7 @@
 # Your addresses that the service sends events to. The key needs the scope `webhooks`.
 
 """
-    criar_webhook(client; nome, url, eventos, filtros, max_simultaneas, ativo, secret, chave, idempotency_key)
+    criar_webhook(client; nome, url, eventos, filtros, max_simultaneas, envio, ativo, secret, chave, idempotency_key)
 
 Creates a webhook. The answer has `secret` only if the service made it, and only here: keep it. Read `avisos`: they
 tell what in the filter looks like a mistake.
@@ -17,21 +17,24 @@ Gives a `NamedTuple`.
   not filter (a named tuple with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
 - `max_simultaneas`: the most concurrent deliveries; without it, as many as the address handles (1 to 64)
+- `envio`: when what comes is sent: `frequencia` (`imediata` or `diaria`), `hora`, `juntar_minutos`,
+  `horario_silencioso` with `de` and `ate`; without it, at once (a named tuple with any of `frequencia`, `hora`,
+  `juntar_minutos` and `horario_silencioso`)
 - `ativo`: whether anything is sent
 - `secret`: text that signs the deliveries; without it, the service makes one
 - `chave`: your own key for it, unique in the account, by which files of configuration name it
 - `idempotency_key`: makes the call harmless to repeat; by default a new one for every call
 """
 function criar_webhook(
-    client::Client; url, eventos, nome = nothing, filtros = nothing, max_simultaneas = nothing, ativo = nothing,
-    secret = nothing, chave = nothing, idempotency_key = nothing,
+    client::Client; url, eventos, nome = nothing, filtros = nothing, max_simultaneas = nothing, envio = nothing,
+    ativo = nothing, secret = nothing, chave = nothing, idempotency_key = nothing,
 )
-    body = (; nome, url, eventos, filtros, max_simultaneas, ativo, secret, chave)
+    body = (; nome, url, eventos, filtros, max_simultaneas, envio, ativo, secret, chave)
     return record_of(request(client, "POST", "/webhooks"; body, idempotency_key))
 end
 
 """
-    gravar_webhook(client, chave; nome, url, eventos, filtros, max_simultaneas, ativo, secret)
+    gravar_webhook(client, chave; nome, url, eventos, filtros, max_simultaneas, envio, ativo, secret)
 
 Creates the webhook with this key, or replaces it: what is absent gets its default, but `ativo` and `secret` stay. The
 same call again changes nothing. The answer has `secret` only if the service made it, and only here.
@@ -46,14 +49,17 @@ Gives a `NamedTuple`.
   not filter (a named tuple with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
 - `max_simultaneas`: the most concurrent deliveries; without it, as many as the address handles (1 to 64)
+- `envio`: when what comes is sent: `frequencia` (`imediata` or `diaria`), `hora`, `juntar_minutos`,
+  `horario_silencioso` with `de` and `ate`; without it, at once (a named tuple with any of `frequencia`, `hora`,
+  `juntar_minutos` and `horario_silencioso`)
 - `ativo`: whether anything is sent
 - `secret`: text that signs the deliveries; without it, the service makes one
 """
 function gravar_webhook(
-    client::Client, chave; url, eventos, nome = nothing, filtros = nothing, max_simultaneas = nothing, ativo = nothing,
-    secret = nothing,
+    client::Client, chave; url, eventos, nome = nothing, filtros = nothing, max_simultaneas = nothing, envio = nothing,
+    ativo = nothing, secret = nothing,
 )
-    body = (; nome, url, eventos, filtros, max_simultaneas, ativo, secret)
+    body = (; nome, url, eventos, filtros, max_simultaneas, envio, ativo, secret)
     return record_of(request(client, "PUT", "/webhooks/chave/$(piece(chave))"; body))
 end
 
@@ -80,7 +86,7 @@ Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 obter_webhook(client::Client, webhook_id) = record_of(request(client, "GET", "/webhooks/$(piece(webhook_id))"))
 
 """
-    alterar_webhook(client, webhook_id; nome, url, eventos, filtros, max_simultaneas, ativo, secret, chave)
+    alterar_webhook(client, webhook_id; nome, url, eventos, filtros, max_simultaneas, envio, ativo, secret, chave)
 
 Changes the given fields and leaves the rest: objects are merged, lists replaced. `missing` empties a field.
 
@@ -94,15 +100,17 @@ Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
   not filter (a named tuple with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
 - `max_simultaneas`: the most concurrent deliveries; empty, as many as the address handles (1 to 64)
+- `envio`: when what comes is sent, replaced as a whole: `frequencia`, `hora`, `juntar_minutos`, `horario_silencioso`;
+  empty, at once (a named tuple with any of `frequencia`, `hora`, `juntar_minutos` and `horario_silencioso`)
 - `ativo`: whether anything is sent
 - `secret`: text that signs the deliveries from now on
 - `chave`: your own key for it, unique in the account, by which files of configuration name it
 """
 function alterar_webhook(
     client::Client, webhook_id; nome = nothing, url = nothing, eventos = nothing, filtros = nothing,
-    max_simultaneas = nothing, ativo = nothing, secret = nothing, chave = nothing,
+    max_simultaneas = nothing, envio = nothing, ativo = nothing, secret = nothing, chave = nothing,
 )
-    body = (; nome, url, eventos, filtros, max_simultaneas, ativo, secret, chave)
+    body = (; nome, url, eventos, filtros, max_simultaneas, envio, ativo, secret, chave)
     return record_of(request(client, "PATCH", "/webhooks/$(piece(webhook_id))"; body))
 end
 

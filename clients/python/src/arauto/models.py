@@ -99,6 +99,8 @@ __all__ = [
     "EntregaDetalhe",
     "EnvioBoletim",
     "EnvioBoletimDetalhe",
+    "EnvioWebhook",
+    "EnvioWebhookHorarioSilencioso",
     "Erro",
     "ErrosRecentes",
     "Estatisticas",
@@ -1989,6 +1991,28 @@ class Filtros(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class EnvioWebhookHorarioSilencioso(Model):
+    """Horas em que nada é enviado, nem as repetições: o que espera sai no fim, em ordem. `null`: nenhuma."""
+    de: str
+    """Começo, HH:MM, hora de Brasília."""
+    ate: str
+    """Fim, HH:MM, hora de Brasília: a essa hora já se envia."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class EnvioWebhook(Model):
+    """Quando sai o que um webhook recebe."""
+    frequencia: str
+    """`imediata`: assim que há algo. `diaria`: uma vez por dia, à `hora`."""
+    hora: int | None
+    """Hora de Brasília do envio diário, 8 se não é dita; `null` na outra frequência."""
+    juntar_minutos: int | None
+    """Por quantos minutos, no máximo, o que chega espera para ir junto; `null`: não espera. Na frequência `diaria` não tem efeito."""
+    horario_silencioso: EnvioWebhookHorarioSilencioso | None
+    """Horas em que nada é enviado, nem as repetições: o que espera sai no fim, em ordem. `null`: nenhuma."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class WebhookConferidoAteEdicao(Model):
     """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde a última mudança dele."""
     data: date
@@ -2028,6 +2052,8 @@ class Webhook(Model):
     """Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam."""
     max_simultaneas: int | None
     """Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde."""
+    envio: EnvioWebhook | None
+    """Quando sai o que ele recebe; `null`: na hora. Testes, `/retry` e `/reenviar` não esperam."""
     ativo: bool
     """Se recebe entregas."""
     motivo_inativacao: str | None
@@ -2084,6 +2110,8 @@ class WebhookCriado(Model):
     """Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam."""
     max_simultaneas: int | None
     """Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde."""
+    envio: EnvioWebhook | None
+    """Quando sai o que ele recebe; `null`: na hora. Testes, `/retry` e `/reenviar` não esperam."""
     ativo: bool
     """Se recebe entregas."""
     motivo_inativacao: str | None
@@ -2179,7 +2207,7 @@ class Entrega(Model):
     origem: str
     """`automatica`: o evento aconteceu. `teste`: pedida em `/test`. `reenvio`: pedida em `/reenviar`."""
     status: str
-    """`pendente`: espera a próxima tentativa. `enviando`: há uma tentativa em curso. `entregue`: o destinatário respondeu 2xx. `falhou`: esgotou as tentativas. `suspensa`: o webhook está inativo. `cancelada`: o webhook foi excluído."""
+    """`pendente`: espera a próxima tentativa; a primeira, até quando o `envio` do webhook diz. `enviando`: há uma tentativa em curso. `entregue`: o destinatário respondeu 2xx. `falhou`: esgotou as tentativas. `suspensa`: o webhook está inativo. `cancelada`: o webhook foi excluído."""
     tentativas: int
     """Quantas tentativas já houve."""
     ultimo_status_http: int | None
@@ -2214,7 +2242,7 @@ class EntregaDetalhe(Model):
     origem: str
     """`automatica`: o evento aconteceu. `teste`: pedida em `/test`. `reenvio`: pedida em `/reenviar`."""
     status: str
-    """`pendente`: espera a próxima tentativa. `enviando`: há uma tentativa em curso. `entregue`: o destinatário respondeu 2xx. `falhou`: esgotou as tentativas. `suspensa`: o webhook está inativo. `cancelada`: o webhook foi excluído."""
+    """`pendente`: espera a próxima tentativa; a primeira, até quando o `envio` do webhook diz. `enviando`: há uma tentativa em curso. `entregue`: o destinatário respondeu 2xx. `falhou`: esgotou as tentativas. `suspensa`: o webhook está inativo. `cancelada`: o webhook foi excluído."""
     tentativas: int
     """Quantas tentativas já houve."""
     ultimo_status_http: int | None
@@ -2470,7 +2498,7 @@ class Alerta(Model):
     consulta: str
     """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos` ou `listas`, pode faltar: vale então `*`, que encontra tudo."""
     frequencia: str
-    """Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora."""
+    """Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são avisados na hora, ou quando o `envio` deles diz."""
     hora: int
     """Hora de Brasília do e-mail diário; nas outras frequências não tem efeito."""
     avisar_vazio: bool
@@ -3652,6 +3680,10 @@ PaginaLicitacoes.readers = {
     "avisos": list_of(model_of(Aviso)),
 }
 
+EnvioWebhook.readers = {
+    "horario_silencioso": model_of(EnvioWebhookHorarioSilencioso),
+}
+
 WebhookConferidoAteEdicao.readers = {
     "data": as_date,
 }
@@ -3664,6 +3696,7 @@ WebhookConferidoAte.readers = {
 
 Webhook.readers = {
     "filtros": model_of(Filtros),
+    "envio": model_of(EnvioWebhook),
     "criado_em": as_moment,
     "atualizado_em": as_moment,
     "inativado_em": as_moment,
@@ -3682,6 +3715,7 @@ WebhookCriadoConferidoAte.readers = {
 
 WebhookCriado.readers = {
     "filtros": model_of(Filtros),
+    "envio": model_of(EnvioWebhook),
     "criado_em": as_moment,
     "atualizado_em": as_moment,
     "inativado_em": as_moment,
@@ -4428,6 +4462,8 @@ class CorpoCriarWebhook(TypedDict, total=False):
     """Que publicações interessam; o que falta não filtra."""
     max_simultaneas: int | None
     """Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde."""
+    envio: dict[str, Any] | None
+    """Quando sai o que ele recebe: o que falta recebe o padrão, e é trocado inteiro; `null`: na hora. O que já espera passa a esperar como dito agora."""
     ativo: bool | None
     """Se recebe entregas."""
     secret: str | None
@@ -4454,6 +4490,8 @@ class CorpoGravarWebhook(TypedDict, total=False):
     """Que publicações interessam; o que falta não filtra."""
     max_simultaneas: int | None
     """Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde."""
+    envio: dict[str, Any] | None
+    """Quando sai o que ele recebe: o que falta recebe o padrão, e é trocado inteiro; `null`: na hora. O que já espera passa a esperar como dito agora."""
     ativo: bool | None
     """Se recebe entregas."""
     secret: str | None
@@ -4473,6 +4511,8 @@ class CorpoAlterarWebhook(TypedDict, total=False):
     """Que publicações interessam; o que falta não filtra."""
     max_simultaneas: int | None
     """Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde."""
+    envio: dict[str, Any] | None
+    """Quando sai o que ele recebe: o que falta recebe o padrão, e é trocado inteiro; `null`: na hora. O que já espera passa a esperar como dito agora."""
     ativo: bool | None
     """Se recebe entregas."""
     secret: str | None
@@ -4549,7 +4589,7 @@ class CorpoCriarAlerta(TypedDict, total=False):
     canais: dict[str, Any] | None
     """A quem o alerta avisa."""
     frequencia: Literal["imediata", "edicao", "diaria"] | None
-    """Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora."""
+    """Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são avisados na hora, ou quando o `envio` deles diz."""
     hora: int | None
     """Hora de Brasília do e-mail diário; nas outras frequências não tem efeito."""
     avisar_vazio: bool | None
@@ -4574,7 +4614,7 @@ class CorpoGravarAlerta(TypedDict, total=False):
     canais: dict[str, Any] | None
     """A quem o alerta avisa."""
     frequencia: Literal["imediata", "edicao", "diaria"] | None
-    """Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora."""
+    """Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são avisados na hora, ou quando o `envio` deles diz."""
     hora: int | None
     """Hora de Brasília do e-mail diário; nas outras frequências não tem efeito."""
     avisar_vazio: bool | None
@@ -4599,7 +4639,7 @@ class CorpoAlterarAlerta(TypedDict, total=False):
     canais: dict[str, Any] | None
     """A quem o alerta avisa."""
     frequencia: Literal["imediata", "edicao", "diaria"] | None
-    """Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora."""
+    """Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são avisados na hora, ou quando o `envio` deles diz."""
     hora: int | None
     """Hora de Brasília do e-mail diário; nas outras frequências não tem efeito."""
     avisar_vazio: bool | None

@@ -283,6 +283,11 @@ const anyConfiguration: fc.Arbitrary<Configuration> = fc
             eventos: fc.constant(['alerta.match' as const]),
             filtros,
             max_simultaneas: fc.option(fc.integer({ min: 1, max: 8 })),
+            envio: fc.constantFrom(
+              null,
+              { frequencia: 'diaria' as const },
+              { juntar_minutos: 15, horario_silencioso: { de: '22:00', ate: '07:00' } },
+            ),
             ativo: fc.boolean(),
           },
           { requiredKeys: ['url', 'eventos'] },

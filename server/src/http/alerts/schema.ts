@@ -120,7 +120,7 @@ export const alertFields = {
   }),
   frequencia: oneOf(FREQUENCIES, {
     description:
-      'Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora.',
+      'Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são avisados na hora, ou quando o `envio` deles diz.',
     examples: [alertExample.frequencia],
   }),
   hora: Type.Integer({

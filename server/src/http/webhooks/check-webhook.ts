@@ -8,6 +8,7 @@ import { rowFilterDetails } from './check-row-filter.ts'
 import type { ApiService } from '../service.ts'
 import { MAX_VALUES } from '../schemas/standing-filter.ts'
 import { MAX_TERMO } from './schema.ts'
+import { sendingTimeDetails } from './sending-time-schema.ts'
 
 /**
  * The faults of a webhook's fields that a schema cannot find. Fields that the schema refused
@@ -30,6 +31,7 @@ export async function webhookDetails(
       campo: `filtros.termos[${termos[index]![0]}]`, // one of the checked terms
     })),
     ...filterDetails(body, current),
+    ...sendingTimeDetails(body['envio']),
     ...rowFilterDetails(isObject(filtros) ? filtros['linhas'] : null),
   ]
 }

@@ -95,7 +95,7 @@ const fields = {
   }),
   status: oneOf(DELIVERY_STATUSES, {
     description:
-      '`pendente`: espera a próxima tentativa. `enviando`: há uma tentativa em curso. `entregue`: o destinatário respondeu 2xx. `falhou`: esgotou as tentativas. `suspensa`: o webhook está inativo. `cancelada`: o webhook foi excluído.',
+      '`pendente`: espera a próxima tentativa; a primeira, até quando o `envio` do webhook diz. `enviando`: há uma tentativa em curso. `entregue`: o destinatário respondeu 2xx. `falhou`: esgotou as tentativas. `suspensa`: o webhook está inativo. `cancelada`: o webhook foi excluído.',
     examples: [deliveryExample.status],
   }),
   tentativas: Type.Integer({

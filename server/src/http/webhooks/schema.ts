@@ -7,6 +7,7 @@ import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { ownersKey } from '../schemas/owners-key.ts'
 import { readingVersion } from '../schemas/reading.ts'
 import { givenRowFilter, keptRowFilter } from './row-filter-schema.ts'
+import { givenSendingTimes, keptSendingTimes, sendingTimesSchema } from './sending-time-schema.ts'
 import {
   MAX_VALUES,
   STANDING_FILTER,
@@ -34,6 +35,7 @@ export const webhookExample: WebhookView = {
   },
   leitura: 1,
   max_simultaneas: null,
+  envio: null,
   ativo: true,
   motivo_inativacao: null,
   falhas_consecutivas: 0,
@@ -123,6 +125,7 @@ const record = {
   filtros: ref(filtrosSchema),
   leitura: readingVersion('`termos` e `orgaos`'),
   max_simultaneas,
+  envio: keptSendingTimes,
   ativo,
   motivo_inativacao: Type.Union([oneOf(['manual', 'falhas'], {}), Type.Null()], {
     description:
@@ -178,6 +181,7 @@ const newWebhookFields = {
     Type.Partial(Type.Object({ termos, linhas: givenRowFilter, ...standingFilter }), FILTERS),
   ),
   max_simultaneas: Type.Optional(max_simultaneas),
+  envio: Type.Optional(givenSendingTimes),
   ativo: Type.Optional(ativo),
   secret: Type.Optional(secret),
 }
@@ -214,6 +218,7 @@ export const webhookPatchBody = Type.Object(
       ),
     ),
     max_simultaneas: Type.Optional(max_simultaneas),
+    envio: Type.Optional(givenSendingTimes),
     ativo: Type.Optional(ativo),
     secret: Type.Optional(secret),
     chave: Type.Optional(ownersKey),
@@ -221,7 +226,7 @@ export const webhookPatchBody = Type.Object(
   {
     ...STRICT,
     description:
-      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, e `linhas` também, inteiro; o que falta fica como está, `null` em `filtros` ou num de seus campos o esvazia, e em `chave`, `nome` ou `max_simultaneas` os tira.',
+      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, e `linhas` e `envio` também, inteiros; o que falta fica como está, `null` em `filtros` ou num de seus campos o esvazia, e em `chave`, `nome`, `max_simultaneas` ou `envio` os tira.',
   },
 )
 
@@ -264,4 +269,10 @@ export const rotationSchema = named(
   ),
 )
 
-export const webhookSchemas = [filtrosSchema, webhookSchema, webhookCriadoSchema, rotationSchema]
+export const webhookSchemas = [
+  filtrosSchema,
+  sendingTimesSchema,
+  webhookSchema,
+  webhookCriadoSchema,
+  rotationSchema,
+]

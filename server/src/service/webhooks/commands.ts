@@ -159,7 +159,7 @@ export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommand
       const made = madeOf(conta_id, request, now)
       const change = (webhook: StoredWebhook) =>
         replaceWebhook(webhook, request, { leitura: READING_VERSION, now })
-      const outcome = await webhooks.put(made, limit, change)
+      const outcome = await webhooks.put(made, limit, change, now)
       if ('refused' in outcome) return outcome
       signals.announce('deliveries') // as after a patch
       const { record, made: isMade } = outcome.done

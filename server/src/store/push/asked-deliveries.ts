@@ -54,7 +54,7 @@ export function createAskedDeliveries(
         // A waiting attempt stays scheduled or requested, as it was; it only comes sooner.
         await tx.run(
           `UPDATE deliveries
-           SET status = 'pendente', due_at = $1, concluido_em = NULL,
+           SET status = 'pendente', due_at = $1, concluido_em = NULL, at_once = $2,
              by_person = CASE WHEN status = 'pendente' THEN by_person ELSE $2 END
            WHERE id = $3`,
           [now.getTime(), true, id],

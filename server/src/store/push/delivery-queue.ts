@@ -21,6 +21,7 @@ import {
   isSentByOthers,
   planEarlier,
 } from './claims.ts'
+import { MOST_PUT_OFF, putOff } from './delivery-status.ts'
 import { readReceiver } from './receivers.ts'
 import { createSentEvents, writeSectionDeliveries } from './section-deliveries.ts'
 import { writeSettled } from './settlements.ts'
@@ -184,7 +185,7 @@ interface Taken extends Pick<TurnResult, 'claimed' | 'next'> {
 
 async function takeDue(
   tx: Sql,
-  { claims, gathering }: Pick<TurnDecision, 'claims' | 'gathering'>,
+  { claims, gathering, silent }: Pick<TurnDecision, 'claims' | 'gathering' | 'silent'>,
   { fence, now }: Turn,
   known: { from(webhookId: string): Bounds; isOurs(webhookId: string): boolean },
 ): Promise<Taken> {
@@ -196,6 +197,11 @@ async function takeDue(
   const take = async ([webhookId, count]: [string, number]) => {
     if (!known.isOurs(webhookId) && (await isSentByOthers(tx, webhookId, fence))) {
       next.set(webhookId, now.getTime() + OTHERS_MS)
+      return
+    }
+    const until = silent.get(webhookId)
+    if (until !== undefined && (await putOff(tx, webhookId, until, now)) === MOST_PUT_OFF) {
+      next.set(webhookId, now.getTime()) // more is due
       return
     }
     const isOneMessage = gathering.has(webhookId) // whose messages go one at a time

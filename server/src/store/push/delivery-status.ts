@@ -64,3 +64,32 @@ export async function cancelWaiting(
       [value, now.toISOString()],
     )
 }
+
+/** Of a webhook's deliveries, those that wait for their first attempt are due at `dueAt`. */
+export async function planWaiting(
+  tx: Sql,
+  webhookId: string,
+  dueAt: Date,
+  now: Date,
+): Promise<void> {
+  for (const status of ['pendente', 'suspensa'] as const)
+    await tx.run(
+      `UPDATE deliveries SET due_at = $2
+       WHERE webhook_id = $1 AND tentativas = 0 AND due_at > $3 AND ${HAS_STATUS[status]}`,
+      [webhookId, dueAt.getTime(), now.getTime()],
+    )
+}
+
+/** The most deliveries that are put off at a time. */
+export const MOST_PUT_OFF = 500
+
+/** Puts off due deliveries of a webhook until `until`, but those that somebody asked for. @returns How many. */
+export function putOff(tx: Sql, webhookId: string, until: number, now: Date): Promise<number> {
+  return tx.run(
+    `UPDATE deliveries SET due_at = $2 WHERE seq IN (
+       SELECT seq FROM deliveries
+       WHERE webhook_id = $1 AND ${HAS_STATUS.pendente} AND due_at <= $3 AND at_once = $4
+       LIMIT ${MOST_PUT_OFF})`,
+    [webhookId, until, now.getTime(), false],
+  )
+}

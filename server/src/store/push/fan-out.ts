@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/time/clock.ts'
 import { newId } from '../../lib/crypto/ids.ts'
 import type { SeekingAlert } from '../../alerts/alert.ts'
-import type { FanOutStore, NewDelivery, Seen } from '../../events/fan-out-store.ts'
+import type { Consequences, FanOutStore, NewDelivery, Seen } from '../../events/fan-out-store.ts'
 import { withItems } from '../alerts/seeking-alerts.ts'
 import { recordMatch } from '../alerts/matches.ts'
 import { alerts as alertTable } from '../alerts/tables.ts'
@@ -10,6 +10,7 @@ import { int, nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { createFullEventReader } from './full-events.ts'
 import { deliveries, waitingEvents, webhooks as webhookTable } from './tables.ts'
+import type { SendingTimeRule } from './webhooks.ts'
 
 /** Of the 50 ms for which the write lock may be held; the commit takes the rest. */
 const LOCK_MS = 20
@@ -33,10 +34,15 @@ const markRow = row({ seq: int })
 const webhookChange = row({ seq: int, webhook_id: text })
 const alertChange = row({ seq: int, alerta_id: text })
 const subscriberRow = webhookTable.pick('id', 'conta_id', 'eventos', 'filtros', 'leitura')
+const timedRow = webhookTable.pick('id', 'url', 'envio')
 const newestChanges = row({ webhooks: int, alerts: int })
 
 /** The monitor's reads and writes. */
-export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
+export function createFanOutStore(
+  sql: Sql,
+  clock: Clock,
+  sendingTime: SendingTimeRule,
+): FanOutStore {
   const fullEvents = createFullEventReader(sql)
 
   return {
@@ -99,10 +105,11 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
         if (await changedAfter(tx, seen)) return null
         const until = performance.now() + LOCK_MS
         const now = clock()
+        const dueAt = await dueTimes(tx, found, now)
         let kept = 0
         while (kept < found.length && performance.now() <= until) {
           const group = found.slice(kept, kept + GROUP)
-          const insert = (one: NewDelivery) => insertDelivery(tx, pending(one, now))
+          const insert = (one: NewDelivery) => insertDelivery(tx, pending(one, dueAt(one), now))
           await Promise.all(group.flatMap((one) => ('alert' in one ? [] : [insert(one)])))
           for (const one of group) if ('alert' in one) await recordMatch(tx, one, now)
           kept += group.length
@@ -115,6 +122,25 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
         return kept
       })
     },
+  }
+
+  /** When each webhook gets what it is told now. */
+  async function dueTimes(
+    tx: Sql,
+    found: Consequences['found'],
+    now: Date,
+  ): Promise<(one: NewDelivery) => Date> {
+    const ids = new Set(found.flatMap((one) => ('alert' in one ? [] : [one.webhook_id])))
+    const rows =
+      ids.size === 0
+        ? []
+        : await tx.all(
+            timedRow,
+            `SELECT ${timedRow.columns} FROM webhooks WHERE ${tx.dialect.isAnyOf('id', '$1')}`,
+            [[...ids]],
+          )
+    const times = new Map(rows.map((webhook) => [webhook.id, sendingTime(webhook, now)]))
+    return ({ webhook_id }) => times.get(webhook_id) ?? now
   }
 
   // CROSS JOIN fixes the order of reading: few changes first, then the many webhooks.
@@ -151,13 +177,13 @@ async function changedAfter(sql: SqlReader, seen: Seen): Promise<boolean> {
   return newest !== null && (newest.webhooks > seen.webhooks || newest.alerts > seen.alerts)
 }
 
-function pending(delivery: NewDelivery, now: Date) {
+function pending(delivery: NewDelivery, dueAt: Date, now: Date) {
   return {
     ...delivery,
     id: newId('dlv', now.getTime()),
     origem: 'automatica',
     status: 'pendente',
-    due_at: now.getTime(),
+    due_at: dueAt.getTime(),
     criado_em: now.toISOString(),
   } as const
 }

@@ -6,6 +6,7 @@ import { webhooks } from './tables.ts'
 const receiverRow = webhooks.pick(
   'url',
   'max_simultaneas',
+  'envio',
   'ativo',
   'falhas_consecutivas',
   'alive_at',
@@ -25,7 +26,8 @@ export async function readReceiver(sql: SqlReader, box: SecretBox, id: string): 
     [id],
   )
   if (found === null) return sweptReceiver(id)
-  const { url, max_simultaneas, ativo, falhas_consecutivas, alive_at, warned, cautious } = found
+  const { url, max_simultaneas, envio, ativo, falhas_consecutivas, alive_at, warned, cautious } =
+    found
   const { secret, next_secret, next_secret_from } = found
   const gone = found.deleted_at !== null // and its secrets were erased
   return {
@@ -39,6 +41,7 @@ export async function readReceiver(sql: SqlReader, box: SecretBox, id: string): 
           : { secret: box.open(next_secret, id), from: next_secret_from },
     },
     max_simultaneas,
+    envio,
     health: { ativo, falhas_consecutivas, aliveAt: alive_at, warned },
     cautious,
     gone,
@@ -51,6 +54,7 @@ function sweptReceiver(id: string): Receiver {
     url: '',
     secrets: { secret: '', next: null },
     max_simultaneas: null,
+    envio: null,
     health: { ativo: false, falhas_consecutivas: 0, aliveAt: 0, warned: false },
     cautious: false,
     gone: true,

@@ -33,6 +33,7 @@ const insertDelivery = deliveryTable.pick(
   'origem',
   'status',
   'due_at',
+  'at_once',
   'criado_em',
   'body',
 ).insert(`WHERE NOT EXISTS (SELECT 1 FROM deliveries
@@ -156,6 +157,7 @@ async function deliver(
       origem: 'reenvio',
       status: 'pendente',
       due_at: now.getTime(),
+      at_once: true,
       criado_em: now.toISOString(),
     })
   return made

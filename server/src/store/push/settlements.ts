@@ -46,7 +46,7 @@ async function writeAttempt(
     iniciada_em: new Date(startedAt).toISOString(),
   })
   const written = tx.run(
-    `UPDATE deliveries SET status = $1, tentativas = $2, failures = $3, due_at = $4, by_person = 0,
+    `UPDATE deliveries SET status = $1, tentativas = $2, failures = $3, due_at = $4, by_person = 0, at_once = 0,
        ultimo_status_http = $5, ultimo_erro = $6, concluido_em = $7, claimed_by = NULL,
        claimed_fence = NULL
      WHERE seq = $8`,

@@ -1,6 +1,7 @@
 import type { AttemptError } from '../../webhooks/attempt-error.ts'
 import type { DeliveryOrigin, DeliveryStatus } from '../../webhooks/delivery.ts'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
+import type { SendingTimes } from '../../webhooks/sending-time.ts'
 import type { Replay } from '../../webhooks/replay.ts'
 import { bool, bytes, int, json, nullable, text, word } from '../rows.ts'
 import { webhookFilters } from '../standing-filter.ts'
@@ -28,6 +29,8 @@ export const webhooks = table('webhooks', {
   filtros: webhookFilters,
   leitura: int,
   max_simultaneas: nullable(int),
+  /** Null: at once. */
+  envio: nullable(json<SendingTimes>()),
   ativo: bool,
   motivo_inativacao: nullable(word<'manual' | 'falhas'>()),
   falhas_consecutivas: int,
@@ -64,6 +67,8 @@ export const deliveries = table('deliveries', {
   concluido_em: nullable(text),
   body: bytes,
   by_person: bool,
+  /** Somebody asked for the next attempt. */
+  at_once: bool,
   claimed_by: nullable(text),
   claimed_fence: nullable(int),
 })

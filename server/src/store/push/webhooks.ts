@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { recordAudit } from '../audit/record.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type { FilterRefusal, WebhookReader, WebhookStore } from '../../webhooks/webhook-store.ts'
-import type { Owned, StoredWebhook } from '../../webhooks/webhook.ts'
+import type { Owned, StoredWebhook, Webhook } from '../../webhooks/webhook.ts'
 import { exceedsFilters } from '../accounts/filter-use.ts'
 import { performOnce } from '../accounts/once.ts'
 import { type RecordOf, int, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
-import { cancelWaiting, changeStatus } from './delivery-status.ts'
+import { cancelWaiting, changeStatus, planWaiting } from './delivery-status.ts'
 import { webhooks } from './tables.ts'
 
 /** The columns without its secrets. */
@@ -19,6 +20,7 @@ const shownRow = webhooks.pick(
   'filtros',
   'leitura',
   'max_simultaneas',
+  'envio',
   'ativo',
   'motivo_inativacao',
   'falhas_consecutivas',
@@ -68,11 +70,19 @@ export function createWebhookReader(sql: SqlReader): WebhookReader {
   }
 }
 
+/** When a webhook gets what comes at a moment: webhooks/sending-time.ts. */
+export type SendingTimeRule = (webhook: Pick<Webhook, 'url' | 'envio'>, now: Date) => Date
+
 /**
  * Webhooks; `box` seals their secrets. `filterLimit`: the most characters in all filters of an
  * account.
  */
-export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number): WebhookStore {
+export function createWebhookStore(
+  sql: Sql,
+  box: SecretBox,
+  filterLimit: number,
+  sendingTime: SendingTimeRule,
+): WebhookStore {
   return {
     find: (owned) => find(sql, owned),
     create: (webhook, limit, answer, once, now) =>
@@ -85,14 +95,16 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
         const before = await find(tx, owned)
         if (before === null) return { refused: 'webhook_inexistente' }
         const { after, answer } = change(before)
-        const refused = await replace(tx, before, after)
+        const refused = await replace(tx, before, after, now)
         return refused === null ? { done: answer } : { refused }
       }),
-    put: (made, limit, change) =>
+    put: (made, limit, change, now) =>
       sql.transaction(async (tx) => {
         const before = await findByKey(tx, made)
         const record = before === null ? made : change(before)
-        const refused = before ? await replace(tx, before, record) : await add(tx, record, limit)
+        const refused = before
+          ? await replace(tx, before, record, now)
+          : await add(tx, record, limit)
         return refused === null ? { done: { record, made: before === null } } : { refused }
       }),
     remove: ({ conta_id, webhookId }, now) =>
@@ -133,6 +145,7 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
     tx: Sql,
     before: StoredWebhook,
     after: StoredWebhook,
+    now: Date,
   ): Promise<FilterRefusal | null> {
     if (after === before) return null
     const isLonger = filterOf(after).characters > filterOf(before).characters
@@ -147,6 +160,8 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
       await changeStatus(tx, after.id, { from: 'pendente', to: 'suspensa' })
     if (!before.ativo && after.ativo)
       await changeStatus(tx, after.id, { from: 'suspensa', to: 'pendente' })
+    if (!isDeepStrictEqual(before.envio, after.envio))
+      await planWaiting(tx, after.id, sendingTime(after, now), now)
     return null
   }
 

@@ -4,6 +4,7 @@ import type { EventType } from '../message/delivery-request.ts'
 import type { HourTally } from '../hour-tally.ts'
 import type { Health } from '../inactivity.ts'
 import type { Dispatchers } from './ownership.ts'
+import type { SendingTimes } from '../sending-time.ts'
 import type { AttemptResult } from '../sender.ts'
 import type { DeliveryState, Settlement } from '../settle.ts'
 import type { RotatingSecrets } from '../webhook.ts'
@@ -33,6 +34,8 @@ export interface Receiver {
   secrets: RotatingSecrets
   /** The most concurrent attempts, if the owner set a limit; null: as many as it answers well. */
   max_simultaneas: number | null
+  /** When it gets what comes; null: at once. */
+  envio: SendingTimes | null
   health: Health
   /** Reactivated, and no success since. */
   cautious: boolean
@@ -104,6 +107,8 @@ export interface TurnDecision {
   claims: string[]
   /** How many deliveries a message may take, of webhooks whose messages may take several. */
   gathering: ReadonlyMap<string, number>
+  /** Webhooks that get nothing now but what somebody asked for, and until when (ms since 1970). */
+  silent: ReadonlyMap<string, number>
 }
 
 /** The result of a turn. */

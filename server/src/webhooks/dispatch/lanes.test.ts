@@ -15,6 +15,7 @@ function receiver(id: string, condition: Condition): Receiver {
         : 'https://exemplo.com.br/',
     secrets: { secret: 'segredo', next: null },
     max_simultaneas: condition === 'capped' ? 3 : null,
+    envio: null,
     health: {
       ativo: condition !== 'inactive',
       falhas_consecutivas: condition === 'failing' ? 3 : 2,

@@ -7,6 +7,7 @@ import type {
 } from './delivery-queue.ts'
 import { type HourTally, type Tally, tallyHours, tallyOf } from '../hour-tally.ts'
 import { type RetrySchedule, readRetryAfter } from '../retry-schedule.ts'
+import { afterSilence } from '../sending-time.ts'
 import type { AttemptResult } from '../sender.ts'
 import { type Settlement, settle } from '../settle.ts'
 
@@ -43,10 +44,8 @@ export function settleAll(
     const before = after.get(delivery.webhookId)! // the webhooks of all ended attempts are known
     const succeeded = result.erro === null
     const retryAfter = readRetryAfter(result.retryAfter ?? undefined, endedAt)
-    const settlement = settle(delivery, { succeeded, endedAt, retryAfter }, before, {
-      schedule,
-      random,
-    })
+    const end = { succeeded, endedAt, retryAfter }
+    const settlement = heedingSilence(settle(delivery, end, before, { schedule, random }), before)
     const receiver: Receiver = {
       ...before,
       health: settlement.health,
@@ -61,6 +60,13 @@ export function settleAll(
     tally: tallyOfAttempt(attempt.result, status),
   }))
   return { settled, hours: tallyHours(tallied), receivers: after }
+}
+
+/** With a next attempt that disturbs nobody. */
+function heedingSilence(settlement: Settlement, { envio }: Receiver): Settlement {
+  const { dueAt } = settlement
+  if (dueAt === null || envio === null) return settlement
+  return { ...settlement, dueAt: afterSilence(envio, new Date(dueAt)).getTime() }
 }
 
 /** What an attempt that left its delivery with `status` adds to the statistics. */

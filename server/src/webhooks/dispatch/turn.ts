@@ -6,6 +6,7 @@ import { sentBody } from '../chat/sent-body.ts'
 import { deliveryHeaders } from '../message/delivery-request.ts'
 import { type RetrySchedule, readRetryAfter } from '../retry-schedule.ts'
 import type { createSender } from '../sender.ts'
+import { silentUntil } from '../sending-time.ts'
 import { signingSecrets } from '../webhook.ts'
 import { channelOf } from './channel.ts'
 import type {
@@ -101,6 +102,7 @@ export function createTurn(deps: TurnDeps, { lanes, poller, results, bell }: Tur
           inFlight: lanes.inFlight(),
           claims: mayClaim ? lanes.plan(now.getTime(), receivers) : [],
           gathering: gatheringOf(receivers),
+          silent: silentOf(receivers, now),
         }
       },
     )
@@ -140,6 +142,15 @@ function gatheringOf(receivers: Receivers): ReadonlyMap<string, number> {
     [...receivers.values()].flatMap((receiver): [string, number][] => {
       const channel = channelOf(receiver)
       return channel === null ? [] : [[receiver.id, channel.most]]
+    }),
+  )
+}
+
+function silentOf(receivers: Receivers, now: Date): ReadonlyMap<string, number> {
+  return new Map(
+    [...receivers.values()].flatMap(({ id, envio }): [string, number][] => {
+      const until = silentUntil(envio, now)
+      return until === null ? [] : [[id, until.getTime()]]
     }),
   )
 }

@@ -48,6 +48,22 @@ export const webhooks: Words['webhooks'] = {
   bodies: 'Issuing bodies',
   any: 'All',
   anySection: 'All',
+  sending: 'When to send',
+  sentWhen: 'Sending',
+  sentWhenHelp: 'What waits goes together and in order; in a chat channel, in few messages.',
+  atOnce: 'At once',
+  gathered: (minutes) => (minutes === 1 ? 'Gather for 1 minute' : `Gather for ${minutes} minutes`),
+  daily: 'Once a day',
+  silence: 'Send nothing at certain hours',
+  silenceHelp: 'What comes then waits, retries too. Tests and resends go at once.',
+  silenceFrom: 'From',
+  silenceUntil: 'Until',
+  silent: (from, until) => `Silent from ${from} to ${until}`,
+  waitsUntil: (moment) => `Waits until ${moment}`,
+  together: (others) =>
+    others === 1
+      ? 'In one message with another delivery.'
+      : `In one message with ${others} other deliveries.`,
   would: (day) => `From the edition of ${day} it would have received`,
   secret: 'Secret',
   saved: 'Webhook saved',

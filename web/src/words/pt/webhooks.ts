@@ -32,7 +32,7 @@ export const webhooks = {
   address: 'Endereço',
   addressHelp: 'https, com nome público, na porta 443 ou 8443.',
   chat: (name: string) =>
-    `Este é um endereço do ${name}. O canal recebe mensagens na forma dele, uma de cada vez; escolha filtros estreitos, ou eventos de um alerta.`,
+    `Este é um endereço do ${name}. O canal recebe mensagens na forma dele, uma de cada vez, cada uma com o que espera; escolha filtros estreitos, ou eventos de um alerta.`,
   flow: 'Este é um fluxo do Power Automate. Se ele veio do modelo do Teams “Enviar alertas de webhook para um canal”, acrescente #teams ao fim do endereço; sem isso, ele recebe a entrega em JSON.',
   events: 'Eventos',
   eventNames: {
@@ -48,6 +48,23 @@ export const webhooks = {
   bodies: 'Órgãos',
   any: 'Todos',
   anySection: 'Todas',
+  sending: 'Quando enviar',
+  sentWhen: 'Envio',
+  sentWhenHelp: 'O que espera sai junto e em ordem; num canal de mensagens, em poucas mensagens.',
+  atOnce: 'Na hora',
+  gathered: (minutes: number) =>
+    minutes === 1 ? 'Juntar por 1 minuto' : `Juntar por ${minutes} minutos`,
+  daily: 'Uma vez por dia',
+  silence: 'Não enviar em certas horas',
+  silenceHelp: 'O que chega nelas espera, também as repetições. Testes e reenvios saem na hora.',
+  silenceFrom: 'Das',
+  silenceUntil: 'Até as',
+  silent: (from: string, until: string) => `Em silêncio das ${from} às ${until}`,
+  waitsUntil: (moment: string) => `Espera até ${moment}`,
+  together: (others: number) =>
+    others === 1
+      ? 'Numa mensagem com outra entrega.'
+      : `Numa mensagem com outras ${others} entregas.`,
   would: (day: string) => `Na edição de ${day} teria recebido`,
   secret: 'Segredo',
   saved: 'Webhook salvo',

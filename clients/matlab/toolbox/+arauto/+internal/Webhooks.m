@@ -30,11 +30,14 @@ classdef Webhooks < handle
     %                      orgaos_exceto, tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal and
     %                      ignorar_assinatura)
     %     max_simultaneas  the most concurrent deliveries; without it, as many as the address handles (1 to 64)
+    %     envio            when what comes is sent: frequencia (imediata or diaria), hora, juntar_minutos,
+    %                      horario_silencioso with de and ate; without it, at once (a struct with any of frequencia,
+    %                      hora, juntar_minutos and horario_silencioso)
     %     ativo            whether anything is sent
     %     secret           text that signs the deliveries; without it, the service makes one
     %     chave            your own key for it, unique in the account, by which files of configuration name it
     %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
-      names = {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'ativo', 'secret', 'chave'};
+      names = {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'envio', 'ativo', 'secret', 'chave'};
       [record, beside] = arauto.internal.post(self.settings, '/webhooks', varargin, names);
     end
 
@@ -53,10 +56,13 @@ classdef Webhooks < handle
     %                      orgaos_exceto, tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal and
     %                      ignorar_assinatura)
     %     max_simultaneas  the most concurrent deliveries; without it, as many as the address handles (1 to 64)
+    %     envio            when what comes is sent: frequencia (imediata or diaria), hora, juntar_minutos,
+    %                      horario_silencioso with de and ate; without it, at once (a struct with any of frequencia,
+    %                      hora, juntar_minutos and horario_silencioso)
     %     ativo            whether anything is sent
     %     secret           text that signs the deliveries; without it, the service makes one
       path = arauto.internal.pathOf('/webhooks/chave/%s', chave);
-      names = {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'ativo', 'secret'};
+      names = {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'envio', 'ativo', 'secret'};
       [record, beside] = arauto.internal.put(self.settings, path, varargin, names);
     end
 
@@ -91,11 +97,14 @@ classdef Webhooks < handle
     %                      orgaos_exceto, tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal and
     %                      ignorar_assinatura)
     %     max_simultaneas  the most concurrent deliveries; empty, as many as the address handles (1 to 64)
+    %     envio            when what comes is sent, replaced as a whole: frequencia, hora, juntar_minutos,
+    %                      horario_silencioso; empty, at once (a struct with any of frequencia, hora, juntar_minutos
+    %                      and horario_silencioso)
     %     ativo            whether anything is sent
     %     secret           text that signs the deliveries from now on
     %     chave            your own key for it, unique in the account, by which files of configuration name it
       path = arauto.internal.pathOf('/webhooks/%s', webhook_id);
-      names = {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'ativo', 'secret', 'chave'};
+      names = {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'envio', 'ativo', 'secret', 'chave'};
       [record, beside] = arauto.internal.patch(self.settings, path, varargin, names);
     end
 

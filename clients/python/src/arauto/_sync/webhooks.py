@@ -36,6 +36,7 @@ class Webhooks(Resource):
         nome: str | None = None,
         filtros: dict[str, Any] | None = None,
         max_simultaneas: int | None = None,
+        envio: dict[str, Any] | None = None,
         ativo: bool | None = None,
         secret: str | None = None,
         chave: str | None = None,
@@ -56,6 +57,8 @@ class Webhooks(Resource):
                 what is absent or empty does not filter.
             max_simultaneas: The most concurrent deliveries; without it, as many as the address
                 handles. 1 to 64.
+            envio: When what comes is sent: `frequencia` (`imediata` or `diaria`), `hora`,
+                `juntar_minutos`, `horario_silencioso` with `de` and `ate`; without it, at once.
             ativo: Whether anything is sent.
             secret: Text that signs the deliveries; without it, the service makes one.
             chave: Your own key for it, unique in the account, by which files of configuration name
@@ -69,6 +72,7 @@ class Webhooks(Resource):
             "eventos": list(eventos),
             "filtros": filtros,
             "max_simultaneas": max_simultaneas,
+            "envio": envio,
             "ativo": ativo,
             "secret": secret,
             "chave": chave,
@@ -86,6 +90,7 @@ class Webhooks(Resource):
         nome: str | None = None,
         filtros: dict[str, Any] | None = None,
         max_simultaneas: int | None = None,
+        envio: dict[str, Any] | None = None,
         ativo: bool | None = None,
         secret: str | None = None,
     ) -> WebhookNovo:
@@ -106,6 +111,8 @@ class Webhooks(Resource):
                 what is absent or empty does not filter.
             max_simultaneas: The most concurrent deliveries; without it, as many as the address
                 handles. 1 to 64.
+            envio: When what comes is sent: `frequencia` (`imediata` or `diaria`), `hora`,
+                `juntar_minutos`, `horario_silencioso` with `de` and `ate`; without it, at once.
             ativo: Whether anything is sent.
             secret: Text that signs the deliveries; without it, the service makes one.
         """
@@ -116,6 +123,7 @@ class Webhooks(Resource):
             "eventos": list(eventos),
             "filtros": filtros,
             "max_simultaneas": max_simultaneas,
+            "envio": envio,
             "ativo": ativo,
             "secret": secret,
         }
@@ -156,6 +164,7 @@ class Webhooks(Resource):
         eventos: Sequence[_Eventos] | NotGiven = NOT_GIVEN,
         filtros: dict[str, Any] | NotGiven | None = NOT_GIVEN,
         max_simultaneas: int | NotGiven | None = NOT_GIVEN,
+        envio: dict[str, Any] | NotGiven | None = NOT_GIVEN,
         ativo: bool | NotGiven = NOT_GIVEN,
         secret: str | NotGiven = NOT_GIVEN,
         chave: str | NotGiven | None = NOT_GIVEN,
@@ -175,6 +184,8 @@ class Webhooks(Resource):
                 what is absent or empty does not filter.
             max_simultaneas: The most concurrent deliveries; empty, as many as the address handles.
                 1 to 64.
+            envio: When what comes is sent, replaced as a whole: `frequencia`, `hora`,
+                `juntar_minutos`, `horario_silencioso`; empty, at once.
             ativo: Whether anything is sent.
             secret: Text that signs the deliveries from now on.
             chave: Your own key for it, unique in the account, by which files of configuration name
@@ -190,6 +201,7 @@ class Webhooks(Resource):
             "eventos": eventos,
             "filtros": filtros,
             "max_simultaneas": max_simultaneas,
+            "envio": envio,
             "ativo": ativo,
             "secret": secret,
             "chave": chave,

@@ -1,0 +1,85 @@
+import { type Static, Type } from 'typebox'
+import { type Detail, detailOf } from '../../lib/errors/problem.ts'
+import { MOST_GATHERED, type SendingTimes } from '../../webhooks/sending-time.ts'
+import { named, nullable, oneOf, ref } from '../schemas/field.ts'
+
+const STRICT = { additionalProperties: false }
+
+const sendingTimesExample: SendingTimes = {
+  frequencia: 'imediata',
+  hora: null,
+  juntar_minutos: 15,
+  horario_silencioso: { de: '22:00', ate: '07:00' },
+}
+
+const frequencia = oneOf(['imediata', 'diaria'], {
+  description: '`imediata`: assim que há algo. `diaria`: uma vez por dia, à `hora`.',
+  examples: ['imediata'],
+})
+const hora = nullable(
+  Type.Integer({
+    minimum: 0,
+    maximum: 23,
+    description: 'Hora de Brasília do envio diário, 8 se não é dita; `null` na outra frequência.',
+    examples: [8],
+  }),
+)
+const juntar_minutos = nullable(
+  Type.Integer({
+    minimum: 1,
+    maximum: MOST_GATHERED,
+    description:
+      'Por quantos minutos, no máximo, o que chega espera para ir junto; `null`: não espera. Na frequência `diaria` não tem efeito.',
+    examples: [15],
+  }),
+)
+const time = (description: string, example: string) =>
+  Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description, examples: [example] })
+const horario_silencioso = nullable(
+  Type.Object(
+    {
+      de: time('Começo, HH:MM, hora de Brasília.', '22:00'),
+      ate: time('Fim, HH:MM, hora de Brasília: a essa hora já se envia.', '07:00'),
+    },
+    {
+      ...STRICT,
+      description:
+        'Horas em que nada é enviado, nem as repetições: o que espera sai no fim, em ordem. `null`: nenhuma.',
+      examples: [sendingTimesExample.horario_silencioso],
+    },
+  ),
+)
+const fields = { frequencia, hora, juntar_minutos, horario_silencioso }
+
+export const sendingTimesSchema = named(
+  'EnvioWebhook',
+  Type.Object(fields, { description: 'Quando sai o que um webhook recebe.' }),
+)
+
+export const keptSendingTimes = Type.Union([ref(sendingTimesSchema), Type.Null()], {
+  description:
+    'Quando sai o que ele recebe; `null`: na hora. Testes, `/retry` e `/reenviar` não esperam.',
+  examples: [sendingTimesExample],
+})
+
+export const givenSendingTimes = nullable(
+  Type.Partial(Type.Object(fields), {
+    ...STRICT,
+    description:
+      'Quando sai o que ele recebe: o que falta recebe o padrão, e é trocado inteiro; `null`: na hora. O que já espera passa a esperar como dito agora.',
+    examples: [sendingTimesExample],
+  }),
+)
+
+/** A silence of no length, or of a whole day: nobody can mean either. */
+export function sendingTimeDetails(envio: unknown): Detail[] {
+  const silence = (envio as Static<typeof givenSendingTimes> | undefined)?.horario_silencioso
+  if (!silence || silence.de !== silence.ate) return []
+  return [
+    detailOf(
+      'envio.horario_silencioso.ate',
+      'é igual a `de`',
+      'Diga quando o silêncio acaba, por exemplo {"de": "22:00", "ate": "07:00"}; para não enviar nada, desative o webhook.',
+    ),
+  ]
+}

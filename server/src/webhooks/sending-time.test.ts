@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type SendingTimes, sendingTime, sendingTimesOf, silentUntil } from './sending-time.ts'
+
+const PLAIN = 'https://receptor.exemplo.com.br/'
+const CHANNEL = 'https://hooks.slack.com/services/T0/B0/x'
+const night = { de: '22:00', ate: '07:00' }
+
+/** An instant by Brasília's clocks, three hours behind. */
+const at = (time: string) => new Date(`2026-03-16T${time}-03:00`)
+const sent = (envio: Partial<SendingTimes> | null, time: string, url = PLAIN) =>
+  sendingTime({ url, envio: sendingTimesOf(envio) }, at(time)).toISOString()
+const iso = (moment: string) => new Date(`${moment}-03:00`).toISOString()
+
+describe('what comes is sent', () => {
+  test.each([
+    [null, '03:12:05', '2026-03-16T03:12:05'],
+    [{ frequencia: 'diaria', hora: 9 }, '08:59:59', '2026-03-16T09:00:00'],
+    [{ frequencia: 'diaria', hora: 9 }, '09:00:00', '2026-03-16T09:00:00'],
+    [{ frequencia: 'diaria', hora: 9 }, '09:00:01', '2026-03-17T09:00:00'],
+    [{ frequencia: 'diaria' }, '05:00:00', '2026-03-16T08:00:00'],
+    [{ juntar_minutos: 15 }, '10:01:00', '2026-03-16T10:15:00'],
+    [{ juntar_minutos: 15 }, '10:15:00', '2026-03-16T10:15:00'],
+    [{ horario_silencioso: night }, '21:59:59', '2026-03-16T21:59:59'],
+    [{ horario_silencioso: night }, '22:00:00', '2026-03-17T07:00:00'],
+    [{ horario_silencioso: night }, '00:30:00', '2026-03-16T07:00:00'],
+    [{ horario_silencioso: night }, '07:00:00', '2026-03-16T07:00:00'],
+    [{ horario_silencioso: { de: '12:00', ate: '13:30' } }, '12:45:00', '2026-03-16T13:30:00'],
+    [{ juntar_minutos: 60, horario_silencioso: night }, '21:30:00', '2026-03-17T07:00:00'],
+    [
+      { frequencia: 'diaria', hora: 23, horario_silencioso: night },
+      '20:00:00',
+      '2026-03-17T07:00:00',
+    ],
+  ] as const)('%j, at %s: %s', (envio, time, then) => {
+    expect(sent(envio, time)).toBe(iso(then))
+  })
+
+  test('to a channel with what comes within the same seconds', () => {
+    expect(sent(null, '10:00:01', CHANNEL)).toBe(iso('2026-03-16T10:00:10'))
+    expect(sent(null, '10:00:09', CHANNEL)).toBe(iso('2026-03-16T10:00:10'))
+  })
+
+  test('never before its time, never in a silence, and never before what came earlier', () => {
+    const minute = fc.integer({ min: 0, max: 1_439 })
+    const time = (minutes: number) =>
+      [Math.floor(minutes / 60), minutes % 60]
+        .map((part) => String(part).padStart(2, '0'))
+        .join(':')
+    const silence = fc
+      .uniqueArray(minute, { minLength: 2, maxLength: 2 })
+      .map(([de = 0, ate = 1]) => ({ de: time(de), ate: time(ate) }))
+    const times = fc.record({
+      frequencia: fc.constantFrom('imediata' as const, 'diaria' as const),
+      hora: fc.integer({ min: 0, max: 23 }),
+      juntar_minutos: fc.option(fc.integer({ min: 1, max: 120 })),
+      horario_silencioso: fc.option(silence),
+    })
+    const moment = fc.date({
+      min: new Date('2020-01-01'),
+      max: new Date('2027-01-01'),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(
+        times,
+        fc.tuple(moment, moment),
+        fc.constantFrom(PLAIN, CHANNEL),
+        (given, [a, b], url) => {
+          const envio = sendingTimesOf(given)
+          const [first, second] = a <= b ? [a, b] : [b, a]
+          const [goes, follows] = [first, second].map((now) => sendingTime({ url, envio }, now))
+          expect(goes! >= first && follows! >= goes!).toBe(true)
+          expect(silentUntil(envio, goes!)).toBeNull()
+          expect(goes!.getTime() - first.getTime()).toBeLessThanOrEqual(51 * 3_600_000)
+        },
+      ),
+    )
+  })
+})
+
+test('at once is nothing to keep', () => {
+  expect(sendingTimesOf({ frequencia: 'imediata', hora: 9 })).toBeNull()
+  expect(sendingTimesOf({})).toBeNull()
+})
