@@ -223,6 +223,17 @@ describe('POST /webhooks', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
   })
 
+  test.each([
+    [['1', 'extra1'], 0],
+    [['extra2'], 0],
+    [['1', '2', 'extra2'], 1],
+  ])('of sections %j, the extra editions are missed %i times', async (secoes, missed) => {
+    const filtros = { secoes, ignorar_assinatura: true }
+    const { json } = await api.call('POST', '/webhooks', { ...WEBHOOK, filtros })
+    expect(json.dados.filtros).toMatchObject(filtros)
+    expect(json.avisos).toHaveLength(missed)
+  })
+
   test('reports likely mistakes in the filters', async () => {
     const filtros = { secoes: ['1'], orgaos: ['Ministério de Teste', 'Ministerio de Testes'] }
     const { status, json } = await api.call('POST', '/webhooks', { ...WEBHOOK, filtros })

@@ -201,6 +201,39 @@ test('a search is filtered by company and amount, and an invalid CNPJ is reporte
   await expect.poll(() => countOnScreen(page)).toBe(all)
 })
 
+test('who follows a person leaves out what the person only signs', async ({ visitor: page }) => {
+  const { resultados } = await ask(page, 'GET', '/buscar?termo=assinatura:maria&limite=50')
+  const { assinatura } = await ask(page, 'GET', `/publicacao/${resultados[0].id}`)
+  const [name] = assinatura.split(/ - |; /)
+  const termo = `"${name}"`
+  const search = `/buscar?termo=${encodeURIComponent(termo)}`
+  const { total } = await ask(page, 'GET', `${search}&ignorar_assinatura=true`)
+
+  await page.goto(`/?termo=${encodeURIComponent(termo)}`)
+  const all = await countOnScreen(page)
+  expect(all).toBeGreaterThan(total)
+  const filters = page.getByRole('complementary', { name: 'Filtros' })
+  await filters.getByRole('checkbox', { name: 'Não contar quem assina' }).check()
+  await expect(page).toHaveURL(/ignorar_assinatura=true(&|$)/)
+  if (total === 0) await expect(page.getByText('O filtro de assinatura exclui tudo')).toBeVisible()
+  else await expect.poll(() => countOnScreen(page)).toBe(total)
+
+  await page.goto(page.url())
+  await expect(filters.getByRole('checkbox', { name: 'Não contar quem assina' })).toBeChecked()
+  await page.keyboard.press('a')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nome').fill('Sobre quem assina')
+  await dialog.getByRole('button', { name: 'Criar alerta' }).click()
+  await dialog.getByRole('button', { name: 'Fechar' }).last().click()
+  await page.goto('/alertas')
+  const row = page.getByRole('listitem').filter({ hasText: 'Sobre quem assina' })
+  await expect(row).toContainText('sem contar quem assina')
+  await row.getByRole('button', { name: 'Ações de Sobre quem assina' }).click()
+  await page.getByRole('menuitem', { name: 'Editar' }).click()
+  await dialog.locator('summary', { hasText: 'Filtros' }).click()
+  await expect(dialog.getByRole('checkbox', { name: 'Não contar quem assina' })).toBeChecked()
+})
+
 test('bodies are left out of a search, and of the alert that follows it', async ({
   visitor: page,
 }) => {

@@ -10,6 +10,11 @@ type Section = (typeof SECTIONS)[number]
 const EXTRAS_OF_A_SECTION = ['extra1', 'extra2', 'extra3'] as const
 export type AskedSection = Section | (typeof EXTRAS_OF_A_SECTION)[number]
 
+/** Whether it is all of a section, or all extra editions. */
+export function isWhole(section: AskedSection): section is Section {
+  return SECTIONS.some((one) => one === section)
+}
+
 /** What may be chosen beside what is chosen. */
 export function sectionsBeside(chosen: readonly string[]): AskedSection[] {
   return [...SECTIONS, ...EXTRAS_OF_A_SECTION.filter((one) => chosen.includes(one))]

@@ -8,7 +8,13 @@ import { PeriodFilter } from './PeriodFilter.tsx'
 import { SituationFilter } from './SituationFilter.tsx'
 import { TypeFilter } from './TypeFilter.tsx'
 import { type FiltersProps, toggled } from './filter.ts'
-import { type AskedSection, NO_FILTERS, hasFilters, sectionsBeside } from '../query/state.ts'
+import {
+  type AskedSection,
+  NO_FILTERS,
+  hasFilters,
+  isWhole,
+  sectionsBeside,
+} from '../query/state.ts'
 
 export function Filters({ state, counts, onChange }: FiltersProps) {
   const {
@@ -43,7 +49,8 @@ export function SectionFilter({ state, counts, onChange }: FiltersProps) {
     <fieldset className={styles.group}>
       <legend>{search.section}</legend>
       {sectionsBeside(chosen).map((section) => {
-        const total = totals.get(section) ?? 0
+        // Facets count whole sections only.
+        const total = isWhole(section) ? (totals.get(section) ?? 0) : null
         return (
           <div
             key={section}
@@ -63,7 +70,7 @@ export function SectionFilter({ state, counts, onChange }: FiltersProps) {
                 </span>
               }
             />
-            {counts && <span className="figures">{format.number(total)}</span>}
+            {counts && total !== null && <span className="figures">{format.number(total)}</span>}
           </div>
         )
       })}

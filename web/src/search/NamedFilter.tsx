@@ -44,6 +44,7 @@ export function NamedFilter({ state, onChange }: Pick<FiltersProps, 'state' | 'o
       />
       <Checkbox
         size="xs"
+        mt="sm"
         label={said.unsigned}
         checked={state.ignorar_assinatura ?? false}
         onChange={(event) =>

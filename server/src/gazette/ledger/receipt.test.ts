@@ -142,6 +142,8 @@ test('an extra edition is checked only for those who ask for it', () => {
   expect(receiptOf(log, EVERYTHING, NOW).edicao).toMatchObject({ data: MONDAY, numero: '50-A' })
   expect(receiptOf(log, { ...EVERYTHING, secoes: ['1'] }, NOW).edicao).toEqual(monday)
   expect(isChecked(log, extra, { ...EVERYTHING, secoes: ['1'] })).toBe(false)
+  const ofSection = (n: number) => isChecked(log, extra, { ...EVERYTHING, secoes: [`extra${n}`] })
+  expect([1, 2, 3].map(ofSection)).toEqual([true, false, false])
 })
 
 test('a receipt says whether the source may still replace a file of its edition', () => {
