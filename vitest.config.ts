@@ -13,7 +13,7 @@ const ABOUT_POSTGRES = ['server/test/postgres-*.test.ts']
 const OF_PROCESSES = [
   'allocator',
   'cli',
-  'cli-{configuracao,exportar,importar-alertas,importar-rodou,lost-signing-key,ouvir,restaurar,trouble,verificar}',
+  'cli-{configuracao,espelhar,exportar,importar-alertas,importar-rodou,lost-signing-key,ouvir,restaurar,trouble,verificar}',
   'collector-{lease,service}',
   'contributing',
   'demo',
@@ -68,6 +68,7 @@ const OF_THE_STORE = [
   'api-{access,alertas,alteracoes,boletins,buscar,caderno,chaves,citations,deliveries,eventos,http,imagens,listas,parameters,pastas,pontualidade,por-chave,resources,webhooks}',
   'import-{articles,files,letters,names,origin,statements,structure}',
   'index-follow',
+  'mirror',
   'people-access',
   'people-provider',
   'relations',

@@ -52,10 +52,25 @@ describe('GET /alteracoes', () => {
     expect(Object.keys(json.dados.resultados[0].publicacao)).toEqual(['id', 'versao', 'sha256'])
   })
 
+  test('incluir adds the structure, also to chosen fields', async () => {
+    const answer = await api.get('/alteracoes?limite=1&campos=id&incluir=estrutura')
+    expect(answerErrors('GET', '/alteracoes', answer)).toEqual([])
+    const [{ publicacao }] = answer.json.dados.resultados
+    const { estrutura } = (await api.get(`/publicacao/${publicacao.id}?incluir=estrutura`)).json
+      .dados
+    expect(publicacao).toEqual({ id: publicacao.id, estrutura })
+  })
+
   test('at the end, an answer is empty, has the same cursor, and need not be sent again', async () => {
     const { proximo } = (await api.get('/alteracoes?limite=100')).json.dados
     const none = await api.get(`/alteracoes?desde=${proximo}`)
-    expect(none.json.dados).toEqual({ limite: 20, resultados: [], proximo, tem_mais: false })
+    expect(none.json.dados).toEqual({
+      limite: 20,
+      resultados: [],
+      proximo,
+      tem_mais: false,
+      publicacoes: FEW.length,
+    })
     const etag = String(none.headers['etag'])
     const headers = { 'x-api-key': api.chave, 'if-none-match': etag }
     expect((await api.get(`/alteracoes?desde=${proximo}`, headers)).status).toBe(304)

@@ -63,6 +63,7 @@ describe('without pictures', () => {
         tipo: null,
         largura: null,
         altura: null,
+        sha256: null,
         url: null,
       },
     ])
@@ -103,6 +104,7 @@ describe('a zip with pictures', () => {
     const url = `/api/v1/publicacao/${dados.id}/imagens/3_INED_12_M1_001`
     const form = { tipo: 'gif', largura: 3, altura: 2 }
     expect(dados.imagens).toMatchObject([{ disponivel: true, ...form, url }])
+    expect(dados.imagens[0].sha256).toMatch(/^[0-9a-f]{64}$/)
     expect({ ...dados, imagens: [] }).toEqual({ ...before.dados, imagens: [] })
 
     const answer = await fetchPicture(url)

@@ -45,6 +45,7 @@ export const GROUPS: { name: string; sheets: Sheet[] }[] = [
       { file: 'licitacoes.md', slug: 'licitacoes', name: 'Licitações em linhas' },
       { file: 'citacoes.md', slug: 'citacoes', name: 'Citações' },
       { file: 'alteracoes.md', slug: 'alteracoes', name: 'Cópia do acervo' },
+      { file: 'espelhar.md', slug: 'espelhar', name: 'Espelho de outro Arauto' },
       { file: 'pontualidade.md', slug: 'pontualidade', name: 'Pontualidade' },
       { file: 'mcp.md', slug: 'mcp', name: 'Agentes (MCP)' },
       { file: 'prova.md', slug: 'prova', name: 'Prova' },

@@ -657,6 +657,8 @@ export interface ImagemDoTexto {
   largura: number | null
   /** Em pixels. */
   altura: number | null
+  /** SHA-256 do arquivo, em hexadecimal. */
+  sha256: string | null
   /** O caminho dela neste serviço, que pede a mesma chave. */
   url: string | null
 }
@@ -936,6 +938,8 @@ export interface PaginaAlteracoes {
   proximo: string
   /** Se já há mais alterações depois destas. */
   tem_mais: boolean
+  /** Quantas publicações o acervo tem agora: por elas se vê quanto falta. */
+  publicacoes: number
 }
 
 /** Uma linha da tabela `contratos`, um contratado de um instrumento, com o que a publicação é agora. */
@@ -2652,6 +2656,8 @@ export interface ParametrosListarAlteracoes {
   limite?: number | undefined
   /** Campos de cada publicação, separados por vírgulas; só eles vêm. Sem ele, todos. */
   campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | 'fonte' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | 'fonte')[] | undefined
+  /** `estrutura`: de cada publicação também a forma dela na fonte, como em `/publicacao/{id}`. */
+  incluir?: 'estrutura' | undefined
 }
 
 export interface ParametrosListarContratos {

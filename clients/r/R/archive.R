@@ -329,13 +329,15 @@ arauto_eventos <- function(tipo = NULL, webhook = NULL, apos = NULL, limite = NU
 #'   `"sha256"`, `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`,
 #'   `"palavras_chave"`, `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"imagens"`, `"versao"`,
 #'   `"retirada_em"`, `"recebida_em"` or `"fonte"`; several as a vector.
+#' @param incluir Also the form of the act in its source, in `estrutura`: blocks, tables with merged cells, styles,
+#'   places of images; or what it says as rows (`linhas`), or its openings and deadlines (`prazos`). `"estrutura"`.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `limite`, `resultados`, `proximo`, `tem_mais`.
+#' @return A named list: `limite`, `resultados`, `proximo`, `tem_mais`, `publicacoes`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_alteracoes()
 #' @export
-arauto_alteracoes <- function(desde = NULL, limite = NULL, campos = NULL, client = arauto_client()) {
-  query <- present(desde = desde, limite = limite, campos = campos)
+arauto_alteracoes <- function(desde = NULL, limite = NULL, campos = NULL, incluir = NULL, client = arauto_client()) {
+  query <- present(desde = desde, limite = limite, campos = campos, incluir = incluir)
   record_of(arauto_request("GET", "/alteracoes", query, client = client))
 }
 

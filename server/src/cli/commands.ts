@@ -6,6 +6,7 @@ import { coletar } from './coletar.ts'
 import { completar } from './completar.ts'
 import { contaAlterar, contaCriar, contaExcluir, contaListar } from './conta.ts'
 import { demo } from './demo.ts'
+import { espelhar } from './espelhar.ts'
 import { exportar } from './exportar.ts'
 import { exportarConfiguracao } from './exportar-configuracao.ts'
 import { historico } from './historico.ts'
@@ -33,6 +34,7 @@ export const commands: Command[] = [
   importar,
   historico,
   coletar,
+  espelhar,
   situacao,
   contaCriar,
   contaListar,

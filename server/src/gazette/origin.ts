@@ -16,6 +16,12 @@ export interface ActOrigin {
   xml: XmlFile[]
 }
 
+/** That of an act that an older program imported. */
+export interface UnknownOrigin {
+  nome_materia: null
+  xml: null
+}
+
 /** Where an act comes from, in the names of the wire. */
 export interface Fonte {
   id_materia: string

@@ -127,6 +127,8 @@ export interface Imagem extends ImagePlace {
   tipo: PictureType | null
   largura: number | null
   altura: number | null
+  /** Of its bytes, hexadecimal. */
+  sha256: string | null
   /** Its path. */
   url: string | null
 }

@@ -45,3 +45,8 @@ export function askedNames(pubName: string): string[] {
   const { secao, secao_base } = sectionOf(pubName)
   return secao === 'extra' ? [secao, `extra${secao_base}`] : [secao]
 }
+
+/** A section as INLABS names it, from its names on the wire. */
+export function pubNameOf(secao: SectionCode, secao_base: BaseSection): string {
+  return secao === 'extra' ? `DO${secao_base}E` : `DO${secao}`
+}

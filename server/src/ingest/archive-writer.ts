@@ -1,4 +1,4 @@
-import type { ActOrigin, XmlFile } from '../gazette/origin.ts'
+import type { ActOrigin, UnknownOrigin, XmlFile } from '../gazette/origin.ts'
 import type { PictureForm } from '../gazette/source/picture-form.ts'
 import type { Publication } from '../gazette/publication.ts'
 import type { ActRelations } from '../gazette/relations/relations-of.ts'
@@ -11,9 +11,10 @@ export interface PreparedAct {
   publication: Omit<Publication, 'conteudo_completo'>
   /** `conteudo_completo`, compressed. */
   content: Uint8Array
-  /** The structure of its text, packed and compressed. */
-  structure: Uint8Array
-  origin: ActOrigin
+  /** The structure of its text, packed and compressed; null: not even the archive that it is copied from has it. */
+  structure: Uint8Array | null
+  /** Likewise. */
+  origin: ActOrigin | UnknownOrigin
   /** SHA-256 of the normalised publication: if equal, the act is unchanged. */
   digest: Uint8Array
   /** The same of the act as older programs read it; null: they read it alike. */

@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
 import type { NormalizedAct } from '../gazette/article/normalize.ts'
 import { imagePlaces } from '../gazette/image-places.ts'
+import type { ActOrigin, UnknownOrigin } from '../gazette/origin.ts'
 import { packStructure } from '../gazette/pack-structure.ts'
 import type { Publication } from '../gazette/publication.ts'
+import type { Structure } from '../gazette/structure.ts'
 import { relationsOf } from '../gazette/relations/relations-of.ts'
 import { compressText } from '../lib/text/compressed-text.ts'
 import { analyzeAct } from '../../engine/analysis.ts'
@@ -12,11 +14,17 @@ import type { PreparedAct, PreparedBatch } from './archive-writer.ts'
 import { evenBatches } from './even-batches.ts'
 import { prepareRows } from './prepare-rows.ts'
 
+/** An act as it was read from its source, or from another archive, which may not have kept all of that. */
+export interface CopiedAct extends Omit<NormalizedAct, 'structure' | 'origin'> {
+  structure: Structure | null
+  origin: ActOrigin | UnknownOrigin
+}
+
 /**
  * Does all expensive work on acts before they are written; runs in the parser threads. The acts are sorted
  * by day, because their keys in the archive ascend with the days.
  */
-export function prepareBatches(acts: NormalizedAct[]): PreparedBatch[] {
+export function prepareBatches(acts: CopiedAct[]): PreparedBatch[] {
   const prepared = acts
     .toSorted((a, b) => compareTexts(a.publication.data_publicacao, b.publication.data_publicacao))
     // In sequence, because both read the same citations and engine/entities/citation.ts caches only the last
@@ -28,12 +36,12 @@ export function prepareBatches(acts: NormalizedAct[]): PreparedBatch[] {
   }))
 }
 
-function prepareAct({ publication, structure, origin, former }: NormalizedAct): PreparedAct {
+function prepareAct({ publication, structure, origin, former }: CopiedAct): PreparedAct {
   const { conteudo_completo, ...rest } = publication
   return {
     publication: rest,
     content: compressText(conteudo_completo),
-    structure: compressText(packStructure(structure)),
+    structure: structure && compressText(packStructure(structure)),
     origin,
     digest: digestOf(publication),
     formerDigest: former && digestOf(former),

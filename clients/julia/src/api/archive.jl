@@ -251,7 +251,7 @@ eventos(client::Client; tipo = nothing, webhook = nothing, apos = nothing, limit
     page_of(request(client, "GET", "/eventos"; query = (; tipo, webhook, apos, limite)), FIELDS.Evento)
 
 """
-    alteracoes(client; desde, limite, campos)
+    alteracoes(client; desde, limite, campos, incluir)
 
 What changed in the archive, in the order of commits, each publication as it is now. Keep `proximo`: it is where to
 continue, at any time.
@@ -265,9 +265,11 @@ Gives a `NamedTuple`.
   `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`, `"palavras_chave"`,
   `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"imagens"`, `"versao"`, `"retirada_em"`,
   `"recebida_em"` or `"fonte"`; several as a vector)
+- `incluir`: also the form of the act in its source, in `estrutura`: blocks, tables with merged cells, styles, places
+  of images; or what it says as rows (`linhas`), or its openings and deadlines (`prazos`) (`"estrutura"`)
 """
-alteracoes(client::Client; desde = nothing, limite = nothing, campos = nothing) =
-    record_of(request(client, "GET", "/alteracoes"; query = (; desde, limite, campos)))
+alteracoes(client::Client; desde = nothing, limite = nothing, campos = nothing, incluir = nothing) =
+    record_of(request(client, "GET", "/alteracoes"; query = (; desde, limite, campos, incluir)))
 
 """
     contratos(client; fornecedor_ni, tipo_instrumento, modalidade, uasg, orgao, valor_min, valor_max, data_inicio,

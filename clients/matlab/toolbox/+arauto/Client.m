@@ -403,14 +403,17 @@ classdef Client < handle
     %   Keep proximo: it is where to continue, at any time.
     %   [record, beside] = c.alteracoes(NAME, VALUE, ...) gives a struct.
     %
-    %     desde   proximo of the page before, or the cursor of a change; without it, the beginning of the archive
-    %     limite  items per page (1 to 100; 20 by default)
-    %     campos  the fields of each publication that come, among all that it has ('id', 'titulo', 'resumo',
-    %             'data_publicacao', 'secao', 'secao_base', 'orgao', 'tipo_ato', 'url_original', 'situacao', 'sha256',
-    %             'conteudo_completo', 'ementa', 'pagina', 'edicao', 'assinatura', 'url_pdf', 'palavras_chave',
-    %             'publicacoes_relacionadas', 'relacoes', 'entidades', 'partes', 'imagens', 'versao', 'retirada_em',
-    %             'recebida_em' or 'fonte'; several as a cell)
-      query = arauto.internal.named(varargin, {'desde', 'limite', 'campos'});
+    %     desde    proximo of the page before, or the cursor of a change; without it, the beginning of the archive
+    %     limite   items per page (1 to 100; 20 by default)
+    %     campos   the fields of each publication that come, among all that it has ('id', 'titulo', 'resumo',
+    %              'data_publicacao', 'secao', 'secao_base', 'orgao', 'tipo_ato', 'url_original', 'situacao', 'sha256',
+    %              'conteudo_completo', 'ementa', 'pagina', 'edicao', 'assinatura', 'url_pdf', 'palavras_chave',
+    %              'publicacoes_relacionadas', 'relacoes', 'entidades', 'partes', 'imagens', 'versao', 'retirada_em',
+    %              'recebida_em' or 'fonte'; several as a cell)
+    %     incluir  also the form of the act in its source, in estrutura: blocks, tables with merged cells, styles,
+    %              places of images; or what it says as rows (linhas), or its openings and deadlines (prazos)
+    %              ('estrutura')
+      query = arauto.internal.named(varargin, {'desde', 'limite', 'campos', 'incluir'});
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/alteracoes', query, []);
     end
 

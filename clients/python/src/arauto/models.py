@@ -1079,6 +1079,8 @@ class ImagemDoTexto(Model):
     """Em pixels."""
     altura: int | None
     """Em pixels."""
+    sha256: str | None
+    """SHA-256 do arquivo, em hexadecimal."""
     url: str | None
     """O caminho dela neste serviço, que pede a mesma chave."""
 
@@ -1453,6 +1455,8 @@ class PaginaAlteracoes(Model):
     """O que pedir em `desde` da próxima vez, agora ou quando houver mais."""
     tem_mais: bool
     """Se já há mais alterações depois destas."""
+    publicacoes: int
+    """Quantas publicações o acervo tem agora: por elas se vê quanto falta."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -4199,6 +4203,8 @@ class ParametrosListarAlteracoes(TypedDict, total=False):
     """Alterações por página."""
     campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em", "fonte"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em", "fonte"]] | None
     """Campos de cada publicação, separados por vírgulas; só eles vêm. Sem ele, todos."""
+    incluir: Literal["estrutura"] | None
+    """`estrutura`: de cada publicação também a forma dela na fonte, como em `/publicacao/{id}`."""
 
 
 class ParametrosListarContratos(TypedDict, total=False):

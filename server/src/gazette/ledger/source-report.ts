@@ -70,13 +70,21 @@ function reportOf(row: LedgerRow, now: Date): SectionReport {
   return { ...shown, secao, secao_base, provisoria, mensagem: explain(row) }
 }
 
+const NEWER_FAILED = 'Um arquivo mais novo não pôde ser obtido: '
+
+/** The error of a row of the ledger that is shown to people; null: none. */
+export function errorIn({ estado, motivo, mensagem }: SectionReport): string | null {
+  const isHere = estado === 'completa' || estado === 'parcial'
+  if (!isHere || motivo === 'secao_ausente') return mensagem
+  return mensagem?.startsWith(NEWER_FAILED) ? mensagem.slice(NEWER_FAILED.length) : null
+}
+
 function explain(row: LedgerRow): string | null {
   const { estado, motivo, rejeitados, ultimo_erro, ausentes } = row
   // An extra edition whose existence only others prove.
   if (motivo === 'secao_ausente') return ultimo_erro
   if (estado !== 'completa' && estado !== 'parcial') return ultimo_erro
-  const newer = ultimo_erro && `Um arquivo mais novo não pôde ser obtido: ${ultimo_erro}`
-  if (newer) return newer
+  if (ultimo_erro) return `${NEWER_FAILED}${ultimo_erro}`
   if (ausentes > 0)
     return `O arquivo mais novo da fonte não traz atos que o acervo tem (${ausentes}); contam como retirados se outra leitura confirmar.`
   if (estado === 'completa') return null

@@ -17,6 +17,7 @@ const example = {
   resultados: [changeExample],
   proximo: changeExample.cursor,
   tem_mais: false,
+  publicacoes: 4210,
 }
 
 /** Where who has read nothing begins. */
@@ -38,16 +39,23 @@ const listChanges = operation({
       : [],
   answer: written(data('As alterações.', ref(paginaAlteracoesSchema), example)),
   async handle({ query }, { queries }) {
-    const { desde = BEGINNING, limite = DEFAULT_LIMIT, campos = ACT_FIELDS } = query
-    const found = await queries.changes.after(placeOf(desde), limite, campos)
+    const { desde = BEGINNING, limite = DEFAULT_LIMIT, campos = ACT_FIELDS, incluir } = query
+    const found = await queries.changes.after(
+      placeOf(desde),
+      limite,
+      campos,
+      incluir === 'estrutura',
+    )
     if (found === null)
       throw parameterProblem([
         notOurs('é de outro acervo, ou de depois da cópia de que este foi restaurado'),
       ])
-    const { changes, hasMore } = found
+    const { changes, hasMore, publicacoes } = found
     const last = changes.at(-1)
     const proximo = last === undefined ? desde : writePlace(last)
-    const after = byteString(`],${JSON.stringify({ proximo, tem_mais: hasMore }).slice(1)}`)
+    const after = byteString(
+      `],${JSON.stringify({ proximo, tem_mais: hasMore, publicacoes }).slice(1)}`,
+    )
     const before = byteString(`{"limite":${limite},"resultados":[`)
     const listed = changes.flatMap((change, i) => [byteString(i > 0 ? ',' : ''), asJson(change)])
     return { dados: joined(before, ...listed, after) }

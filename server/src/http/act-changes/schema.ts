@@ -50,6 +50,11 @@ export const paginaAlteracoesSchema = named(
         description: 'Se já há mais alterações depois destas.',
         examples: [false],
       }),
+      publicacoes: Type.Integer({
+        minimum: 0,
+        description: 'Quantas publicações o acervo tem agora: por elas se vê quanto falta.',
+        examples: [4210],
+      }),
     },
     { description: 'Uma página de alterações do acervo.' },
   ),
@@ -69,5 +74,12 @@ export const changeParameters = Type.Object({
   limite: limitParameter('Alterações por página.'),
   campos: fieldsParameter(
     'Campos de cada publicação, separados por vírgulas; só eles vêm. Sem ele, todos.',
+  ),
+  incluir: Type.Optional(
+    oneOf(['estrutura'], {
+      description:
+        '`estrutura`: de cada publicação também a forma dela na fonte, como em `/publicacao/{id}`.',
+      examples: ['estrutura'],
+    }),
   ),
 })

@@ -82,6 +82,7 @@ const imageExample: Imagem = {
   tipo: 'jpeg',
   largura: 1240,
   altura: 1754,
+  sha256: '5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9',
   url: '/api/v1/publicacao/pub_7Q3M9XK2A5B8C1DE/imagens/1_MEC_15_001',
 }
 
@@ -358,6 +359,12 @@ export const imagemSchema = named(
       ),
       altura: nullable(
         Type.Integer({ minimum: 1, description: 'Em pixels.', examples: [imageExample.altura] }),
+      ),
+      sha256: nullable(
+        Type.String({
+          description: 'SHA-256 do arquivo, em hexadecimal.',
+          examples: [imageExample.sha256],
+        }),
       ),
       url: nullable(
         Type.String({

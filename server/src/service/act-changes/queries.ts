@@ -1,7 +1,8 @@
+import type { ActKey } from '../../../engine/port.ts'
 import type { ActField } from '../../gazette/publication-detail.ts'
 import { type ByteString, byteString } from '../../lib/text/byte-string.ts'
-import { actAsJson } from '../archive/read-acts.ts'
-import type { ArchiveStore, ArchiveView } from '../archive/archive-store.ts'
+import { actAsJson, structuredActAsJson } from '../archive/read-acts.ts'
+import type { ArchiveStore } from '../archive/archive-store.ts'
 import type { ChangePlace, LoggedChange } from './change-log.ts'
 
 /** An answer ends behind the act that makes it this long: a page of long texts is short. */
@@ -17,18 +18,21 @@ interface ChangesPage {
   changes: ToldChange[]
   /** Whether there are others behind them. */
   hasMore: boolean
+  /** How many acts the archive has. */
+  publicacoes: number
 }
 
 /** What changed in the archive, for those who keep a copy of it. */
 export interface ChangeQueries {
   /**
-   * Changes behind a place, each with the act's present `fields`; null: the archive never had this place, or
+   * Changes behind a place, each with the act's present `fields`, and its structure if `structured`; null: the archive never had this place, or
    * was set back to before it.
    */
   after(
     place: ChangePlace | null,
     limite: number,
     fields: readonly ActField[],
+    structured: boolean,
   ): Promise<ChangesPage | null>
 }
 
@@ -37,26 +41,28 @@ const BEGINNING: ChangePlace = { seq: 0, mark: 0, key: 0 }
 
 export function createChangeQueries(store: ArchiveStore): ChangeQueries {
   return {
-    after: (place, limite, fields) =>
+    after: (place, limite, fields, structured) =>
       store.read(async (view) => {
         if (place !== null && !(await view.hadPlace(place))) return null
         const found = await view.changesAfter(place ?? BEGINNING, limite + 1)
-        const changes = await withActs(view, found.slice(0, limite), fields)
-        return { changes, hasMore: changes.length < found.length }
+        const changes = await withActs(found.slice(0, limite), (key) =>
+          structured ? structuredActAsJson(view, key, fields) : actAsJson(view, key, fields),
+        )
+        const { publicacoes } = await view.summary()
+        return { changes, hasMore: changes.length < found.length, publicacoes }
       }),
   }
 }
 
 async function withActs(
-  view: ArchiveView,
   changes: LoggedChange[],
-  fields: readonly ActField[],
+  asJson: (key: ActKey) => Promise<string | null>,
 ): Promise<ToldChange[]> {
   const told: ToldChange[] = []
   let bytes = 0
   for (const change of changes) {
     if (bytes >= ENOUGH_BYTES) break
-    const act = byteString((await actAsJson(view, change.key, fields))!) // acts are never erased
+    const act = byteString((await asJson(change.key))!) // acts are never erased
     bytes += act.length
     told.push({ ...change, act })
   }

@@ -71,6 +71,7 @@ export type SignedText = ActText & Pick<ArchivedPublication, 'assinatura'>
 /** A picture, by the name that its act gives it. */
 interface PictureFacts extends PictureForm {
   nome: string
+  sha256: Uint8Array
 }
 
 export interface PictureFile {

@@ -3,7 +3,14 @@ import type { ArchivedPublication, Imagem } from '../../gazette/publication-deta
 import type { ArchiveView } from './archive-store.ts'
 
 /** What an image without a picture has. */
-const MISSING = { disponivel: false, tipo: null, largura: null, altura: null, url: null }
+const MISSING = {
+  disponivel: false,
+  tipo: null,
+  largura: null,
+  altura: null,
+  sha256: null,
+  url: null,
+}
 
 /** The images in the text of an act, each with its picture, if the archive has it. */
 export async function imagesOf(
@@ -15,9 +22,9 @@ export async function imagesOf(
   const pictures = new Map((await view.pictures(id)).map((picture) => [picture.nome, picture]))
   return places.map((place) => {
     const picture = pictures.get(place.nome)
-    return picture === undefined
-      ? { ...place, ...MISSING }
-      : { ...place, disponivel: true, ...picture, url: pictureUrl(id, place.nome) }
+    if (picture === undefined) return { ...place, ...MISSING }
+    const sha256 = Buffer.from(picture.sha256).toString('hex')
+    return { ...place, disponivel: true, ...picture, sha256, url: pictureUrl(id, place.nome) }
   })
 }
 

@@ -1,5 +1,4 @@
 import type { ActField, ActVersion, PublicationDetail } from '../../gazette/publication-detail.ts'
-import { unpackStructure } from '../../gazette/pack-structure.ts'
 import { prazosOf } from '../../gazette/deadlines/prazos.ts'
 import { linhasOf } from '../../gazette/rows/linhas.ts'
 import { type ActProof, makeProof } from '../../gazette/provenance/proof.ts'
@@ -13,7 +12,7 @@ import { type Mark, marksIn } from '../../search/snippet/marks.ts'
 import type { ArchiveStore, FoundAct, PictureFile } from './archive-store.ts'
 import { type EncodedJson, encodeSuccess } from './encoded-json.ts'
 import { imageNotices } from './image-notices.ts'
-import { actsAsJson, partDetailOf, publicationDetailOf } from './read-acts.ts'
+import { actsAsJson, partDetailOf, publicationDetailOf, structureOf } from './read-acts.ts'
 import { similarActs } from './similar-acts.ts'
 
 /** Queries for whole acts. */
@@ -71,9 +70,7 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
         const act = await view.publication(id)
         if (act === null) return null
         const detail = await publicationDetailOf(view, act)
-        const packed = await view.structure(id)
-        const estrutura = packed === null ? null : unpackStructure(packed)
-        return encodeAct({ ...detail, estrutura })
+        return encodeAct({ ...detail, estrutura: await structureOf(view, id) })
       }),
 
     readRows: (id) =>

@@ -9,6 +9,8 @@ import type {
   ArchivedPublication,
   PublicationDetail,
 } from '../../gazette/publication-detail.ts'
+import { unpackStructure } from '../../gazette/pack-structure.ts'
+import type { Structure } from '../../gazette/structure.ts'
 import { relationsOf } from '../../gazette/relations/relations-of.ts'
 import { type ByteString, byteString } from '../../lib/text/byte-string.ts'
 import type { ActKey } from '../../../engine/port.ts'
@@ -21,7 +23,14 @@ export type ActRecord = Partial<PublicationDetail>
 
 export type ActReader = Pick<
   ArchiveView,
-  'budget' | 'acts' | 'actHeads' | 'relationsOf' | 'publication' | 'fonte' | 'pictures'
+  | 'budget'
+  | 'acts'
+  | 'actHeads'
+  | 'relationsOf'
+  | 'publication'
+  | 'structure'
+  | 'fonte'
+  | 'pictures'
 >
 
 /**
@@ -153,6 +162,26 @@ export async function actAsJson(
 ): Promise<string | null> {
   const [act] = await readActs(view, [key], fields)
   return act === undefined ? null : encoded(view, only(fields, act))
+}
+
+/** The same with the structure of its text. */
+export async function structuredActAsJson(
+  view: ActReader,
+  key: ActKey,
+  fields: readonly ActField[],
+): Promise<string | null> {
+  const [act] = await readActs(view, [key], ['id', ...fields])
+  if (act?.id === undefined) return null
+  return encoded(view, { ...only(fields, act), estrutura: await structureOf(view, act.id) })
+}
+
+/** Null: an older program did not keep it. */
+export async function structureOf(
+  view: Pick<ArchiveView, 'structure'>,
+  id: string,
+): Promise<Structure | null> {
+  const packed = await view.structure(id)
+  return packed === null ? null : unpackStructure(packed)
 }
 
 async function withFontes(view: ActReader, acts: ActHead[]): Promise<ActRecord[]> {

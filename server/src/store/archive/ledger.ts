@@ -4,7 +4,7 @@ import { nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { ledger } from './tables.ts'
 
-const ledgerRow = ledger.pick(
+export const ledgerRow = ledger.pick(
   'data',
   'pub_name',
   'estado',

@@ -30,7 +30,7 @@ export async function erasePictures(tx: Sql, key: number): Promise<void> {
 
 const OF_ACT = 'FROM act_pictures JOIN publications USING (key) WHERE id = $1'
 
-const factsRow = actPictures.pick('nome', 'tipo', 'largura', 'altura')
+const factsRow = actPictures.pick('nome', 'tipo', 'largura', 'altura', 'sha256')
 const fileRow = actPictures.pick('tipo', 'sha256', 'bytes')
 
 /** Reads the pictures of acts for the API. */

@@ -86,7 +86,7 @@ export async function insertAct(
   key: number,
   versao: number,
   { publication, content, structure, origin, digest }: PreparedAct,
-  source: number,
+  source: number | null,
   known: KnownOfAct,
 ): Promise<void> {
   const { pubName, idMateria, ...act } = publication
@@ -133,7 +133,7 @@ export async function renewOrigin(
   tx: Sql,
   key: number,
   { origin }: PreparedAct,
-  source: number,
+  source: number | null,
 ): Promise<void> {
   await updateOrigin(tx, { key, source, ...origin })
 }
@@ -173,4 +173,9 @@ export async function keepVersion(
 ): Promise<void> {
   const record = compressText(JSON.stringify(publication))
   await insertVersion(tx, { id: publication.id, versao, replaced_at, digest, record })
+}
+
+/** Forgets the former versions of an act from this number on. */
+export async function forgetVersions(tx: Sql, id: string, versao: number): Promise<void> {
+  await tx.run('DELETE FROM publication_versions WHERE id = $1 AND versao >= $2', [id, versao])
 }

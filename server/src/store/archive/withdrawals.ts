@@ -56,11 +56,11 @@ export async function lookForWithdrawals(
     const outcome = judge(presence, now)
     await keepOutcome(tx, { data, pubName, key: act.key, origem }, outcome, now)
     if (outcome === 'withdrawn') {
-      changes.push(changeOf(act, now.toISOString(), 'retirada'))
+      changes.push(presenceChange(act, now.toISOString(), 'retirada'))
       noted.note(act.key, 'retirada')
     }
     if (outcome === 'returned') {
-      changes.push(changeOf(act, null, 'reprocessamento'))
+      changes.push(presenceChange(act, null, 'reprocessamento'))
       noted.note(act.key, 'religada')
     }
   }
@@ -120,7 +120,12 @@ async function countAbsences(tx: Sql, data: string, pubName: string): Promise<vo
   )
 }
 
-function changeOf(act: ActRow, retirada_em: string | null, motivo: ChangeReason): StateChange {
+/** What changes for followers of an act that its source withdrew or brought back. */
+export function presenceChange(
+  act: Omit<ActRow, 'key' | 'since'>,
+  retirada_em: string | null,
+  motivo: ChangeReason,
+): StateChange {
   const { id, versao } = act
   const situacao = shownSituacao({ ...act, retirada_em })
   const antes = shownSituacao(act)

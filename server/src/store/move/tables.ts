@@ -46,6 +46,7 @@ export const MOVED_TABLES = [
   'source_files',
   'portal_readings',
   'section_deliveries',
+  'mirror_state',
   'uploads',
   'events',
   'waiting_events',

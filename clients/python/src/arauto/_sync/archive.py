@@ -76,6 +76,7 @@ _Incluir = Literal["estrutura", "linhas", "prazos"]
 _Tipo = Literal[
     "publicacao.nova", "publicacao.atualizada", "linha.nova", "edicao.publicada", "alerta.match"
 ]
+_ListarAlteracoesIncluir = Literal["estrutura"]
 _Tipo_instrumento = Literal[
     "contrato",
     "termo_aditivo",
@@ -809,6 +810,7 @@ class Archive(Resource):
         desde: str | None = None,
         limite: int | None = None,
         campos: _Campos | Sequence[_Campos] | None = None,
+        incluir: _ListarAlteracoesIncluir | None = None,
     ) -> PaginaAlteracoes:
         """
         What changed in the archive, in the order of commits, each publication as it is now.
@@ -825,8 +827,11 @@ class Archive(Resource):
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
                 `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`, `recebida_em`
                 or `fonte`.
+            incluir: Also the form of the act in its source, in `estrutura`: blocks, tables with
+                merged cells, styles, places of images; or what it says as rows (`linhas`), or its
+                openings and deadlines (`prazos`). `estrutura`.
         """
-        query = {"desde": desde, "limite": limite, "campos": campos}
+        query = {"desde": desde, "limite": limite, "campos": campos, "incluir": incluir}
         return self._object(PaginaAlteracoes, Request("GET", "/alteracoes", query))
 
     def contratos(

@@ -1,0 +1,44 @@
+import type { ActOutcome, ActPicture, PreparedBatch } from '../ingest/archive-writer.ts'
+import type { Fence } from '../lib/flow/lease.ts'
+import type { MirroredSection } from './mirrored-section.ts'
+import type { OriginAct } from './origin-act.ts'
+
+/** How far a mirror has come. */
+export interface MirrorState {
+  /** The address of the archive that it follows. */
+  origem: string
+  /** Its cursor in the changes of that archive; null: before the first. */
+  lugar: string | null
+  /** Whether it has everything that was there when it began: from then on news are events. */
+  completo: boolean
+  /** When the whole ledger was last copied; null: never, or acts of days came that are not looked at each time. */
+  livro_em: Date | null
+}
+
+/** The changes of one answer, and where they end. */
+export interface MirroredPage {
+  /** Each act once. */
+  acts: ReadonlyMap<string, OriginAct>
+  batches: PreparedBatch[]
+  pictures: ActPicture[]
+  state: MirrorState
+}
+
+/** What a mirror needs of its archive. Every call that writes is one transaction under its fence. */
+export interface MirrorStore {
+  /** Null: this archive follows no other yet. */
+  state(): Promise<MirrorState | null>
+  keepState(fence: Fence, state: MirrorState): Promise<void>
+  /** The ids of the acts that lack pictures, each with the names of those that it lacks. */
+  missingPictures(acts: Iterable<OriginAct>): Promise<{ id: string; nome: string }[]>
+  /** Writes acts, their pictures, and the place behind them. */
+  bring(fence: Fence, page: MirroredPage): Promise<ActOutcome[]>
+  /** Links some of the acts that came; false: nothing was left to link. */
+  settle(fence: Fence, notify: boolean): Promise<boolean>
+  /** How many acts it has. */
+  count(): Promise<number>
+  /** The first day of its ledger. */
+  firstDay(): Promise<string | null>
+  /** Makes rows of the ledger say what another ledger says; returns how many changed. */
+  keepLedger(fence: Fence, rows: MirroredSection[], notify: boolean): Promise<number>
+}

@@ -1,0 +1,250 @@
+import type { Publication } from '../../gazette/publication.ts'
+import type { Situacao } from '../../gazette/relations/situacao.ts'
+import type { ActOutcome, ActRows, ActSource, PreparedAct } from '../../ingest/archive-writer.ts'
+import type { ActWithRows } from '../../gazette/rows/linhas.ts'
+import { decompressText } from '../../lib/text/compressed-text.ts'
+import { dayNumber } from '../../lib/time/dates.ts'
+import type { FullEvent } from '../../events/full-event.ts'
+import type { WrittenActs } from '../index/index-step.ts'
+import { ROW_TABLES, outdatedTables, rewriteRows, writeRows } from '../row-tables/write-rows.ts'
+import type { Sql } from '../sql.ts'
+import { isBetterSource } from './act-sources.ts'
+import { countEditions } from './edition-counts.ts'
+import type { Linking } from './correction-links.ts'
+import { noteAct } from './ledger.ts'
+import {
+  type StoredAct,
+  eraseAct,
+  findAct,
+  forgetVersions,
+  insertAct,
+  keepVersion,
+  newlyReceived,
+  lastKeyBetween,
+  renewOrigin,
+  renewReading,
+  wasReplaced,
+} from './publication-writer.ts'
+import { writeRowEvents } from './row-events.ts'
+import { shownSituacao } from './publication-rows.ts'
+import { writeRelations } from './relation-writer.ts'
+import { erasePictures } from './pictures.ts'
+import { noteUnsettled } from './unsettled-corrections.ts'
+import { type Telling, tellChanges, writeEvent } from './write-events.ts'
+
+export interface ActWriting extends Linking, Telling {
+  /** Reads the rows that a text says by the present rules. */
+  readRows(act: ActWithRows): ActRows
+}
+
+/** What another archive, which this one follows, says of an act: there it was decided. */
+export interface FollowedAct {
+  versao: number
+  /** The number of its source; null: none is known. */
+  source: number | null
+}
+
+/** Writes acts of one origin in the transaction `tx`. `source`: its number. */
+export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, source: number | null) {
+  const { clock, noted } = options
+  const written: WrittenActs['acts'] = []
+  const editions = countEditions(tx)
+  const unsettled = noteUnsettled(tx, origin.arquivo, clock())
+  const relations = writeRelations(tx, options, unsettled)
+
+  return {
+    /** The new or changed acts so far. */
+    written,
+    /** `followed`: what another archive says of it; null: it comes from its source. */
+    async write(act: PreparedAct, followed: FollowedAct | null = null): Promise<ActOutcome> {
+      const outcome = await writeAct(act, followed)
+      if (outcome === 'nova' || outcome === 'alterada')
+        await noteAct(tx, outcome, act.publication, origin, !options.notify, clock())
+      return outcome
+    },
+    /** Call it once, after the last act. */
+    finish: () => editions.recount(),
+  }
+
+  async function writeAct(act: PreparedAct, followed: FollowedAct | null): Promise<ActOutcome> {
+    const { publication } = act
+    const stored = await findAct(tx, publication.id)
+    if (!stored) {
+      written.push({ key: await add(act, followed), act })
+      return 'nova'
+    }
+    const isSame = areEqual(stored.digest, act.digest)
+    if (isSame || areEqual(stored.digest, act.formerDigest)) {
+      await readAgain(stored, act, followed)
+      // Its words are others, though nobody changed it.
+      if (!isSame) written.push({ key: stored.key, act })
+      return 'igual'
+    }
+    if (followed === null && (await isOutdated(stored, act))) return 'mantida'
+    await replace(stored, act, followed)
+    written.push({ key: stored.key, act })
+    return 'alterada'
+  }
+
+  /** Whether the archive has more of its parts, or a newer text. */
+  async function isOutdated(stored: StoredAct, act: PreparedAct): Promise<boolean> {
+    const { publication } = act
+    if (lacksParts(publication.parts, stored.publication.parts)) return true
+    for (const digest of [act.digest, act.formerDigest])
+      if (digest !== null && (await wasReplaced(tx, publication.id, digest))) return true
+    return false
+  }
+
+  /** An older program may have read less of the act, and a disk may have damaged its text. */
+  async function readAgain(
+    stored: StoredAct,
+    act: PreparedAct,
+    followed: FollowedAct | null,
+  ): Promise<void> {
+    const isKept = stored.isReadable && isSameStructure(act.structure, stored.structure)
+    if (!isKept) {
+      await renewReading(tx, stored.key, act)
+      noted.note(stored.key, 'alterada')
+      await relations.noteReading(stored.key)
+    }
+    const better = await betterSource(stored, followed)
+    if (better !== stored.source) {
+      await renewOrigin(tx, stored.key, act, better)
+      noted.note(stored.key, 'religada')
+    }
+    const outdated = isKept ? await outdatedTables(tx, stored.key, act.rows) : ROW_TABLES
+    if (outdated.length > 0) {
+      await rewriteRows(tx, stored.key, act, outdated)
+      await editions.touch(act.publication)
+    }
+    // The act was imported by a version without relations.
+    if (!(await relations.isKnown(stored.key))) await relations.write(stored.key, act)
+    // An older program read less from it; what this one reads is no news.
+    else if (!options.notify && !(await relations.isCurrent(stored.key, act)))
+      await relations.rewrite(stored.key, act)
+  }
+
+  async function betterSource(
+    stored: StoredAct,
+    followed: FollowedAct | null,
+  ): Promise<number | null> {
+    if (followed !== null) return followed.source
+    const isBetter = source !== null && (await isBetterSource(tx, stored.source, source, origin))
+    return isBetter ? source : stored.source
+  }
+
+  /** Returns the key of the new act. */
+  async function add(act: PreparedAct, followed: FollowedAct | null): Promise<number> {
+    const { publication } = act
+    const { keysPerDay } = options
+    const first = dayNumber(publication.data_publicacao) * keysPerDay
+    const last = await lastKeyBetween(tx, first, first + keysPerDay - 1)
+    const key = last === null ? first : last + 1
+    const { versao, source: from } = followed ?? { versao: 1, source }
+    await insertAct(tx, key, versao, act, from, newlyReceived(clock()))
+    noted.note(key, 'nova')
+    await editions.touch(publication)
+    await writeRows(tx, key, act)
+    await relations.write(key, act)
+    await event('publicacao.nova', { publicacao: publication.id, situacao: 'publicada' }, act)
+    await tellRows(act, { versao, situacao: 'publicada', former: null })
+    return key
+  }
+
+  /** The date is part of the identity, so a changed act keeps its key. */
+  async function replace(
+    stored: StoredAct,
+    act: PreparedAct,
+    followed: FollowedAct | null,
+  ): Promise<void> {
+    const { key, publication } = stored
+    const { versao, source: from } = followed ?? { versao: stored.versao + 1, source }
+    // An archive that was set back to an earlier copy gives its numbers again.
+    if (followed !== null) await forgetVersions(tx, publication.id, Math.min(versao, stored.versao))
+    if (versao > stored.versao) await keepVersion(tx, stored, clock().toISOString())
+    await eraseAct(tx, key)
+    await erasePictures(tx, key)
+    await insertAct(tx, key, versao, act, from, stored)
+    await rewriteRows(tx, key, act)
+    noted.note(key, 'alterada')
+    await editions.touch(publication)
+    await editions.touch(act.publication)
+    const changes = await relations.rewrite(key, act)
+    const situacao = shownSituacao(stored)
+    const change = {
+      publicacao: publication.id,
+      versao,
+      campos_alterados: changedFields(publication, act),
+      motivo: 'reprocessamento',
+      por: null,
+      alcance: null,
+      parte: null,
+      situacao,
+    }
+    await event('publicacao.atualizada', change, act, situacao)
+    await tellRows(act, { versao, situacao, former: publication })
+    await tellChanges(tx, options, changes)
+  }
+
+  /** `former`: the act before; null: it is new. */
+  async function tellRows(
+    act: PreparedAct,
+    { former, ...as }: { versao: number; situacao: Situacao; former: Publication | null },
+  ): Promise<void> {
+    if (!options.notify) return
+    const before = former && options.readRows(former)
+    await writeRowEvents(tx, act, { ...as, before, now: clock() })
+  }
+
+  /** Another text makes another event. */
+  function event(
+    tipo: FullEvent['tipo'],
+    dados: object,
+    { digest }: PreparedAct,
+    antes?: Situacao,
+  ): Promise<void> {
+    const text = Buffer.from(digest).toString('hex')
+    return writeEvent(tx, options, { tipo, dados, text, antes })
+  }
+}
+
+function isSameStructure(one: Uint8Array | null, other: Uint8Array | null): boolean {
+  return one === null ? other === null : areEqual(one, other)
+}
+
+function areEqual(bytes: Uint8Array, others: Uint8Array | null): boolean {
+  return others !== null && Buffer.compare(bytes, others) === 0
+}
+
+/**
+ * Whether parts of a split act in the archive would be lost; an act that is no longer split is
+ * whole.
+ */
+function lacksParts(given: number[], held: number[]): boolean {
+  const reunited = given.length === 1 && given[0] === 0 && !held.includes(0)
+  const missing = held.some((part) => part > 0 && !given.includes(part))
+  return !reunited && (missing || given.length < held.length)
+}
+
+function changedFields(before: Publication, { publication, content }: PreparedAct): string[] {
+  const after: Publication = {
+    ...publication,
+    conteudo_completo: decompressText(content),
+  }
+  return WIRE_FIELDS.filter((field) => before[field] !== after[field])
+}
+
+const WIRE_FIELDS = [
+  'titulo',
+  'ementa',
+  'resumo',
+  'conteudo_completo',
+  'secao',
+  'edicao',
+  'pagina',
+  'orgao',
+  'tipo_ato',
+  'assinatura',
+  'url_original',
+  'url_pdf',
+] as const satisfies (keyof Publication)[]

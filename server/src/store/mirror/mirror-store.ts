@@ -1,0 +1,198 @@
+import type { ActOutcome } from '../../ingest/archive-writer.ts'
+import type { Fence } from '../../lib/flow/lease.ts'
+import type { MirroredPage, MirrorStore } from '../../mirror/mirror-store.ts'
+import type { OriginAct } from '../../mirror/origin-act.ts'
+import { type NotedChanges, changingActs } from '../act-changes/note-changes.ts'
+import { isAscending } from '../archive/archive-writer.ts'
+import { numberOfSource } from '../archive/act-sources.ts'
+import type { StateChange } from '../archive/correction-links.ts'
+import { keepPicture } from '../archive/pictures.ts'
+import { actPictures, publications } from '../archive/tables.ts'
+import { settleCorrections } from '../archive/unsettled-corrections.ts'
+import { presenceChange } from '../archive/withdrawals.ts'
+import { type ActWriting, type FollowedAct, actWriter } from '../archive/act-writer.ts'
+import { tellChanges } from '../archive/write-events.ts'
+import type { IndexStep } from '../index/index-step.ts'
+import { expectHeld } from '../leases/leases.ts'
+import { int, nullable, row, text } from '../rows.ts'
+import type { Sql, SqlReader } from '../sql.ts'
+import { keepLedgerRows } from './keep-ledger.ts'
+import { mirrorState } from './tables.ts'
+
+export interface MirrorStoreOptions extends Omit<ActWriting, 'noted' | 'notify'> {
+  sql: Sql
+  index: IndexStep
+}
+
+/** Of all acts that come from another archive: it says itself which sections are whole. */
+const MIRROR = { origem: 'espelho', arquivo: 'espelho', sha256: null, covers: () => false }
+
+const ONLY = 1
+const putState = mirrorState.insert(
+  `ON CONFLICT (id) DO UPDATE SET origem = excluded.origem, lugar = excluded.lugar,
+     completo = excluded.completo, livro_em = excluded.livro_em`,
+)
+const countRow = row({ publicacoes: int })
+const firstRow = row({ data: nullable(text) })
+const keptPicture = row({
+  ...publications.pick('digest').shape,
+  nome: nullable(actPictures.shape.nome),
+  sha256: nullable(actPictures.shape.sha256),
+})
+const knownRow = publications.pick(
+  'key',
+  'id',
+  'versao',
+  'situacao',
+  'em_parte',
+  'retirada_em',
+  'recebida_em',
+  'url_original',
+)
+
+export function createMirrorStore(options: MirrorStoreOptions): MirrorStore {
+  const { sql, index, clock } = options
+
+  return {
+    async state() {
+      const found = await sql.one(mirrorState, `SELECT ${mirrorState.columns} FROM mirror_state`)
+      if (found === null) return null
+      const { id: _, ...state } = found
+      return state
+    },
+
+    keepState: (fence, state) =>
+      sql.transaction(async (tx) => {
+        await expectHeld(tx, fence)
+        await putState(tx, { id: ONLY, ...state })
+      }),
+
+    async missingPictures(acts) {
+      const missing: { id: string; nome: string }[] = []
+      for (const act of acts)
+        if (act.imagens.length > 0)
+          missing.push(...(await missingOf(sql, act)).map((nome) => ({ id: act.id, nome })))
+      return missing
+    },
+
+    bring: (fence, { acts, batches, pictures, state }) =>
+      transaction(fence, async (tx, noted) => {
+        const writing = { ...options, noted, notify: state.completo }
+        const outcomes = await writePage(tx, writing, index, { acts, batches })
+        const changes: StateChange[] = []
+        for (const act of acts.values()) changes.push(...(await keepTold(tx, noted, act)))
+        for (const picture of pictures) await keepPicture(tx, noted, picture)
+        await tellChanges(tx, writing, changes)
+        await putState(tx, { id: ONLY, ...state })
+        return outcomes
+      }),
+
+    settle: (fence, notify) =>
+      transaction(fence, async (tx, noted) => {
+        const linking = { ...options, noted }
+        const changes = await settleCorrections(tx, linking, MIRROR.arquivo, clock())
+        await tellChanges(tx, { clock, notify }, changes ?? [])
+        return changes !== null
+      }),
+
+    async count() {
+      const count = 'SELECT coalesce(sum(publicacoes), 0) AS publicacoes FROM edition_sections'
+      return (await sql.one(countRow, count))!.publicacoes // an aggregate: always one row
+    },
+
+    async firstDay() {
+      return (await sql.one(firstRow, 'SELECT min(data) AS data FROM ledger'))?.data ?? null
+    },
+
+    keepLedger: (fence, rows, notify) =>
+      transaction(fence, (tx) => keepLedgerRows(tx, rows, { clock, notify })),
+  }
+
+  function transaction<T>(
+    fence: Fence,
+    work: (tx: Sql, noted: NotedChanges) => Promise<T>,
+  ): Promise<T> {
+    return changingActs(sql, clock, async (tx, noted) => {
+      await expectHeld(tx, fence)
+      return await work(tx, noted)
+    })
+  }
+}
+
+async function writePage(
+  tx: Sql,
+  writing: ActWriting,
+  index: IndexStep,
+  { acts, batches }: Pick<MirroredPage, 'acts' | 'batches'>,
+): Promise<ActOutcome[]> {
+  const writer = actWriter(tx, writing, MIRROR, null)
+  const outcomes: ActOutcome[] = []
+  for (const batch of batches) {
+    const before = writer.written.length
+    for (const act of batch.acts) {
+      const told = acts.get(act.publication.id)! // prepared from these
+      outcomes.push(await writer.write(act, await followed(tx, told)))
+    }
+    const written = writer.written.slice(before)
+    const isWhole = written.length === batch.acts.length && isAscending(written)
+    await index.follow(tx, { acts: written, part: isWhole ? batch.part : null })
+  }
+  await writer.finish()
+  return outcomes
+}
+
+async function followed(tx: Sql, { versao, fonte }: OriginAct): Promise<FollowedAct> {
+  const { arquivo, sha256 } = fonte
+  if (arquivo === null) return { versao, source: null }
+  const origem = sha256 ?? `${MIRROR.origem}: ${arquivo}`
+  return { versao, source: await numberOfSource(tx, { origem, arquivo, sha256 }) }
+}
+
+/** The names of an act's pictures that are there and not here; a new text brings its own. */
+async function missingOf(sql: SqlReader, { id, sha256, imagens }: OriginAct): Promise<string[]> {
+  const kept = await sql.all(
+    keptPicture,
+    `SELECT p.digest, i.nome, i.sha256
+     FROM publications p LEFT JOIN act_pictures i ON i.key = p.key WHERE p.id = $1`,
+    [id],
+  )
+  const isSame = kept.some(({ digest }) => hex(digest) === sha256)
+  const known = new Set(
+    isSame ? kept.map((one) => `${one.nome} ${one.sha256 && hex(one.sha256)}`) : [],
+  )
+  const missing = imagens.filter(
+    (image) => image.disponivel && !known.has(`${image.nome} ${image.sha256}`),
+  )
+  return [...new Set(missing.map(({ nome }) => nome))]
+}
+
+/** Keeps what the other archive knows of an act besides its source. */
+async function keepTold(tx: Sql, noted: NotedChanges, told: OriginAct): Promise<StateChange[]> {
+  const { versao, retirada_em, recebida_em, url_pdf } = told
+  const url_original = told.url_original === url_pdf ? null : told.url_original
+  const known = (await tx.one(
+    knownRow,
+    `SELECT ${knownRow.columns} FROM publications WHERE id = $1`,
+    [told.id],
+  ))! // written in this transaction, or before
+  const isSame =
+    known.versao === versao &&
+    known.retirada_em === retirada_em &&
+    known.recebida_em === recebida_em &&
+    known.url_original === url_original
+  if (isSame) return []
+  await tx.run(
+    `UPDATE publications SET versao = $1, retirada_em = $2, recebida_em = $3, url_original = $4
+     WHERE key = $5`,
+    [versao, retirada_em, recebida_em, url_original, known.key],
+  )
+  const isPresent = (known.retirada_em === null) === (retirada_em === null)
+  noted.note(known.key, isPresent || retirada_em === null ? 'religada' : 'retirada')
+  if (isPresent) return []
+  const motivo = retirada_em === null ? 'reprocessamento' : 'retirada'
+  return [presenceChange({ ...known, versao }, retirada_em, motivo)]
+}
+
+function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex')
+}

@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Archive } from '../src/embedded/archive.ts'
+import { createQueries } from '../src/embedded/queries.ts'
+import { row, text } from '../src/store/rows.ts'
+import { isOnPostgres } from './_archive.ts'
+import { MONDAY, TUESDAY, type TestArticle, seededRandom } from './_editions.ts'
+import { Killed, actsOf, startMirror } from './_mirror.ts'
+
+type Mirror = Awaited<ReturnType<typeof startMirror>>
+
+const PORTARIA: TestArticle = {
+  idMateria: '101',
+  titulo: 'PORTARIA Nº 101, DE 15 DE MARÇO DE 2024',
+  texto: '<p>Designar a servidora Maria da Silva para o cargo de diretora.</p>',
+}
+const RECTIFICATION: TestArticle = {
+  idMateria: '201',
+  data: TUESDAY,
+  titulo: 'RETIFICAÇÃO',
+  texto:
+    '<p>Na Portaria nº 101, de 15 de março de 2024, publicada no DOU de 18/03/2024, Seção 1, página 7, onde se lê: "cargo de diretora", leia-se: "cargo de chefe".</p>',
+}
+const OTHER: TestArticle = { idMateria: '102', texto: '<p>Instituir o comitê de compras.</p>' }
+/** What may be in the files of two days: acts in several wordings, some of which correct others. */
+const POOL: TestArticle[] = [
+  PORTARIA,
+  OTHER,
+  { idMateria: '103', titulo: 'PORTARIA Nº 103, DE 15 DE MARÇO DE 2024' },
+  RECTIFICATION,
+  {
+    idMateria: '202',
+    data: TUESDAY,
+    texto: '<p>Revogar a Portaria nº 103, de 15 de março de 2024.</p>',
+  },
+  {
+    idMateria: '203',
+    data: TUESDAY,
+    texto: '<p>Tornar sem efeito a Portaria nº 101, de 15 de março de 2024.</p>',
+  },
+]
+const WORDS = [
+  'portaria',
+  'redação',
+  'cargo chefe',
+  'revogar OU "sem efeito"',
+  'comitê NÃO portaria',
+]
+
+const eventRow = row({ tipo: text, dados: text })
+
+function eventsOf({ sql }: Archive) {
+  return sql.all(eventRow, 'SELECT tipo, dados FROM events ORDER BY criado_em, tipo, dados')
+}
+
+/** The acts, the ledger without what is of one archive alone, and totals of searches. */
+async function shownBy(archive: Archive, dataDir: string) {
+  const queries = createQueries(archive, { dataDir, secretKey: null })
+  const { fontes } = await queries.archive.sources({ desde: MONDAY, ate: '2024-03-25' })
+  const page = { pagina: 1, limite: 1, trechos: false, facetas: null, histograma: null }
+  const totals = []
+  if (!isOnPostgres)
+    for (const termo of WORDS) {
+      const asked = { termo, filters: {}, leitura: 0, order: 'recentes' as const, ...page }
+      totals.push((await queries.archive.search(asked)).total)
+    }
+  return {
+    acts: await actsOf(archive, dataDir),
+    // Roots and statements are over the bytes of zips, which a mirror has never seen.
+    ledger: fontes.map((section) => ({ ...section, raiz: null, declaracao: null })),
+    totals,
+  }
+}
+
+async function expectSame({ source, mirror, api, dataDir }: Mirror): Promise<void> {
+  expect(await shownBy(mirror, dataDir)).toEqual(await shownBy(source, api.dataDir))
+}
+
+describe('a mirror', () => {
+  test('has all acts of its origin with their state, and its ledger; then what is new, as events', async () => {
+    await using it = await startMirror()
+    await it.importActs('2024-03-18-DO1.zip', [PORTARIA, OTHER])
+    expect(await it.pass()).toMatchObject({ alteracoes: 2, novas: 2 })
+    await expectSame(it)
+    expect(await eventsOf(it.mirror)).toEqual([])
+    expect(await it.pass()).toEqual({
+      alteracoes: 0,
+      novas: 0,
+      alteradas: 0,
+      imagens: 0,
+      secoes: 0,
+    })
+
+    const changed = { ...OTHER, texto: '<p>Instituir outro comitê.</p>' }
+    await it.importActs('2024-03-19-DO1.zip', [RECTIFICATION])
+    await it.importActs('2024-03-18-DO1.zip', [PORTARIA, changed])
+    for (let looks = 0; looks < 2; looks++) await it.importActs('2024-03-18-DO1.zip', [changed])
+    await it.pass()
+    await expectSame(it)
+    const told = (await eventsOf(it.mirror)).map(({ tipo }) => tipo).toSorted()
+    expect(told).toEqual([
+      'edicao.publicada',
+      'publicacao.atualizada', // the other text
+      'publicacao.atualizada', // withdrawn
+      'publicacao.atualizada', // rectified
+      'publicacao.nova',
+    ])
+    await it.pass()
+    expect(await eventsOf(it.mirror)).toHaveLength(told.length)
+  })
+
+  test('has the pictures of its origin, and gets a new one in place of an old one', async () => {
+    const withImage: TestArticle = {
+      idMateria: '301',
+      texto: '<p>O mapa:</p><img name="mapa" />',
+    }
+    const header = '89504e470d0a1a0a0000000d49484452'
+    const png = (width: string) => Buffer.from(`${header}${width}000000070802000000`, 'hex')
+    await using it = await startMirror()
+    for (const width of ['00000005', '00000006']) {
+      await it.importActs('2024-03-18-DO1.zip', [withImage, ['mapa.png', png(width)]])
+      expect(await it.pass()).toMatchObject({ imagens: 1 })
+      await expectSame(it)
+      const [act] = await actsOf(it.mirror, it.dataDir)
+      expect(act?.imagens).toMatchObject([{ disponivel: true, largura: Number(`0x${width}`) }])
+    }
+    expect(await it.pass()).toMatchObject({ imagens: 0 })
+  })
+
+  test('of an origin that does not know its place says so, and begins again when told to', async () => {
+    await using it = await startMirror()
+    await it.importActs('2024-03-18-DO1.zip', [PORTARIA, OTHER])
+    await it.pass()
+    await it.source.sql.run('UPDATE archive_changes SET mark = mark + 1', [])
+    await expect(it.pass()).rejects.toThrow(/não conhece mais o lugar/)
+    expect(await it.pass({ again: true })).toMatchObject({ alteracoes: 2, novas: 0, alteradas: 0 })
+    await expectSame(it)
+  })
+})
+
+const anyAct = fc
+  .record({ act: fc.constantFrom(...POOL), wording: fc.integer({ min: 0, max: 2 }) })
+  .map(({ act, wording }) => ({ ...act, texto: `${act.texto}<p>Redação ${wording}.</p>` }))
+const anyImport = fc.record({
+  kind: fc.constant('import' as const),
+  data: fc.constantFrom(MONDAY, TUESDAY),
+  acts: fc.uniqueArray(anyAct, { selector: ({ idMateria }) => idMateria, minLength: 1 }),
+})
+const anyPass = fc.record({
+  kind: fc.constant('pass' as const),
+  seed: fc.integer(),
+  again: fc.constantFrom(false, false, false, true),
+})
+
+test('killed before any commit, whatever the origin imports, it ends like its origin', async () => {
+  let kills = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof(anyImport, anyPass), { minLength: 4, maxLength: 16 }),
+      async (steps) => {
+        await using it = await startMirror()
+        for (const step of steps) {
+          if (step.kind === 'import') {
+            const acts = step.acts.filter(({ data = MONDAY }) => data === step.data)
+            if (acts.length > 0) await it.importActs(`${step.data}-DO1.zip`, acts)
+            continue
+          }
+          const random = seededRandom(step.seed)
+          const dies = () => random() < 0.2
+          await it.pass({ again: step.again, dies }).catch((error: unknown) => {
+            if (!(error instanceof Killed)) throw error
+            kills++
+          })
+        }
+        await it.pass()
+        await expectSame(it)
+      },
+    ),
+    { numRuns: isOnPostgres ? 3 : 8 },
+  )
+  expect(kills).toBeGreaterThan(0)
+})
