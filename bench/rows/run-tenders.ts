@@ -21,21 +21,19 @@ import type { NoticeKind } from '../../server/src/gazette/rows/tenders/tender.ts
 import { maskCpfs } from '../../server/src/printed/mask-cpf.ts'
 import { table } from '../lib/figures.ts'
 import { readRealActs } from '../lib/real-acts.ts'
-import { interval } from './interval.ts'
+import {
+  type ActTallies,
+  NOTHING,
+  type Place,
+  type Values,
+  figures,
+  paired,
+  sum,
+  tell,
+} from './scoring.ts'
 
-type Place = [from: number, to: number, value?: string | number]
 type Label = Record<string, Place | string | number | boolean | Record<string, Place>[]>
-type Values = Record<string, string>
 
-/** Of a column in an act: values that are right, wrong (another one is printed, or none) and missing. */
-interface Tally {
-  right: number
-  wrong: number
-  missing: number
-}
-type ActTallies = Map<string, Tally>
-
-const NOTHING: Tally = { right: 0, wrong: 0, missing: 0 }
 const WINNER_COLUMNS = ['fornecedor_nome', 'fornecedor_ni', 'itens', 'valor'] as const
 const COLUMNS = [...TENDER_COLUMNS.filter((column) => column !== 'url_edital'), 'retificacao']
 const NUMBERS = new Set(['processo', 'numero', 'uasg', 'itens'])
@@ -58,12 +56,11 @@ function print(half: string): void {
   console.log(`\n${half}: ${tallies.length} acts\n`)
   const head = ['column', 'labels', 'precision', 'recall', 'silent faults']
   const rows = allColumns().flatMap((column) => {
-    const counts = tallies.map((columns) => columns.get(column) ?? NOTHING)
-    const { right, wrong, missing } = sum(counts)
-    if (right + wrong + missing === 0) return []
-    const precision = interval(counts, (one) => [one.right, one.right + one.wrong])
-    const recall = interval(counts, (one) => [one.right, one.right + one.missing])
-    return [[column, String(right + missing), precision, recall, String(wrong)]]
+    const line = figures(
+      column,
+      tallies.map((columns) => columns.get(column) ?? NOTHING),
+    )
+    return line ? [line] : []
   })
   console.log(table(head, rows))
 }
@@ -119,61 +116,22 @@ function scoreAct(act: Publication, labels: Label[]): ActTallies {
   const wanted = labels.map((label) => labelOf(text, label))
   const given = licitacoesOf(act, rowPlacer(act.conteudo_completo)).map(rowOf)
   const tallies: ActTallies = new Map()
-  for (const [want, give] of paired(wanted, given, ({ values }) => values)) {
-    tell(act.id, tallies, 'linhas', want && 'a row', give && 'a row')
-    for (const column of COLUMNS)
-      tell(act.id, tallies, column, want?.values[column], give?.values[column])
-    for (const [one, other] of paired(
-      want?.winners ?? [],
-      give?.winners ?? [],
-      (values) => values,
-    )) {
-      tell(act.id, tallies, 'vencedores', one && 'a winner', other && 'a winner')
-      for (const name of WINNER_COLUMNS)
-        tell(act.id, tallies, `vencedores.${name}`, one?.[name], other?.[name])
+  const onFault = isListing ? (fault: string) => console.log(`${act.id} ${fault}`) : null
+  const count = (column: string, want?: string, give?: string) =>
+    tell(tallies, column, { want, give }, onFault)
+  for (const [want, give] of paired(wanted, given, agreementOfRows)) {
+    count('linhas', want && 'a row', give && 'a row')
+    for (const column of COLUMNS) count(column, want?.values[column], give?.values[column])
+    for (const [one, other] of paired(want?.winners ?? [], give?.winners ?? [], agreement)) {
+      count('vencedores', one && 'a winner', other && 'a winner')
+      for (const name of WINNER_COLUMNS) count(`vencedores.${name}`, one?.[name], other?.[name])
     }
   }
   return tallies
 }
 
-function tell(
-  id: string,
-  tallies: ActTallies,
-  column: string,
-  want: string | undefined,
-  give: string | undefined,
-): void {
-  if (want === undefined && give === undefined) return
-  const isRight = want === give
-  if (isListing && !isRight) console.log(`${id} ${column}\n  - ${want}\n  + ${give}`)
-  const more = isRight
-    ? { right: 1, wrong: 0, missing: 0 }
-    : { right: 0, wrong: give === undefined ? 0 : 1, missing: want === undefined ? 0 : 1 }
-  tallies.set(column, sum([tallies.get(column) ?? NOTHING, more]))
-}
-
-/** Each wanted one with the given one that agrees most, and what is left of both. */
-function paired<One>(
-  wanted: One[],
-  given: One[],
-  valuesOf: (one: One) => Values,
-): [One | undefined, One | undefined][] {
-  const candidates = wanted
-    .flatMap((want) =>
-      given.map((give) => ({ want, give, agree: agreement(valuesOf(want), valuesOf(give)) })),
-    )
-    .filter(({ agree }) => agree > 0)
-    .toSorted((a, b) => b.agree - a.agree)
-  const [left, others] = [new Set(wanted), new Set(given)]
-  const pairs = candidates.filter(
-    ({ want, give }) =>
-      left.has(want) && others.has(give) && left.delete(want) && others.delete(give),
-  )
-  return [
-    ...pairs.map(({ want, give }): [One, One] => [want, give]),
-    ...[...left].map((want): [One, undefined] => [want, undefined]),
-    ...[...others].map((give): [undefined, One] => [undefined, give]),
-  ]
+function agreementOfRows(want: Row, give: Row): number {
+  return agreement(want.values, give.values)
 }
 
 function agreement(want: Values, give: Values): number {
@@ -240,15 +198,4 @@ function fold(column: string, value: string): string {
       .replace(/^[ao]s? /, '')
   const joined = plain.replace(/[^\p{L}\p{N}]+/gu, NUMBERS.has(column) ? '' : ' ').trim()
   return NUMBERS.has(column) ? joined.replace(/^0+(?=\d)/, '') : joined
-}
-
-function sum(tallies: Tally[]): Tally {
-  return tallies.reduce(
-    (a, b) => ({
-      right: a.right + b.right,
-      wrong: a.wrong + b.wrong,
-      missing: a.missing + b.missing,
-    }),
-    NOTHING,
-  )
 }

@@ -89,9 +89,13 @@ function byHand(paged: string[]): Signature[] {
 
 /** Exports are written by hand; their arguments are the API's. */
 function exports(): Signature[] {
-  return ['exportar', 'exportarContratos', 'exportarPessoal', 'exportarLicitacoes'].flatMap(
-    exportOf,
-  )
+  return [
+    'exportar',
+    'exportarContratos',
+    'exportarPessoal',
+    'exportarLicitacoes',
+    'exportarSancoes',
+  ].flatMap(exportOf)
 }
 
 function exportOf(name: string): Signature[] {

@@ -84,6 +84,48 @@ export const NOTICES: TestArticle[] = [
   ),
 ]
 
+/** A notice of punishment, in Section 3. */
+const punishmentOf = (
+  idMateria: string,
+  texto: string,
+  { data = MONDAY, orgao = CABINET }: Published = {},
+): TestArticle => ({
+  idMateria,
+  pubName: 'DO3',
+  data,
+  titulo: 'AVISO DE PENALIDADE',
+  texto: `<p>${texto}</p>`,
+  attributes: { artType: 'Aviso de Penalidade', artCategory: orgao },
+})
+
+/** Sanctions of companies: with and without a term, a day or a fine; one is taken back. */
+export const PUNISHMENTS: TestArticle[] = [
+  punishmentOf(
+    '501',
+    'O Tribunal do Exemplo resolve aplicar à empresa ALFA LTDA, CNPJ 11.222.333/0001-81, as penalidades de multa no valor de R$ 1.500,10 e de impedimento de licitar e contratar com a União pelo prazo de 6 (seis) meses. Contrato nº 1/2023.',
+  ),
+  punishmentOf(
+    '502',
+    'A Universidade do Exemplo resolve aplicar à empresa BETA LTDA, CNPJ 11.444.777/0001-61, a penalidade de suspensão temporária de licitar e impedimento de contratar com a Universidade do Exemplo por 30 (trinta) dias, a contar de 10/01/2024.',
+    { orgao: SECRETARIAT },
+  ),
+  punishmentOf(
+    '503',
+    'O Ministro resolve declarar a inidoneidade da empresa ALFA LTDA, filial, CNPJ 11.222.333/0002-62, para licitar ou contratar com a Administração Pública.',
+    { data: TUESDAY },
+  ),
+  punishmentOf(
+    '504',
+    'O Tribunal do Exemplo torna sem efeito a penalidade de impedimento de licitar e contratar com a União, aplicada à empresa BETA LTDA, CNPJ 11.444.777/0001-61.',
+    { data: TUESDAY },
+  ),
+  punishmentOf(
+    '505',
+    'O Ministro decide aplicar à pessoa jurídica GAMA LTDA, CNPJ 45.997.418/0001-53, a multa no valor de R$ 90.000,00, com fundamento no art. 6º da Lei nº 12.846/2013.',
+    { data: TUESDAY },
+  ),
+]
+
 /** Acts with rows of all tables: several of one act, some that say the same, columns with nothing in them. */
 export const ACTS_WITH_ROWS: TestArticle[] = [
   extractOf(
@@ -130,5 +172,6 @@ export const ACTS_WITH_ROWS: TestArticle[] = [
     data: TUESDAY,
   }),
   ...NOTICES,
+  ...PUNISHMENTS,
   { idMateria: '301', pubName: 'DO3' },
 ]

@@ -78,7 +78,8 @@ export function expectConsistent(db: DatabaseSync): void {
     all(`SELECT data_publicacao AS data, edicao AS numero, secao, count(*) AS publicacoes,
            CASE WHEN count(r.contratos) = count(*) THEN min(r.contratos) END AS versao_contratos,
            CASE WHEN count(r.pessoal) = count(*) THEN min(r.pessoal) END AS versao_pessoal,
-           CASE WHEN count(r.licitacoes) = count(*) THEN min(r.licitacoes) END AS versao_licitacoes
+           CASE WHEN count(r.licitacoes) = count(*) THEN min(r.licitacoes) END AS versao_licitacoes,
+           CASE WHEN count(r.sancoes) = count(*) THEN min(r.sancoes) END AS versao_sancoes
          FROM publications p LEFT JOIN row_readings r ON r.key = p.key
          GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`),
   )

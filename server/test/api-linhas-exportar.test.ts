@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONTRATO_COLUMNS } from '../src/gazette/rows/columns/contrato-columns.ts'
 import { LICITACAO_COLUMNS } from '../src/gazette/rows/columns/licitacao-columns.ts'
 import { PESSOAL_COLUMNS } from '../src/gazette/rows/columns/pessoal-columns.ts'
+import { SANCAO_COLUMNS } from '../src/gazette/rows/columns/sancao-columns.ts'
 import { PUBLISHED_COLUMNS } from '../src/gazette/rows/columns/published-columns.ts'
 import { readCsv } from '../src/service/export/formats/_read-csv.ts'
 import { type TestApi, startApi } from './_api.ts'
+import { PUNISHMENTS } from './_acts-with-rows.ts'
 import { CPF_FORMS, tellsCpf } from './_cpf-forms.ts'
 import { TUESDAY, type TestArticle } from './_editions.ts'
 import { type DataPackage, packageFaults, valueFaults } from './_data-package.ts'
@@ -86,7 +88,9 @@ const notices: TestArticle[] = [
 type Row = Record<string, unknown>
 
 let api: TestApi
-beforeAll(async () => void (api = await startApi([...contracts, ...movements, ...notices])))
+beforeAll(
+  async () => void (api = await startApi([...contracts, ...movements, ...notices, ...PUNISHMENTS])),
+)
 afterAll(() => api[Symbol.asyncDispose]())
 
 const linesOf = (text: string): Row[] =>
@@ -117,6 +121,7 @@ describe.each([
   ['contratos', { ...CONTRATO_COLUMNS, ...PUBLISHED_COLUMNS }, SUPPLIERS + 3],
   ['pessoal', { ...PESSOAL_COLUMNS, ...PUBLISHED_COLUMNS }, 2],
   ['licitacoes', { ...LICITACAO_COLUMNS, ...PUBLISHED_COLUMNS }, 2],
+  ['sancoes', { ...SANCAO_COLUMNS, ...PUBLISHED_COLUMNS }, 6],
 ])('%s', (table, columns, total) => {
   const names = Object.keys(columns)
 
@@ -203,6 +208,8 @@ test.each([
   ['pessoal', 'pessoa_nome=maria'],
   ['licitacoes', 'abertura_de=2024-03-25'],
   ['licitacoes', 'vencedor_ni=11.444.777/0001-61'],
+  ['sancoes', 'sancionado_cnpj=11222333'],
+  ['sancoes', 'vigente_em=2024-03-20'],
 ])('%s of %s are those of the list', async (table, query) => {
   const rows = await exported(table, query)
   expect(rows.length).toBeGreaterThan(0)
@@ -236,6 +243,7 @@ describe.each([
   ['contratos', { ...CONTRATO_COLUMNS, ...PUBLISHED_COLUMNS }, SUPPLIERS + 3],
   ['pessoal', { ...PESSOAL_COLUMNS, ...PUBLISHED_COLUMNS }, 2],
   ['licitacoes', { ...LICITACAO_COLUMNS, ...PUBLISHED_COLUMNS }, 2],
+  ['sancoes', { ...SANCAO_COLUMNS, ...PUBLISHED_COLUMNS }, 6],
 ])('the Data Package of %s', (table, columns, total) => {
   const described = async (query: string) => {
     const { text, headers } = await api.get(`/${table}/datapackage.json?${query}`)

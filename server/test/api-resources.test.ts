@@ -163,6 +163,7 @@ describe('GET /publicacao/{id}', () => {
       contratos: [],
       pessoal: [],
       licitacoes: [],
+      sancoes: [],
     })
     expect((await api.get(`${path}?incluir=linhas&parte=1`)).status).toBe(400)
   })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { INSTRUMENT_KINDS } from '../src/gazette/rows/contracts/instrument-kind.ts'
 import { MOVEMENT_KINDS } from '../src/gazette/rows/personnel/movement.ts'
+import { SANCTION_KINDS, SANCTION_STATES } from '../src/gazette/rows/sanctions/sanction.ts'
 import { NOTICE_KINDS } from '../src/gazette/rows/tenders/tender.ts'
 import { ACTS_WITH_ROWS } from './_acts-with-rows.ts'
 import { importArticles } from './_api.ts'
@@ -74,10 +75,22 @@ const tenders = few({
   abertura_ate: fc.constantFrom('2024-03-20', '2024-03-25'),
 })
 
+const sanctions = few({
+  ...ofActs,
+  categoria_sancao: fc.subarray([...SANCTION_KINDS], { minLength: 1 }),
+  situacao_sancao: fc.subarray([...SANCTION_STATES], { minLength: 1 }),
+  ambito: some('licitacao', 'anticorrupcao'),
+  sancionado_cnpj: some('11.222.333/0001-81', '11444777000161', '11222333'),
+  valor_min: fc.constantFrom(0, 1_500.1, 1_500.11),
+  valor_max: fc.constantFrom(1_500.1, 90_000),
+  vigente_em: fc.constantFrom('2024-01-10', '2024-02-09', '2024-02-10', '2024-03-18', '2024-09-18'),
+})
+
 const filters = fc.oneof(
   contracts.map((asked) => ({ tabela: 'contratos', asked })),
   movements.map((asked) => ({ tabela: 'pessoal', asked })),
   tenders.map((asked) => ({ tabela: 'licitacoes', asked })),
+  sanctions.map((asked) => ({ tabela: 'sancoes', asked })),
 )
 
 /** What random filters seldom ask for alone. */

@@ -18,6 +18,7 @@ import { SearchPage } from './search/SearchPage.tsx'
 import { readSearch } from './query/state.ts'
 import { readContracts } from './tables/contracts/state.ts'
 import { readPersonnel } from './tables/personnel/state.ts'
+import { readSanctions } from './tables/sanctions/state.ts'
 import { readTenders } from './tables/tenders/state.ts'
 import { readListed } from './webhooks/listed.ts'
 
@@ -133,6 +134,13 @@ const tenders = createRoute({
   path: '/licitacoes',
   validateSearch: readTenders,
   component: screen(() => import('./tables/tenders/TendersPage.tsx'), 'TendersPage'),
+})
+
+const sanctions = createRoute({
+  getParentRoute: () => inside,
+  path: '/sancoes',
+  validateSearch: readSanctions,
+  component: screen(() => import('./tables/sanctions/SanctionsPage.tsx'), 'SanctionsPage'),
 })
 
 const company = createRoute({
@@ -276,6 +284,7 @@ const routeTree = root.addChildren([
     contracts,
     personnel,
     tenders,
+    sanctions,
     company,
     citations,
     cite,

@@ -14,6 +14,8 @@ import type {
   ParametrosExportar,
   ParametrosExportarContratos,
   ParametrosExportarLicitacoes,
+  ParametrosExportarSancoes,
+  Sancao,
   ParametrosExportarPessoal,
   Publicacao,
 } from './models.ts'
@@ -96,5 +98,13 @@ export class Arauto extends Archive {
     options?: RequestOptions,
   ): Exportacao<Licitacao> {
     return new Exportacao(this.#transport, '/licitacoes/exportar', parametros, options)
+  }
+
+  /** All rows of sanctions that the filters find, without limit, from oldest to newest. */
+  exportarSancoes(
+    parametros: ParametrosExportarSancoes = {},
+    options?: RequestOptions,
+  ): Exportacao<Sancao> {
+    return new Exportacao(this.#transport, '/sancoes/exportar', parametros, options)
   }
 }

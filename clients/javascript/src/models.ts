@@ -279,6 +279,8 @@ export interface LinhasDoAto {
   pessoal: LinhaDePessoal[]
   /** As linhas da tabela `licitacoes`, na ordem do texto, no máximo 300; vazio se o ato não é um aviso de licitação ou não é da Seção 3. */
   licitacoes: LinhaDeLicitacao[]
+  /** As linhas da tabela `sancoes`, na ordem do texto; vazio se o ato não pune empresa ou é da Seção 2. */
+  sancoes: LinhaDeSancao[]
 }
 
 /** Uma linha da tabela `contratos`: um contratado de um instrumento. `null` é o que não está impresso; nada é adivinhado. */
@@ -517,6 +519,64 @@ export interface VencedorDeLicitacao {
   itens: string | null
   /** O que venceu ao todo, em reais; nunca um preço unitário. */
   valor: number | null
+}
+
+/** Uma linha da tabela `sancoes`: uma sanção de uma empresa em um ato. `null` é o que não está impresso; nada é adivinhado. */
+export interface LinhaDeSancao {
+  /** Identificador da linha; o mesmo enquanto o texto do ato não muda. */
+  id: string
+  /** O que se aplicou. `impedimento` de licitar e contratar; `suspensao` temporária de licitar, também a que a lei junta ao impedimento de contratar; `inidoneidade`; `descredenciamento` só se vem sozinho. */
+  categoria_sancao: Aberto<'advertencia' | 'multa' | 'impedimento' | 'suspensao' | 'inidoneidade' | 'descredenciamento'>
+  /** O que o ato deixa da sanção: `aplicada` (também se ainda cabe recurso), `reduzida`, `suspensa`, `retirada`. O que se fez do próprio ato é `situacao`. */
+  situacao_sancao: Aberto<'aplicada' | 'reduzida' | 'suspensa' | 'retirada'>
+  /** `licitacao`: leis de licitações e contratos; `anticorrupcao`: Lei 12.846/2013. */
+  ambito: Aberto<'licitacao' | 'anticorrupcao'>
+  /** Se o ato só diz o que é novo num anterior que corrige. */
+  retificacao: boolean
+  /** A empresa, como impressa; um CPF no nome vem mascarado. */
+  sancionado_nome: string | null
+  /** O CNPJ, como impresso; se os dígitos verificadores não conferem, a confiança é `baixa`. */
+  sancionado_cnpj: string | null
+  /** Com quem a empresa não pode contratar, como impresso. */
+  abrangencia: string | null
+  /** Por quanto tempo, em ISO 8601 (`P2Y6M`); prazos de recurso e de pagamento não são. */
+  prazo: string | null
+  /** Desde quando, se o dia está impresso. */
+  data_inicio: string | null
+  /** Até quando, se o dia está impresso. */
+  data_fim: string | null
+  /** Valor da multa, em reais. */
+  valor_multa: number | null
+  /** Por quê, como impresso. */
+  motivo: string | null
+  /** Número do processo, como impresso. */
+  processo: string | null
+  /** Em que se baseia, como impresso. */
+  fundamento_legal: string | null
+  /** Quem age, se o texto o diz; não quem assina. */
+  orgao_sancionador: string | null
+  /** O órgão que publica, com os níveis separados por `/`. */
+  orgao: string
+  /** Quanto confiar na linha, pela regra que a leu. */
+  confianca: Aberto<'alta' | 'media' | 'baixa'>
+  /** Versão das regras da tabela; muda quando elas mudam. */
+  versao_extrator: number
+  /** Onde o aviso da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+  /** De onde veio cada valor, na ordem do texto. */
+  trechos: TrechoDeSancao[]
+}
+
+/** O lugar do texto de onde veio o valor de uma coluna. */
+export interface TrechoDeSancao {
+  /** A coluna cujo valor foi lido ali. */
+  coluna: Aberto<'categoria_sancao' | 'sancionado_nome' | 'sancionado_cnpj' | 'abrangencia' | 'prazo' | 'data_inicio' | 'data_fim' | 'valor_multa' | 'motivo' | 'processo' | 'fundamento_legal' | 'orgao_sancionador'>
+  /** Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
 }
 
 /** Uma abertura ou um prazo que um ato diz. Experimental: pode faltar ou sobrar. */
@@ -1374,6 +1434,126 @@ export interface PaginaLicitacoes {
   avisos: Aviso[]
 }
 
+/** Uma linha da tabela `sancoes`, uma sanção de uma empresa em um ato, com o que a publicação é agora. */
+export interface Sancao {
+  /** Identificador da linha; o mesmo enquanto o texto do ato não muda. */
+  id: string
+  /** O que se aplicou. `impedimento` de licitar e contratar; `suspensao` temporária de licitar, também a que a lei junta ao impedimento de contratar; `inidoneidade`; `descredenciamento` só se vem sozinho. */
+  categoria_sancao: Aberto<'advertencia' | 'multa' | 'impedimento' | 'suspensao' | 'inidoneidade' | 'descredenciamento'>
+  /** O que o ato deixa da sanção: `aplicada` (também se ainda cabe recurso), `reduzida`, `suspensa`, `retirada`. O que se fez do próprio ato é `situacao`. */
+  situacao_sancao: Aberto<'aplicada' | 'reduzida' | 'suspensa' | 'retirada'>
+  /** `licitacao`: leis de licitações e contratos; `anticorrupcao`: Lei 12.846/2013. */
+  ambito: Aberto<'licitacao' | 'anticorrupcao'>
+  /** Se o ato só diz o que é novo num anterior que corrige. */
+  retificacao: boolean
+  /** A empresa, como impressa; um CPF no nome vem mascarado. */
+  sancionado_nome: string | null
+  /** O CNPJ, como impresso; se os dígitos verificadores não conferem, a confiança é `baixa`. */
+  sancionado_cnpj: string | null
+  /** Com quem a empresa não pode contratar, como impresso. */
+  abrangencia: string | null
+  /** Por quanto tempo, em ISO 8601 (`P2Y6M`); prazos de recurso e de pagamento não são. */
+  prazo: string | null
+  /** Desde quando, se o dia está impresso. */
+  data_inicio: string | null
+  /** Até quando, se o dia está impresso. */
+  data_fim: string | null
+  /** Valor da multa, em reais. */
+  valor_multa: number | null
+  /** Por quê, como impresso. */
+  motivo: string | null
+  /** Número do processo, como impresso. */
+  processo: string | null
+  /** Em que se baseia, como impresso. */
+  fundamento_legal: string | null
+  /** Quem age, se o texto o diz; não quem assina. */
+  orgao_sancionador: string | null
+  /** O órgão que publica, com os níveis separados por `/`. */
+  orgao: string
+  /** Quanto confiar na linha, pela regra que a leu. */
+  confianca: Aberto<'alta' | 'media' | 'baixa'>
+  /** Versão das regras da tabela; muda quando elas mudam. */
+  versao_extrator: number
+  /** Onde o aviso da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+  /** De onde veio cada valor, na ordem do texto. */
+  trechos: TrechoDeSancao[]
+  /** A publicação de que a linha foi lida; os lugares são do texto dela. */
+  publicacao: string
+  /** Data da publicação, AAAA-MM-DD. */
+  data_publicacao: string
+  /** Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais). */
+  secao: Aberto<'1' | '2' | '3' | 'extra'>
+  /** Número da edição; as extras levam letra. */
+  edicao: string
+  /** Página da edição. */
+  pagina: string
+  /** O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
+  situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'>
+  /** Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal. */
+  url_original: string
+}
+
+/** As linhas de uma categoria em todo o resultado. */
+export interface SomaDeSancoes {
+  /** A categoria das linhas contadas. */
+  categoria_sancao: Aberto<'advertencia' | 'multa' | 'impedimento' | 'suspensao' | 'inidoneidade' | 'descredenciamento'>
+  /** Quantas linhas; a mesma sanção pode estar em várias. */
+  linhas: number
+  /** A soma das multas cujo valor está impresso, em reais; `null` se nenhuma. */
+  valor_multa: number | null
+}
+
+/** O que se mediu de uma coluna. */
+export interface QualidadeDaColunaDeSancoes {
+  /** A coluna; `linhas`: se a linha existe. */
+  coluna: string
+  /** Quantos valores uma pessoa achou nos textos. */
+  valores: number
+  /** Quantos valores dados são outros no texto, ou não estão nele. */
+  errados: number
+  /** Dos valores dados, a parte certa; `null` se nenhum foi dado. */
+  precisao: number | null
+  /** Dos valores nos textos, a parte dada certa; `null` se não há nenhum. */
+  cobertura: number | null
+}
+
+/** O que se sabe dos erros das linhas. */
+export interface QualidadeDeSancoes {
+  /** `experimental`: colunas podem estar erradas, e mudar. */
+  estado: Aberto<'experimental'>
+  /** Versão das regras que se mediu. */
+  versao_extrator: number
+  /** Quando se mediu. */
+  medida_em: string
+  /** Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; todos de uma edição de 2023. São poucos: as medidas são incertas. */
+  atos: number
+  /** As medidas. */
+  colunas: QualidadeDaColunaDeSancoes[]
+}
+
+/** Uma página da tabela `sancoes`. */
+export interface PaginaSancoes {
+  /** Quantas linhas; `null` com `cursor`: o total, as somas, a qualidade e os avisos vêm com a primeira página. */
+  total: number | null
+  /** Linhas por página. */
+  limite: number
+  /** Todo o resultado contado, as categorias com mais linhas antes. */
+  somas: SomaDeSancoes[] | null
+  /** As contagens pedidas em `facetas`; `null` se nenhuma, e com `cursor`. */
+  facetas: { categoria_sancao: FacetaDeLinhas | null; ambito: FacetaDeLinhas | null; orgao: FacetaDeLinhas | null; mes: FacetaDeLinhas | null } | null
+  /** O que se sabe dos erros das linhas. */
+  qualidade: QualidadeDeSancoes | null
+  /** As linhas, na ordem pedida. */
+  resultados: Sancao[]
+  /** O que pedir em `cursor` para continuar; `null` se estas são as últimas. */
+  proximo: string | null
+  /** O que se deve saber sobre a resposta; vazio se nada. */
+  avisos: Aviso[]
+}
+
 /** O que deixa passar: um dos `termos`, uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. A `linha.nova` só se aplicam `linhas` e `literal`; a `edicao.publicada`, `secoes`; a `alerta.match`, nenhum. */
 export interface Filtros {
   /** Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra. */
@@ -1424,7 +1604,7 @@ export interface Webhook {
   nome: string | null
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url: string
-  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal` ou `licitacoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
+  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes` ou `sancoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
   eventos: (Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match'>)[]
   filtros: Filtros
   /** Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam. */
@@ -1459,7 +1639,7 @@ export interface WebhookCriado {
   nome: string | null
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url: string
-  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal` ou `licitacoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
+  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes` ou `sancoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
   eventos: (Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match'>)[]
   filtros: Filtros
   /** Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam. */
@@ -2545,7 +2725,7 @@ export interface ParametrosBuscar {
 export interface ParametrosObterPublicacao {
   /** Um dos atos de uma publicação que traz vários: o que vem depois de `#` em `endereco`, como em `partes`. */
   parte?: string | undefined
-  /** `estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (`contratos` dos extratos, `pessoal` da Seção 2 e `licitacoes` dos avisos da Seção 3; experimental). `prazos`: também as aberturas e os prazos que ele diz (experimental). Só do ato inteiro, sem `parte`. */
+  /** `estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (`contratos` dos extratos, `pessoal` da Seção 2, `licitacoes` dos avisos da Seção 3 e `sancoes` de empresas; experimental). `prazos`: também as aberturas e os prazos que ele diz (experimental). Só do ato inteiro, sem `parte`. */
   incluir?: 'estrutura' | 'linhas' | 'prazos' | undefined
 }
 
@@ -2900,15 +3080,87 @@ export interface ParametrosExportarLicitacoes {
   apos?: string | undefined
 }
 
+export interface ParametrosListarSancoes {
+  /** Categoria da sanção; repita o parâmetro para aceitar qualquer de várias. */
+  categoria_sancao?: 'advertencia' | 'multa' | 'impedimento' | 'suspensao' | 'inidoneidade' | 'descredenciamento' | ('advertencia' | 'multa' | 'impedimento' | 'suspensao' | 'inidoneidade' | 'descredenciamento')[] | undefined
+  /** O que o ato deixa da sanção; repita o parâmetro para aceitar qualquer de várias. */
+  situacao_sancao?: 'aplicada' | 'reduzida' | 'suspensa' | 'retirada' | ('aplicada' | 'reduzida' | 'suspensa' | 'retirada')[] | undefined
+  /** Âmbito da sanção; repita o parâmetro para aceitar qualquer de vários. */
+  ambito?: 'licitacao' | 'anticorrupcao' | ('licitacao' | 'anticorrupcao')[] | undefined
+  /** CNPJ da empresa, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento dela. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura. */
+  sancionado_cnpj?: string | string[] | undefined
+  /** Só as que, pelo ato, impedem a empresa de contratar neste dia: impedimento, suspensão, inidoneidade ou descredenciamento, aplicado ou reduzido, que começou até ele (no dia impresso; sem ele, no da publicação) e não acabou (no dia impresso, ou pelo prazo; sem prazo, continua). O que outro ato mudou depois não é contado. */
+  vigente_em?: string | undefined
+  /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  orgao?: string | string[] | undefined
+  /** O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias. */
+  situacao?: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
+  /** `valor_multa` é este ou mais, em reais. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_min?: number | undefined
+  /** `valor_multa` é este ou menos, em reais. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_max?: number | undefined
+  /** Primeiro dia da publicação, AAAA-MM-DD, inclusive. */
+  data_inicio?: string | undefined
+  /** Último dia da publicação, AAAA-MM-DD, inclusive. */
+  data_fim?: string | undefined
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  termo?: string | undefined
+  /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
+  literal?: boolean | undefined
+  /** O que contar em todo o resultado, não só na página: `categoria_sancao`, `ambito`, `orgao`, `mes`, separados por vírgula ou repetindo o parâmetro. */
+  facetas?: 'categoria_sancao' | 'ambito' | 'orgao' | 'mes' | ('categoria_sancao' | 'ambito' | 'orgao' | 'mes')[] | undefined
+  /** Ordem das linhas: as publicadas por último antes, ou depois; `valor`: da maior multa à menor, as linhas sem ela por último. */
+  ordem?: 'recentes' | 'antigas' | 'valor' | undefined
+  /** O `proximo` da página anterior, com os mesmos filtros e a mesma ordem; vale para sempre. */
+  cursor?: string | undefined
+  /** Linhas por página. */
+  limite?: number | undefined
+}
+
+export interface ParametrosExportarSancoes {
+  /** Categoria da sanção; repita o parâmetro para aceitar qualquer de várias. */
+  categoria_sancao?: 'advertencia' | 'multa' | 'impedimento' | 'suspensao' | 'inidoneidade' | 'descredenciamento' | ('advertencia' | 'multa' | 'impedimento' | 'suspensao' | 'inidoneidade' | 'descredenciamento')[] | undefined
+  /** O que o ato deixa da sanção; repita o parâmetro para aceitar qualquer de várias. */
+  situacao_sancao?: 'aplicada' | 'reduzida' | 'suspensa' | 'retirada' | ('aplicada' | 'reduzida' | 'suspensa' | 'retirada')[] | undefined
+  /** Âmbito da sanção; repita o parâmetro para aceitar qualquer de vários. */
+  ambito?: 'licitacao' | 'anticorrupcao' | ('licitacao' | 'anticorrupcao')[] | undefined
+  /** CNPJ da empresa, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento dela. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura. */
+  sancionado_cnpj?: string | string[] | undefined
+  /** Só as que, pelo ato, impedem a empresa de contratar neste dia: impedimento, suspensão, inidoneidade ou descredenciamento, aplicado ou reduzido, que começou até ele (no dia impresso; sem ele, no da publicação) e não acabou (no dia impresso, ou pelo prazo; sem prazo, continua). O que outro ato mudou depois não é contado. */
+  vigente_em?: string | undefined
+  /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  orgao?: string | string[] | undefined
+  /** O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias. */
+  situacao?: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
+  /** `valor_multa` é este ou mais, em reais. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_min?: number | undefined
+  /** `valor_multa` é este ou menos, em reais. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_max?: number | undefined
+  /** Primeiro dia da publicação, AAAA-MM-DD, inclusive. */
+  data_inicio?: string | undefined
+  /** Último dia da publicação, AAAA-MM-DD, inclusive. */
+  data_fim?: string | undefined
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  termo?: string | undefined
+  /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
+  literal?: boolean | undefined
+  /** Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`. */
+  formato?: 'jsonl' | 'csv' | 'parquet' | undefined
+  /** Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula. */
+  bom?: boolean | undefined
+  /** A última linha recebida, como `publicacao#id`: a exportação continua depois dela, com os mesmos filtros. */
+  apos?: string | undefined
+}
+
 export interface CorpoCriarWebhook {
   /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
   nome?: string | null | undefined
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url: string
-  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal` ou `licitacoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
+  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes` ou `sancoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
   eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match')[]
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { termos?: string[] | undefined; linhas?: { tabela: 'contratos' | 'pessoal' | 'licitacoes'; fornecedor_ni?: string[] | undefined; tipo_instrumento?: ('contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro')[] | undefined; modalidade?: ('pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica')[] | undefined; uasg?: string[] | undefined; orgao?: string[] | undefined; valor_min?: number | undefined; valor_max?: number | undefined; assinatura_de?: string | undefined; assinatura_ate?: string | undefined; vigencia_fim_de?: string | undefined; vigencia_fim_ate?: string | undefined; termo?: string | undefined; tipo_movimentacao?: ('nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro')[] | undefined; pessoa_nome?: string | undefined; cargo_funcao?: string | undefined; sigla_funcao?: string[] | undefined; codigo?: string[] | undefined; codigo_min?: string[] | undefined; substituto?: boolean | undefined; secao?: ('2' | 'extra')[] | undefined; tipo_aviso?: ('abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada')[] | undefined; numero?: string[] | undefined; srp?: boolean | undefined; vencedor_ni?: string[] | undefined; abertura_de?: string | undefined; abertura_ate?: string | undefined } | null | undefined; secoes?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined; ignorar_assinatura?: boolean | undefined } | undefined
+  filtros?: { termos?: string[] | undefined; linhas?: { tabela: 'contratos' | 'pessoal' | 'licitacoes' | 'sancoes'; fornecedor_ni?: string[] | undefined; tipo_instrumento?: ('contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro')[] | undefined; modalidade?: ('pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica')[] | undefined; uasg?: string[] | undefined; orgao?: string[] | undefined; valor_min?: number | undefined; valor_max?: number | undefined; assinatura_de?: string | undefined; assinatura_ate?: string | undefined; vigencia_fim_de?: string | undefined; vigencia_fim_ate?: string | undefined; termo?: string | undefined; tipo_movimentacao?: ('nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro')[] | undefined; pessoa_nome?: string | undefined; cargo_funcao?: string | undefined; sigla_funcao?: string[] | undefined; codigo?: string[] | undefined; codigo_min?: string[] | undefined; substituto?: boolean | undefined; secao?: ('2' | 'extra')[] | undefined; tipo_aviso?: ('abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada')[] | undefined; numero?: string[] | undefined; srp?: boolean | undefined; vencedor_ni?: string[] | undefined; abertura_de?: string | undefined; abertura_ate?: string | undefined; categoria_sancao?: ('advertencia' | 'multa' | 'impedimento' | 'suspensao' | 'inidoneidade' | 'descredenciamento')[] | undefined; situacao_sancao?: ('aplicada' | 'reduzida' | 'suspensa' | 'retirada')[] | undefined; ambito?: ('licitacao' | 'anticorrupcao')[] | undefined; sancionado_cnpj?: string[] | undefined; vigente_em?: string | undefined } | null | undefined; secoes?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined; ignorar_assinatura?: boolean | undefined } | undefined
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas?: number | null | undefined
   /** Quando sai o que ele recebe: o que falta recebe o padrão, e é trocado inteiro; `null`: na hora. O que já espera passa a esperar como dito agora. */
@@ -2933,10 +3185,10 @@ export interface CorpoGravarWebhook {
   nome?: string | null | undefined
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url: string
-  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal` ou `licitacoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
+  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes` ou `sancoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
   eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match')[]
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { termos?: string[] | undefined; linhas?: { tabela: 'contratos' | 'pessoal' | 'licitacoes'; fornecedor_ni?: string[] | undefined; tipo_instrumento?: ('contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro')[] | undefined; modalidade?: ('pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica')[] | undefined; uasg?: string[] | undefined; orgao?: string[] | undefined; valor_min?: number | undefined; valor_max?: number | undefined; assinatura_de?: string | undefined; assinatura_ate?: string | undefined; vigencia_fim_de?: string | undefined; vigencia_fim_ate?: string | undefined; termo?: string | undefined; tipo_movimentacao?: ('nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro')[] | undefined; pessoa_nome?: string | undefined; cargo_funcao?: string | undefined; sigla_funcao?: string[] | undefined; codigo?: string[] | undefined; codigo_min?: string[] | undefined; substituto?: boolean | undefined; secao?: ('2' | 'extra')[] | undefined; tipo_aviso?: ('abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada')[] | undefined; numero?: string[] | undefined; srp?: boolean | undefined; vencedor_ni?: string[] | undefined; abertura_de?: string | undefined; abertura_ate?: string | undefined } | null | undefined; secoes?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined; ignorar_assinatura?: boolean | undefined } | undefined
+  filtros?: { termos?: string[] | undefined; linhas?: { tabela: 'contratos' | 'pessoal' | 'licitacoes' | 'sancoes'; fornecedor_ni?: string[] | undefined; tipo_instrumento?: ('contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro')[] | undefined; modalidade?: ('pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica')[] | undefined; uasg?: string[] | undefined; orgao?: string[] | undefined; valor_min?: number | undefined; valor_max?: number | undefined; assinatura_de?: string | undefined; assinatura_ate?: string | undefined; vigencia_fim_de?: string | undefined; vigencia_fim_ate?: string | undefined; termo?: string | undefined; tipo_movimentacao?: ('nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro')[] | undefined; pessoa_nome?: string | undefined; cargo_funcao?: string | undefined; sigla_funcao?: string[] | undefined; codigo?: string[] | undefined; codigo_min?: string[] | undefined; substituto?: boolean | undefined; secao?: ('2' | 'extra')[] | undefined; tipo_aviso?: ('abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada')[] | undefined; numero?: string[] | undefined; srp?: boolean | undefined; vencedor_ni?: string[] | undefined; abertura_de?: string | undefined; abertura_ate?: string | undefined; categoria_sancao?: ('advertencia' | 'multa' | 'impedimento' | 'suspensao' | 'inidoneidade' | 'descredenciamento')[] | undefined; situacao_sancao?: ('aplicada' | 'reduzida' | 'suspensa' | 'retirada')[] | undefined; ambito?: ('licitacao' | 'anticorrupcao')[] | undefined; sancionado_cnpj?: string[] | undefined; vigente_em?: string | undefined } | null | undefined; secoes?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined; ignorar_assinatura?: boolean | undefined } | undefined
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas?: number | null | undefined
   /** Quando sai o que ele recebe: o que falta recebe o padrão, e é trocado inteiro; `null`: na hora. O que já espera passa a esperar como dito agora. */
@@ -2952,10 +3204,10 @@ export interface CorpoAlterarWebhook {
   nome?: string | null | undefined
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url?: string | undefined
-  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal` ou `licitacoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
+  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes` ou `sancoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
   eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match')[] | undefined
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { termos?: string[] | null | undefined; linhas?: { tabela: 'contratos' | 'pessoal' | 'licitacoes'; fornecedor_ni?: string[] | undefined; tipo_instrumento?: ('contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro')[] | undefined; modalidade?: ('pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica')[] | undefined; uasg?: string[] | undefined; orgao?: string[] | undefined; valor_min?: number | undefined; valor_max?: number | undefined; assinatura_de?: string | undefined; assinatura_ate?: string | undefined; vigencia_fim_de?: string | undefined; vigencia_fim_ate?: string | undefined; termo?: string | undefined; tipo_movimentacao?: ('nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro')[] | undefined; pessoa_nome?: string | undefined; cargo_funcao?: string | undefined; sigla_funcao?: string[] | undefined; codigo?: string[] | undefined; codigo_min?: string[] | undefined; substituto?: boolean | undefined; secao?: ('2' | 'extra')[] | undefined; tipo_aviso?: ('abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada')[] | undefined; numero?: string[] | undefined; srp?: boolean | undefined; vencedor_ni?: string[] | undefined; abertura_de?: string | undefined; abertura_ate?: string | undefined } | null | undefined; secoes?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[] | null | undefined; orgaos?: string[] | null | undefined; orgaos_exceto?: string[] | null | undefined; tipos_ato?: string[] | null | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null | undefined; cnpjs?: string[] | null | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | null | undefined; ignorar_assinatura?: boolean | null | undefined } | null | undefined
+  filtros?: { termos?: string[] | null | undefined; linhas?: { tabela: 'contratos' | 'pessoal' | 'licitacoes' | 'sancoes'; fornecedor_ni?: string[] | undefined; tipo_instrumento?: ('contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro')[] | undefined; modalidade?: ('pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica')[] | undefined; uasg?: string[] | undefined; orgao?: string[] | undefined; valor_min?: number | undefined; valor_max?: number | undefined; assinatura_de?: string | undefined; assinatura_ate?: string | undefined; vigencia_fim_de?: string | undefined; vigencia_fim_ate?: string | undefined; termo?: string | undefined; tipo_movimentacao?: ('nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro')[] | undefined; pessoa_nome?: string | undefined; cargo_funcao?: string | undefined; sigla_funcao?: string[] | undefined; codigo?: string[] | undefined; codigo_min?: string[] | undefined; substituto?: boolean | undefined; secao?: ('2' | 'extra')[] | undefined; tipo_aviso?: ('abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada')[] | undefined; numero?: string[] | undefined; srp?: boolean | undefined; vencedor_ni?: string[] | undefined; abertura_de?: string | undefined; abertura_ate?: string | undefined; categoria_sancao?: ('advertencia' | 'multa' | 'impedimento' | 'suspensao' | 'inidoneidade' | 'descredenciamento')[] | undefined; situacao_sancao?: ('aplicada' | 'reduzida' | 'suspensa' | 'retirada')[] | undefined; ambito?: ('licitacao' | 'anticorrupcao')[] | undefined; sancionado_cnpj?: string[] | undefined; vigente_em?: string | undefined } | null | undefined; secoes?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[] | null | undefined; orgaos?: string[] | null | undefined; orgaos_exceto?: string[] | null | undefined; tipos_ato?: string[] | null | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null | undefined; cnpjs?: string[] | null | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | null | undefined; ignorar_assinatura?: boolean | null | undefined } | null | undefined
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas?: number | null | undefined
   /** Quando sai o que ele recebe: o que falta recebe o padrão, e é trocado inteiro; `null`: na hora. O que já espera passa a esperar como dito agora. */

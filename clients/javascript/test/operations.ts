@@ -41,6 +41,7 @@ export const OPERATIONS: Record<string, Operation> = {
   listarContratos: { group: null, method: 'contratos', positional: [], takesObject: true },
   listarPessoal: { group: null, method: 'pessoal', positional: [], takesObject: true },
   listarLicitacoes: { group: null, method: 'licitacoes', positional: [], takesObject: true },
+  listarSancoes: { group: null, method: 'sancoes', positional: [], takesObject: true },
   criarWebhook: { group: 'webhooks', method: 'criar', positional: [], takesObject: true },
   gravarWebhook: { group: 'webhooks', method: 'gravar', positional: ['chave'], takesObject: true },
   listarWebhooks: { group: 'webhooks', method: 'listar', positional: [], takesObject: true },

@@ -45,6 +45,14 @@ All rows of [`licitacoes`](@ref) with the same filters, as [`exportar_contratos`
 """
 exportar_licitacoes(client::Client; options...) = open_export(client, "/licitacoes/exportar", (; options...), true)
 
+"""
+    exportar_sancoes(client; categoria_sancao, situacao_sancao, ambito, sancionado_cnpj, vigente_em, orgao, situacao,
+                     valor_min, valor_max, data_inicio, data_fim, termo, literal, apos)
+
+All rows of [`sancoes`](@ref) with the same filters, as [`exportar_contratos`](@ref) gives contracts.
+"""
+exportar_sancoes(client::Client; options...) = open_export(client, "/sancoes/exportar", (; options...), true)
+
 function open_export(client::Client, address, query, resumable)
     path, file = mktemp()
     try
@@ -61,15 +69,16 @@ const TABLES = Dict(
     "contratos" => "/contratos/exportar",
     "pessoal" => "/pessoal/exportar",
     "licitacoes" => "/licitacoes/exportar",
+    "sancoes" => "/sancoes/exportar",
 )
 
 """
     save_export(client, path; tabela, formato = "csv", termo, …, campos, agrupar, bom, apos)
 
 Saves an export as a file, `"csv"`, `"jsonl"` or `"parquet"`, with the other arguments of [`exportar`](@ref). With
-`bom = true` old spreadsheets read the accents of a CSV. With `tabela`, `"contratos"`, `"pessoal"` or
-`"licitacoes"`, it is that of [`exportar_contratos`](@ref), [`exportar_pessoal`](@ref) or
-[`exportar_licitacoes`](@ref). The file is there only once it is whole. Gives the path.
+`bom = true` old spreadsheets read the accents of a CSV. With `tabela`, `"contratos"`, `"pessoal"`,
+`"licitacoes"` or `"sancoes"`, it is that of [`exportar_contratos`](@ref), [`exportar_pessoal`](@ref),
+[`exportar_licitacoes`](@ref) or [`exportar_sancoes`](@ref). The file is there only once it is whole. Gives the path.
 """
 function save_export(client::Client, path::AbstractString; tabela = nothing, formato = "csv", options...)
     address = tabela === nothing ? "/exportar" : TABLES[tabela]

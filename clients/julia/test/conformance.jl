@@ -13,7 +13,11 @@ OPERATIONS["exportar"] = (exportar, Symbol[])
 OPERATIONS["exportarContratos"] = (exportar_contratos, Symbol[])
 OPERATIONS["exportarPessoal"] = (exportar_pessoal, Symbol[])
 OPERATIONS["exportarLicitacoes"] = (exportar_licitacoes, Symbol[])
-const TABLE_OF = Dict("exportarContratos" => "contratos", "exportarPessoal" => "pessoal", "exportarLicitacoes" => "licitacoes")
+OPERATIONS["exportarSancoes"] = (exportar_sancoes, Symbol[])
+const TABLE_OF = Dict(
+    "exportarContratos" => "contratos", "exportarPessoal" => "pessoal", "exportarLicitacoes" => "licitacoes",
+    "exportarSancoes" => "sancoes",
+)
 
 # Calls `kind(function…)`, or the function itself, with the arguments of a plan.
 function call(operation, client, arguments, kind = (operation, args...; named...) -> operation(args...; named...))

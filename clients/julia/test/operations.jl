@@ -22,6 +22,7 @@ const OPERATIONS = Dict{String,Tuple{Function,Vector{Symbol}}}(
     "listarContratos" => (contratos, Symbol[]),
     "listarPessoal" => (pessoal, Symbol[]),
     "listarLicitacoes" => (licitacoes, Symbol[]),
+    "listarSancoes" => (sancoes, Symbol[]),
     "criarWebhook" => (criar_webhook, Symbol[]),
     "gravarWebhook" => (gravar_webhook, Symbol[:chave]),
     "listarWebhooks" => (listar_webhooks, Symbol[]),

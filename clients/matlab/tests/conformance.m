@@ -78,7 +78,7 @@ function answer = perform(step, client, saved)
         arauto.internal.retryWait(given.status, headers, given.attempt, given.now, given.random));
     case 'verificar', answer.dados = verified(given);
     case 'assinar', answer.dados = signed(given);
-    case {'exportar', 'exportarContratos', 'exportarPessoal', 'exportarLicitacoes'}
+    case {'exportar', 'exportarContratos', 'exportarPessoal', 'exportarLicitacoes', 'exportarSancoes'}
       answer.dados = exported(client, step.operation, given);
     otherwise
       [dados, beside] = called(client, step.operation, given);

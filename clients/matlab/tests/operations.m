@@ -24,6 +24,7 @@ function rows = operations()
     'listarContratos', 'contratos', {}, 2
     'listarPessoal', 'pessoal', {}, 2
     'listarLicitacoes', 'licitacoes', {}, 2
+    'listarSancoes', 'sancoes', {}, 2
     'criarWebhook', 'webhooks.criar', {}, 2
     'gravarWebhook', 'webhooks.gravar', {'chave'}, 2
     'listarWebhooks', 'webhooks.listar', {}, 2

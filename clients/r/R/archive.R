@@ -499,3 +499,53 @@ arauto_licitacoes <- function(tipo_aviso = NULL, modalidade = NULL, numero = NUL
   )
   record_of(arauto_request("GET", "/licitacoes", query, client = client))
 }
+
+#' Sanctions of companies in tenders and contracts as rows
+#'
+#' Sanctions of companies in tenders and contracts as rows: one sanction of one company in one act each. Experimental:
+#' `qualidade` tells what was measured. `avisos` tell which editions have not been read.
+#'
+#' @param categoria_sancao Kind of sanction. `"advertencia"`, `"multa"`, `"impedimento"`, `"suspensao"`,
+#'   `"inidoneidade"` or `"descredenciamento"`; several as a vector.
+#' @param situacao_sancao What the act leaves of the sanction. `"aplicada"`, `"reduzida"`, `"suspensa"` or `"retirada"`;
+#'   several as a vector.
+#' @param ambito Which law: that of tenders and contracts, or that against corruption. `"licitacao"` or
+#'   `"anticorrupcao"`; several as a vector.
+#' @param sancionado_cnpj CNPJ of the company, or its first 8 characters. Several as a vector.
+#' @param vigente_em A day on which, by its act, the sanction bars the company from contracting. `Date` or
+#'   `"YYYY-MM-DD"`.
+#' @param orgao Issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body.
+#'   Several as a vector.
+#' @param situacao What other acts made of the act. `"publicada"`, `"retificada"`, `"republicada"`, `"em_parte"`,
+#'   `"revogada"`, `"sem_efeito"` or `"retirada"`; several as a vector.
+#' @param valor_min The fine is this or more, in reais. From 0.
+#' @param valor_max The fine is this or less. From 0.
+#' @param data_inicio First day of publication, inclusive. `Date` or `"YYYY-MM-DD"`.
+#' @param data_fim Last day of publication, inclusive. `Date` or `"YYYY-MM-DD"`.
+#' @param termo What to look for in the publications, as in a search, which may find 20,000 at most; without it,
+#'   everything.
+#' @param literal Whether the words of `termo` and the abbreviations in `orgao` stand only for what is written;
+#'   inflections always count.
+#' @param facetas What to count the whole result by. `"categoria_sancao"`, `"ambito"`, `"orgao"` or `"mes"`; several as
+#'   a vector.
+#' @param ordem Order of the rows: the newest first, the oldest, or by the fine. `"recentes"` by default, `"antigas"` or
+#'   `"valor"`.
+#' @param cursor `proximo` of the page before, with the same filters and order.
+#' @param limite Items per page. 1 to 100; 20 by default.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `total`, `limite`, `somas`, `facetas`, `qualidade`, `resultados`, `proximo`, `avisos`.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_sancoes()
+#' @export
+arauto_sancoes <- function(categoria_sancao = NULL, situacao_sancao = NULL, ambito = NULL, sancionado_cnpj = NULL,
+                           vigente_em = NULL, orgao = NULL, situacao = NULL, valor_min = NULL, valor_max = NULL,
+                           data_inicio = NULL, data_fim = NULL, termo = NULL, literal = NULL, facetas = NULL,
+                           ordem = NULL, cursor = NULL, limite = NULL, client = arauto_client()) {
+  query <- present(
+    categoria_sancao = categoria_sancao, situacao_sancao = situacao_sancao, ambito = ambito,
+    sancionado_cnpj = sancionado_cnpj, vigente_em = vigente_em, orgao = orgao, situacao = situacao,
+    valor_min = valor_min, valor_max = valor_max, data_inicio = data_inicio, data_fim = data_fim, termo = termo,
+    literal = literal, facetas = facetas, ordem = ordem, cursor = cursor, limite = limite
+  )
+  record_of(arauto_request("GET", "/sancoes", query, client = client))
+}

@@ -47,6 +47,13 @@ ROWS <- list(
     fim = "i", trechos = "x", publicacao = "c", data_publicacao = "D", secao = "c", edicao = "c", pagina = "c",
     situacao = "c", url_original = "c"
   ),
+  Sancao = c(
+    id = "c", categoria_sancao = "c", situacao_sancao = "c", ambito = "c", retificacao = "l", sancionado_nome = "c",
+    sancionado_cnpj = "c", abrangencia = "c", prazo = "c", data_inicio = "D", data_fim = "D", valor_multa = "d",
+    motivo = "c", processo = "c", fundamento_legal = "c", orgao_sancionador = "c", orgao = "c", confianca = "c",
+    versao_extrator = "i", inicio = "i", fim = "i", trechos = "x", publicacao = "c", data_publicacao = "D", secao = "c",
+    edicao = "c", pagina = "c", situacao = "c", url_original = "c"
+  ),
   Webhook = c(
     id = "c", chave = "c", nome = "c", url = "c", eventos = "s", filtros = "x", leitura = "i", max_simultaneas = "i",
     envio = "x", ativo = "l", motivo_inativacao = "c", falhas_consecutivas = "i", criado_em = "T", atualizado_em = "T",

@@ -42,7 +42,7 @@ export_rows <- function(client, path, query, columns, resumable = TRUE) {
 
 #' Tables as data frames, or as files
 #'
-#' All rows that [arauto_contratos()], [arauto_pessoal()] or [arauto_licitacoes()] lists with the same filters, without
+#' All rows that [arauto_contratos()], [arauto_pessoal()], [arauto_licitacoes()] or [arauto_sancoes()] lists with the same filters, without
 #' pages and without limit, oldest first, as a tibble: days are `Date`s, amounts are numbers. Where the answer breaks off it goes on after
 #' the last whole row. `arauto_save_table()` saves the file itself, which does not go on; it is there only once it is
 #' whole.
@@ -50,8 +50,9 @@ export_rows <- function(client, path, query, columns, resumable = TRUE) {
 #' @inheritParams arauto_contratos
 #' @inheritParams arauto_pessoal
 #' @inheritParams arauto_licitacoes
+#' @inheritParams arauto_sancoes
 #' @inheritParams arauto_exportar
-#' @param tabela `"contratos"`, `"pessoal"` or `"licitacoes"`.
+#' @param tabela `"contratos"`, `"pessoal"`, `"licitacoes"` or `"sancoes"`.
 #' @param ... The filters of the table.
 #' @param apos The row after which to begin: its `publicacao`, `#` and its `id`.
 #' @return A tibble with the attributes `total`, and `avisos`, the codes of the service's notices.
@@ -107,8 +108,23 @@ arauto_exportar_licitacoes <- function(tipo_aviso = NULL, modalidade = NULL, num
 
 #' @rdname arauto_exportar_contratos
 #' @export
+arauto_exportar_sancoes <- function(categoria_sancao = NULL, situacao_sancao = NULL, ambito = NULL,
+                                    sancionado_cnpj = NULL, vigente_em = NULL, orgao = NULL, situacao = NULL,
+                                    valor_min = NULL, valor_max = NULL, data_inicio = NULL, data_fim = NULL,
+                                    termo = NULL, literal = NULL, apos = NULL, client = arauto_client()) {
+  query <- present(
+    categoria_sancao = categoria_sancao, situacao_sancao = situacao_sancao, ambito = ambito,
+    sancionado_cnpj = sancionado_cnpj, vigente_em = vigente_em, orgao = orgao, situacao = situacao,
+    valor_min = valor_min, valor_max = valor_max, data_inicio = data_inicio, data_fim = data_fim, termo = termo,
+    literal = literal, formato = "jsonl", apos = apos
+  )
+  export_rows(client, "/sancoes/exportar", query, ROWS$Sancao)
+}
+
+#' @rdname arauto_exportar_contratos
+#' @export
 arauto_save_table <- function(path, tabela, ..., formato = "csv", bom = NULL, client = arauto_client()) {
-  tabela <- rlang::arg_match0(tabela, c("contratos", "pessoal", "licitacoes"))
+  tabela <- rlang::arg_match0(tabela, c("contratos", "pessoal", "licitacoes", "sancoes"))
   query <- present(..., formato = formato, bom = bom)
   save_file(client, sprintf("/%s/exportar", tabela), query, path)
 }

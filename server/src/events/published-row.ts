@@ -13,6 +13,7 @@ function shownRow({ tabela, linha, seq, versao }: ReadRow, { id, orgao }: EventA
   switch (tabela) {
     case 'contratos':
     case 'licitacoes':
+    case 'sancoes':
       return JSON.parse(linha) as object
     case 'pessoal':
       return unpackMovement(linha, { publicacao: id, seq, orgao, versao })

@@ -12,6 +12,8 @@ import { citationOperations, citationSchemas } from './citations/operations.ts'
 import { contractOperations } from './rows/contract-operations.ts'
 import { personnelOperations } from './rows/personnel-operations.ts'
 import { personnelSchemas } from './rows/personnel-schema.ts'
+import { sanctionOperations } from './rows/sanction-operations.ts'
+import { sanctionSchemas } from './rows/sanction-schema.ts'
 import { tenderOperations } from './rows/tender-operations.ts'
 import { tenderSchemas } from './rows/tender-schema.ts'
 import { contractSchemas } from './rows/contract-schema.ts'
@@ -47,6 +49,7 @@ export const operations: Operation[] = [
   ...contractOperations,
   ...personnelOperations,
   ...tenderOperations,
+  ...sanctionOperations,
   ...webhookOperations,
   ...eventOperations,
   ...alertOperations,
@@ -74,6 +77,7 @@ export const schemas = [
   ...contractSchemas,
   ...personnelSchemas,
   ...tenderSchemas,
+  ...sanctionSchemas,
   ...webhookSchemas,
   ...eventSchemas,
   ...payloadSchemas,

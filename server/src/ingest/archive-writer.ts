@@ -3,7 +3,12 @@ import type { PictureForm } from '../gazette/source/picture-form.ts'
 import type { Publication } from '../gazette/publication.ts'
 import type { ActRelations } from '../gazette/relations/relations-of.ts'
 import type { EXTRACTOR_VERSION } from '../gazette/rows/extractor-version.ts'
-import type { ContractKeys, MovementKeys, TenderKeys } from '../gazette/rows/row-keys.ts'
+import type {
+  ContractKeys,
+  MovementKeys,
+  SanctionKeys,
+  TenderKeys,
+} from '../gazette/rows/row-keys.ts'
 import type { IndexPart } from '../../engine/index.ts'
 
 /** An act ready to be written; everything costly was done in a parser thread. */
@@ -32,6 +37,7 @@ export interface ActRows {
   contratos: PreparedContract[]
   pessoal: PreparedMovement[]
   licitacoes: PreparedTender[]
+  sancoes: PreparedSanction[]
 }
 
 /** What a row has in any table. */
@@ -55,6 +61,9 @@ export interface PreparedMovement extends MovementKeys, PreparedRow {}
 
 /** A row of `licitacoes`, likewise. */
 export interface PreparedTender extends TenderKeys, PreparedRow {}
+
+/** A row of `sancoes`, likewise. */
+export interface PreparedSanction extends SanctionKeys, PreparedRow {}
 
 /** Acts to write in one transaction. */
 export interface PreparedBatch {

@@ -6,6 +6,7 @@ import {
 import { tenderNumberKey } from '../gazette/rows/tenders/number-key.ts'
 import { compressText } from '../lib/text/compressed-text.ts'
 import type { PreparedTender } from './archive-writer.ts'
+import { centsOf } from './cents.ts'
 import { digestOfSaid } from './digest-of-said.ts'
 
 /** What the tenders of an act are found by. */
@@ -36,12 +37,6 @@ export function prepareTenders(rows: LicitacaoLinha[]): PreparedTender[] {
 /** So that what opens first is first. */
 function openingOf({ data_abertura: day, hora_abertura: hour }: LicitacaoLinha): string | null {
   return day !== null && hour !== null ? `${day}T${hour}` : day
-}
-
-/** Null for more than any amount could be. */
-function centsOf(reais: number): number | null {
-  const cents = Math.round(reais * 100)
-  return Number.isSafeInteger(cents) ? cents : null
 }
 
 function companiesOf(winners: Vencedor[]): string | null {

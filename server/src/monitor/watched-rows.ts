@@ -47,11 +47,24 @@ export interface TendersAskedFor extends OfActs {
   abertura_ate?: string
 }
 
+/** Those of the list of sanctions, likewise. */
+export interface SanctionsAskedFor extends OfActs {
+  categoria_sancao?: string[]
+  situacao_sancao?: string[]
+  ambito?: string[]
+  sancionado_cnpj?: string[]
+  /** In reais. */
+  valor_min?: number
+  valor_max?: number
+  vigente_em?: string
+}
+
 /** By table, what may be asked of its future rows; empty lists do not filter. */
 export interface RowsAskedFor {
   contratos: ContractsAskedFor
   pessoal: MovementsAskedFor
   licitacoes: TendersAskedFor
+  sancoes: SanctionsAskedFor
 }
 
 /** The filter of a webhook on the rows of one table. */

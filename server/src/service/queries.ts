@@ -10,6 +10,7 @@ import type { CitationQueries } from './citations/queries.ts'
 import type { ExportQueries } from './export/export-queries.ts'
 import type { ContractExports, ContractQueries } from './rows/contract-queries.ts'
 import type { PersonnelExports, PersonnelQueries } from './rows/personnel-queries.ts'
+import type { SanctionExports, SanctionQueries } from './rows/sanction-queries.ts'
 import type { TenderExports, TenderQueries } from './rows/tender-queries.ts'
 import type { CatalogQueries } from './catalog/catalog-queries.ts'
 import type { DaybookQueries } from './daybook/queries.ts'
@@ -39,9 +40,11 @@ export interface Queries {
   contracts: ContractQueries
   personnel: PersonnelQueries
   tenders: TenderQueries
+  sanctions: SanctionQueries
   contractExports: ContractExports
   personnelExports: PersonnelExports
   tenderExports: TenderExports
+  sanctionExports: SanctionExports
   alerts: AlertQueries
   bulletins: BulletinQueries
   daybook: DaybookQueries

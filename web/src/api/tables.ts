@@ -6,6 +6,7 @@ import type { Operations } from './schema.ts'
 export type ContractsQuery = Operations['GET /contratos']['query']
 export type PersonnelQuery = Operations['GET /pessoal']['query']
 export type TendersQuery = Operations['GET /licitacoes']['query']
+export type SanctionsQuery = Operations['GET /sancoes']['query']
 
 const MINUTE = 60_000
 
@@ -43,6 +44,14 @@ export const deadlinesOfActOptions = (id: string) =>
       return prazos.toSorted(byDay)
     },
     staleTime: 10 * MINUTE,
+  })
+
+/** Rows of the table of sanctions, likewise. */
+export const sanctionsOptions = (query: SanctionsQuery) =>
+  queryOptions({
+    queryKey: ['sancoes', query],
+    queryFn: async ({ signal }) => (await call('GET /sancoes', { query, signal })).dados,
+    staleTime: MINUTE,
   })
 
 /** The rows that are read from an act, of every table. */

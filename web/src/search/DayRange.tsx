@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Day } from '../lib/dates.ts'
-import { parseDay } from '../lib/parse-day.ts'
 import { useSpeech } from '../words/words.tsx'
+import { DayInput } from './DayInput.tsx'
 import styles from './Filters.module.css'
 
 interface DayRangeProps {
@@ -62,37 +61,5 @@ export function DayRange({ title, first, last, presets, onChange }: DayRangeProp
         ))}
       </div>
     </fieldset>
-  )
-}
-
-interface DayInputProps {
-  label: string
-  value: Day | undefined
-  onChange(day: Day | undefined): void
-  onFault(): void
-}
-
-function DayInput({ label, value, onChange, onFault }: DayInputProps) {
-  const { format } = useSpeech()
-  const shown = value ? format.date(value) : ''
-  const [text, setText] = useState(shown)
-  useEffect(() => setText(shown), [shown])
-  const apply = () => {
-    if (text === shown) return
-    const day = text.trim() === '' ? undefined : parseDay(text)
-    if (day === null) onFault()
-    else onChange(day)
-  }
-  return (
-    <TextInput
-      size="sm"
-      aria-label={label}
-      value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={apply}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') apply()
-      }}
-    />
   )
 }

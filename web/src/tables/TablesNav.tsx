@@ -6,6 +6,7 @@ const TABLES = [
   { name: 'contracts', to: '/contratos' },
   { name: 'personnel', to: '/pessoal' },
   { name: 'tenders', to: '/licitacoes' },
+  { name: 'sanctions', to: '/sancoes' },
 ] as const
 
 /** The tables, below the bar. */

@@ -14,6 +14,7 @@ import type {
   PaginaLicitacoes,
   PaginaPessoal,
   PaginaResultados,
+  PaginaSancoes,
   ParametrosBuscar,
   ParametrosListarAlteracoes,
   ParametrosListarContratos,
@@ -25,6 +26,7 @@ import type {
   ParametrosListarOrgaos,
   ParametrosListarPessoal,
   ParametrosListarPontualidade,
+  ParametrosListarSancoes,
   ParametrosListarSemelhantes,
   ParametrosObterPublicacao,
   ParametrosObterPublicacoes,
@@ -283,5 +285,17 @@ export class Archive {
       { method: 'GET', path: '/licitacoes', query: parametros },
       options,
     )
+  }
+
+  /**
+   * Sanctions of companies in tenders and contracts as rows: one sanction of one company in one act
+   * each. Experimental: `qualidade` tells what was measured. `avisos` tell which editions have not
+   * been read.
+   */
+  sancoes(
+    parametros: ParametrosListarSancoes = {},
+    options?: RequestOptions,
+  ): Promise<PaginaSancoes & ComAvisos> {
+    return object(this.#transport, { method: 'GET', path: '/sancoes', query: parametros }, options)
   }
 }

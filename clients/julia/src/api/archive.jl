@@ -423,3 +423,51 @@ function licitacoes(
     )
     return record_of(request(client, "GET", "/licitacoes"; query))
 end
+
+"""
+    sancoes(client; categoria_sancao, situacao_sancao, ambito, sancionado_cnpj, vigente_em, orgao, situacao, valor_min,
+            valor_max, data_inicio, data_fim, termo, literal, facetas, ordem, cursor, limite)
+
+Sanctions of companies in tenders and contracts as rows: one sanction of one company in one act each. Experimental:
+`qualidade` tells what was measured. `avisos` tell which editions have not been read.
+
+Gives a `NamedTuple`.
+
+- `categoria_sancao`: kind of sanction (`"advertencia"`, `"multa"`, `"impedimento"`, `"suspensao"`, `"inidoneidade"` or
+  `"descredenciamento"`; several as a vector)
+- `situacao_sancao`: what the act leaves of the sanction (`"aplicada"`, `"reduzida"`, `"suspensa"` or `"retirada"`;
+  several as a vector)
+- `ambito`: which law: that of tenders and contracts, or that against corruption (`"licitacao"` or `"anticorrupcao"`;
+  several as a vector)
+- `sancionado_cnpj`: CNPJ of the company, or its first 8 characters (several as a vector)
+- `vigente_em`: a day on which, by its act, the sanction bars the company from contracting (a `Date` or `"YYYY-MM-DD"`)
+- `orgao`: issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body (several
+  as a vector)
+- `situacao`: what other acts made of the act (`"publicada"`, `"retificada"`, `"republicada"`, `"em_parte"`,
+  `"revogada"`, `"sem_efeito"` or `"retirada"`; several as a vector)
+- `valor_min`: the fine is this or more, in reais (from 0)
+- `valor_max`: the fine is this or less (from 0)
+- `data_inicio`: first day of publication, inclusive (a `Date` or `"YYYY-MM-DD"`)
+- `data_fim`: last day of publication, inclusive (a `Date` or `"YYYY-MM-DD"`)
+- `termo`: what to look for in the publications, as in a search, which may find 20,000 at most; without it, everything
+- `literal`: whether the words of `termo` and the abbreviations in `orgao` stand only for what is written; inflections
+  always count
+- `facetas`: what to count the whole result by (`"categoria_sancao"`, `"ambito"`, `"orgao"` or `"mes"`; several as a
+  vector)
+- `ordem`: order of the rows: the newest first, the oldest, or by the fine (`"recentes"` by default, `"antigas"` or
+  `"valor"`)
+- `cursor`: `proximo` of the page before, with the same filters and order
+- `limite`: items per page (1 to 100; 20 by default)
+"""
+function sancoes(
+    client::Client; categoria_sancao = nothing, situacao_sancao = nothing, ambito = nothing, sancionado_cnpj = nothing,
+    vigente_em = nothing, orgao = nothing, situacao = nothing, valor_min = nothing, valor_max = nothing,
+    data_inicio = nothing, data_fim = nothing, termo = nothing, literal = nothing, facetas = nothing, ordem = nothing,
+    cursor = nothing, limite = nothing,
+)
+    query = (;
+        categoria_sancao, situacao_sancao, ambito, sancionado_cnpj, vigente_em, orgao, situacao, valor_min, valor_max,
+        data_inicio, data_fim, termo, literal, facetas, ordem, cursor, limite,
+    )
+    return record_of(request(client, "GET", "/sancoes"; query))
+end

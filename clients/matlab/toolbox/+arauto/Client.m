@@ -541,6 +541,45 @@ classdef Client < handle
       query = arauto.internal.named(varargin, names);
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/licitacoes', query, []);
     end
+
+    function [record, beside] = sancoes(self, varargin)
+    %SANCOES  Sanctions of companies in tenders and contracts as rows: one sanction of one company in one act each.
+    %   Experimental: qualidade tells what was measured. avisos tell which editions have not been read.
+    %   [record, beside] = c.sancoes(NAME, VALUE, ...) gives a struct.
+    %
+    %     categoria_sancao  kind of sanction ('advertencia', 'multa', 'impedimento', 'suspensao', 'inidoneidade' or
+    %                       'descredenciamento'; several as a cell)
+    %     situacao_sancao   what the act leaves of the sanction ('aplicada', 'reduzida', 'suspensa' or 'retirada';
+    %                       several as a cell)
+    %     ambito            which law: that of tenders and contracts, or that against corruption ('licitacao' or
+    %                       'anticorrupcao'; several as a cell)
+    %     sancionado_cnpj   CNPJ of the company, or its first 8 characters (several as a cell)
+    %     vigente_em        a day on which, by its act, the sanction bars the company from contracting ('YYYY-MM-DD' or
+    %                       a datetime)
+    %     orgao             issuing body: its full path, the beginning of it, one level, or the abbreviation of a
+    %                       federal body (several as a cell)
+    %     situacao          what other acts made of the act ('publicada', 'retificada', 'republicada', 'em_parte',
+    %                       'revogada', 'sem_efeito' or 'retirada'; several as a cell)
+    %     valor_min         the fine is this or more, in reais (from 0)
+    %     valor_max         the fine is this or less (from 0)
+    %     data_inicio       first day of publication, inclusive ('YYYY-MM-DD' or a datetime)
+    %     data_fim          last day of publication, inclusive ('YYYY-MM-DD' or a datetime)
+    %     termo             what to look for in the publications, as in a search, which may find 20,000 at most;
+    %                       without it, everything
+    %     literal           whether the words of termo and the abbreviations in orgao stand only for what is written;
+    %                       inflections always count
+    %     facetas           what to count the whole result by ('categoria_sancao', 'ambito', 'orgao' or 'mes'; several
+    %                       as a cell)
+    %     ordem             order of the rows: the newest first, the oldest, or by the fine ('recentes' by default,
+    %                       'antigas' or 'valor')
+    %     cursor            proximo of the page before, with the same filters and order
+    %     limite            items per page (1 to 100; 20 by default)
+      names = {'categoria_sancao', 'situacao_sancao', 'ambito', 'sancionado_cnpj', 'vigente_em', 'orgao', ...
+               'situacao', 'valor_min', 'valor_max', 'data_inicio', 'data_fim', 'termo', 'literal', 'facetas', ...
+               'ordem', 'cursor', 'limite'};
+      query = arauto.internal.named(varargin, names);
+      [record, beside] = arauto.internal.record(self.settings, 'GET', '/sancoes', query, []);
+    end
   end
   % The end of what it writes.
 end

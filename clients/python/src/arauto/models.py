@@ -129,6 +129,7 @@ __all__ = [
     "LinhaDeContratoPartes",
     "LinhaDeLicitacao",
     "LinhaDePessoal",
+    "LinhaDeSancao",
     "LinhasDoAto",
     "ListaComItens",
     "ListaDeTermos",
@@ -152,11 +153,14 @@ __all__ = [
     "PaginaResultados",
     "PaginaResultadosFacetas",
     "PaginaResultadosHistograma",
+    "PaginaSancoes",
+    "PaginaSancoesFacetas",
     "ParametrosBuscar",
     "ParametrosExportar",
     "ParametrosExportarContratos",
     "ParametrosExportarLicitacoes",
     "ParametrosExportarPessoal",
+    "ParametrosExportarSancoes",
     "ParametrosLerCaderno",
     "ParametrosListarAlteracoes",
     "ParametrosListarAtosDaPasta",
@@ -174,6 +178,7 @@ __all__ = [
     "ParametrosListarPastas",
     "ParametrosListarPessoal",
     "ParametrosListarPontualidade",
+    "ParametrosListarSancoes",
     "ParametrosListarSemelhantes",
     "ParametrosListarWebhooks",
     "ParametrosObterEstatisticas",
@@ -202,8 +207,10 @@ __all__ = [
     "QualidadeDaColuna",
     "QualidadeDaColunaDeLicitacoes",
     "QualidadeDaColunaDePessoal",
+    "QualidadeDaColunaDeSancoes",
     "QualidadeDeLicitacoes",
     "QualidadeDePessoal",
+    "QualidadeDeSancoes",
     "QualidadeDosContratos",
     "Reenvio",
     "Relacao",
@@ -213,12 +220,14 @@ __all__ = [
     "RequisicaoEntrega",
     "ResultadoBusca",
     "ResumoDeAto",
+    "Sancao",
     "Secao",
     "Simulacao",
     "SimulacaoDias",
     "SomaDeContratos",
     "SomaDeLicitacoes",
     "SomaDeMovimentos",
+    "SomaDeSancoes",
     "Sugestao",
     "TempoResposta",
     "Tentativa",
@@ -228,6 +237,7 @@ __all__ = [
     "TrechoDaLinha",
     "TrechoDeLicitacao",
     "TrechoDePessoal",
+    "TrechoDeSancao",
     "TrechoMedido",
     "TrechoSegmentos",
     "TrocaSegredo",
@@ -609,6 +619,8 @@ class LinhasDoAto(Model):
     """As linhas da tabela `pessoal`, na ordem do texto, no máximo 5.000; vazio se o ato não move pessoa ou não é da Seção 2."""
     licitacoes: list[LinhaDeLicitacao]
     """As linhas da tabela `licitacoes`, na ordem do texto, no máximo 300; vazio se o ato não é um aviso de licitação ou não é da Seção 3."""
+    sancoes: list[LinhaDeSancao]
+    """As linhas da tabela `sancoes`, na ordem do texto; vazio se o ato não pune empresa ou é da Seção 2."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -862,6 +874,66 @@ class VencedorDeLicitacao(Model):
     """Os itens, como impressos."""
     valor: float | None
     """O que venceu ao todo, em reais; nunca um preço unitário."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LinhaDeSancao(Model):
+    """Uma linha da tabela `sancoes`: uma sanção de uma empresa em um ato. `null` é o que não está impresso; nada é adivinhado."""
+    id: str
+    """Identificador da linha; o mesmo enquanto o texto do ato não muda."""
+    categoria_sancao: str
+    """O que se aplicou. `impedimento` de licitar e contratar; `suspensao` temporária de licitar, também a que a lei junta ao impedimento de contratar; `inidoneidade`; `descredenciamento` só se vem sozinho."""
+    situacao_sancao: str
+    """O que o ato deixa da sanção: `aplicada` (também se ainda cabe recurso), `reduzida`, `suspensa`, `retirada`. O que se fez do próprio ato é `situacao`."""
+    ambito: str
+    """`licitacao`: leis de licitações e contratos; `anticorrupcao`: Lei 12.846/2013."""
+    retificacao: bool
+    """Se o ato só diz o que é novo num anterior que corrige."""
+    sancionado_nome: str | None
+    """A empresa, como impressa; um CPF no nome vem mascarado."""
+    sancionado_cnpj: str | None
+    """O CNPJ, como impresso; se os dígitos verificadores não conferem, a confiança é `baixa`."""
+    abrangencia: str | None
+    """Com quem a empresa não pode contratar, como impresso."""
+    prazo: str | None
+    """Por quanto tempo, em ISO 8601 (`P2Y6M`); prazos de recurso e de pagamento não são."""
+    data_inicio: date
+    """Desde quando, se o dia está impresso."""
+    data_fim: date
+    """Até quando, se o dia está impresso."""
+    valor_multa: float | None
+    """Valor da multa, em reais."""
+    motivo: str | None
+    """Por quê, como impresso."""
+    processo: str | None
+    """Número do processo, como impresso."""
+    fundamento_legal: str | None
+    """Em que se baseia, como impresso."""
+    orgao_sancionador: str | None
+    """Quem age, se o texto o diz; não quem assina."""
+    orgao: str
+    """O órgão que publica, com os níveis separados por `/`."""
+    confianca: str
+    """Quanto confiar na linha, pela regra que a leu."""
+    versao_extrator: int
+    """Versão das regras da tabela; muda quando elas mudam."""
+    inicio: int
+    """Onde o aviso da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+    trechos: list[TrechoDeSancao]
+    """De onde veio cada valor, na ordem do texto."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrechoDeSancao(Model):
+    """O lugar do texto de onde veio o valor de uma coluna."""
+    coluna: str
+    """A coluna cujo valor foi lido ali."""
+    inicio: int
+    """Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1966,6 +2038,140 @@ class PaginaLicitacoes(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Sancao(Model):
+    """Uma linha da tabela `sancoes`, uma sanção de uma empresa em um ato, com o que a publicação é agora."""
+    id: str
+    """Identificador da linha; o mesmo enquanto o texto do ato não muda."""
+    categoria_sancao: str
+    """O que se aplicou. `impedimento` de licitar e contratar; `suspensao` temporária de licitar, também a que a lei junta ao impedimento de contratar; `inidoneidade`; `descredenciamento` só se vem sozinho."""
+    situacao_sancao: str
+    """O que o ato deixa da sanção: `aplicada` (também se ainda cabe recurso), `reduzida`, `suspensa`, `retirada`. O que se fez do próprio ato é `situacao`."""
+    ambito: str
+    """`licitacao`: leis de licitações e contratos; `anticorrupcao`: Lei 12.846/2013."""
+    retificacao: bool
+    """Se o ato só diz o que é novo num anterior que corrige."""
+    sancionado_nome: str | None
+    """A empresa, como impressa; um CPF no nome vem mascarado."""
+    sancionado_cnpj: str | None
+    """O CNPJ, como impresso; se os dígitos verificadores não conferem, a confiança é `baixa`."""
+    abrangencia: str | None
+    """Com quem a empresa não pode contratar, como impresso."""
+    prazo: str | None
+    """Por quanto tempo, em ISO 8601 (`P2Y6M`); prazos de recurso e de pagamento não são."""
+    data_inicio: date
+    """Desde quando, se o dia está impresso."""
+    data_fim: date
+    """Até quando, se o dia está impresso."""
+    valor_multa: float | None
+    """Valor da multa, em reais."""
+    motivo: str | None
+    """Por quê, como impresso."""
+    processo: str | None
+    """Número do processo, como impresso."""
+    fundamento_legal: str | None
+    """Em que se baseia, como impresso."""
+    orgao_sancionador: str | None
+    """Quem age, se o texto o diz; não quem assina."""
+    orgao: str
+    """O órgão que publica, com os níveis separados por `/`."""
+    confianca: str
+    """Quanto confiar na linha, pela regra que a leu."""
+    versao_extrator: int
+    """Versão das regras da tabela; muda quando elas mudam."""
+    inicio: int
+    """Onde o aviso da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+    trechos: list[TrechoDeSancao]
+    """De onde veio cada valor, na ordem do texto."""
+    publicacao: str
+    """A publicação de que a linha foi lida; os lugares são do texto dela."""
+    data_publicacao: date
+    """Data da publicação, AAAA-MM-DD."""
+    secao: str
+    """Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais)."""
+    edicao: str
+    """Número da edição; as extras levam letra."""
+    pagina: str
+    """Página da edição."""
+    situacao: str
+    """O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
+    url_original: str
+    """Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SomaDeSancoes(Model):
+    """As linhas de uma categoria em todo o resultado."""
+    categoria_sancao: str
+    """A categoria das linhas contadas."""
+    linhas: int
+    """Quantas linhas; a mesma sanção pode estar em várias."""
+    valor_multa: float | None
+    """A soma das multas cujo valor está impresso, em reais; `null` se nenhuma."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class QualidadeDaColunaDeSancoes(Model):
+    """O que se mediu de uma coluna."""
+    coluna: str
+    """A coluna; `linhas`: se a linha existe."""
+    valores: int
+    """Quantos valores uma pessoa achou nos textos."""
+    errados: int
+    """Quantos valores dados são outros no texto, ou não estão nele."""
+    precisao: float | None
+    """Dos valores dados, a parte certa; `null` se nenhum foi dado."""
+    cobertura: float | None
+    """Dos valores nos textos, a parte dada certa; `null` se não há nenhum."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class QualidadeDeSancoes(Model):
+    """O que se sabe dos erros das linhas."""
+    estado: str
+    """`experimental`: colunas podem estar erradas, e mudar."""
+    versao_extrator: int
+    """Versão das regras que se mediu."""
+    medida_em: date
+    """Quando se mediu."""
+    atos: int
+    """Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; todos de uma edição de 2023. São poucos: as medidas são incertas."""
+    colunas: list[QualidadeDaColunaDeSancoes]
+    """As medidas."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaginaSancoesFacetas(Model):
+    """As contagens pedidas em `facetas`; `null` as demais. Um órgão conta também o que é dos que lhe são subordinados. A faceta de um campo que está sendo filtrado conta o que os outros filtros deixam passar: o que se teria com outro valor dele."""
+    categoria_sancao: FacetaDeLinhas | None
+    ambito: FacetaDeLinhas | None
+    orgao: FacetaDeLinhas | None
+    mes: FacetaDeLinhas | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaginaSancoes(Model):
+    """Uma página da tabela `sancoes`."""
+    total: int | None
+    """Quantas linhas; `null` com `cursor`: o total, as somas, a qualidade e os avisos vêm com a primeira página."""
+    limite: int
+    """Linhas por página."""
+    somas: list[SomaDeSancoes] | None
+    """Todo o resultado contado, as categorias com mais linhas antes."""
+    facetas: PaginaSancoesFacetas | None
+    """As contagens pedidas em `facetas`; `null` se nenhuma, e com `cursor`."""
+    qualidade: QualidadeDeSancoes | None
+    """O que se sabe dos erros das linhas."""
+    resultados: list[Sancao]
+    """As linhas, na ordem pedida."""
+    proximo: str | None
+    """O que pedir em `cursor` para continuar; `null` se estas são as últimas."""
+    avisos: list[Aviso]
+    """O que se deve saber sobre a resposta; vazio se nada."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Filtros(Model):
     """O que deixa passar: um dos `termos`, uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. A `linha.nova` só se aplicam `linhas` e `literal`; a `edicao.publicada`, `secoes`; a `alerta.match`, nenhum."""
     termos: list[str]
@@ -2050,7 +2256,7 @@ class Webhook(Model):
     url: str
     """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
     eventos: list[str]
-    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal` ou `licitacoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
+    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes` ou `sancoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
     filtros: Filtros
     leitura: int
     """Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam."""
@@ -2108,7 +2314,7 @@ class WebhookCriado(Model):
     url: str
     """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
     eventos: list[str]
-    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal` ou `licitacoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
+    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes` ou `sancoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
     filtros: Filtros
     leitura: int
     """Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam."""
@@ -3452,6 +3658,7 @@ LinhasDoAto.readers = {
     "contratos": list_of(model_of(LinhaDeContrato)),
     "pessoal": list_of(model_of(LinhaDePessoal)),
     "licitacoes": list_of(model_of(LinhaDeLicitacao)),
+    "sancoes": list_of(model_of(LinhaDeSancao)),
 }
 
 LinhaDeContrato.readers = {
@@ -3473,6 +3680,12 @@ LinhaDeLicitacao.readers = {
     "data_abertura": as_date,
     "vencedores": list_of(model_of(VencedorDeLicitacao)),
     "trechos": list_of(model_of(TrechoDeLicitacao)),
+}
+
+LinhaDeSancao.readers = {
+    "data_inicio": as_date,
+    "data_fim": as_date,
+    "trechos": list_of(model_of(TrechoDeSancao)),
 }
 
 PrazoDoAto.readers = {
@@ -3681,6 +3894,33 @@ PaginaLicitacoes.readers = {
     "facetas": model_of(PaginaLicitacoesFacetas),
     "qualidade": model_of(QualidadeDeLicitacoes),
     "resultados": list_of(model_of(Licitacao)),
+    "avisos": list_of(model_of(Aviso)),
+}
+
+Sancao.readers = {
+    "data_inicio": as_date,
+    "data_fim": as_date,
+    "trechos": list_of(model_of(TrechoDeSancao)),
+    "data_publicacao": as_date,
+}
+
+QualidadeDeSancoes.readers = {
+    "medida_em": as_date,
+    "colunas": list_of(model_of(QualidadeDaColunaDeSancoes)),
+}
+
+PaginaSancoesFacetas.readers = {
+    "categoria_sancao": model_of(FacetaDeLinhas),
+    "ambito": model_of(FacetaDeLinhas),
+    "orgao": model_of(FacetaDeLinhas),
+    "mes": model_of(FacetaDeLinhas),
+}
+
+PaginaSancoes.readers = {
+    "somas": list_of(model_of(SomaDeSancoes)),
+    "facetas": model_of(PaginaSancoesFacetas),
+    "qualidade": model_of(QualidadeDeSancoes),
+    "resultados": list_of(model_of(Sancao)),
     "avisos": list_of(model_of(Aviso)),
 }
 
@@ -4075,7 +4315,7 @@ class ParametrosObterPublicacao(TypedDict, total=False):
     parte: str | None
     """Um dos atos de uma publicação que traz vários: o que vem depois de `#` em `endereco`, como em `partes`."""
     incluir: Literal["estrutura", "linhas", "prazos"] | None
-    """`estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (`contratos` dos extratos, `pessoal` da Seção 2 e `licitacoes` dos avisos da Seção 3; experimental). `prazos`: também as aberturas e os prazos que ele diz (experimental). Só do ato inteiro, sem `parte`."""
+    """`estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (`contratos` dos extratos, `pessoal` da Seção 2, `licitacoes` dos avisos da Seção 3 e `sancoes` de empresas; experimental). `prazos`: também as aberturas e os prazos que ele diz (experimental). Só do ato inteiro, sem `parte`."""
 
 
 class ParametrosObterPublicacoes(TypedDict, total=False):
@@ -4459,6 +4699,82 @@ class ParametrosExportarLicitacoes(TypedDict, total=False):
     """A última linha recebida, como `publicacao#id`: a exportação continua depois dela, com os mesmos filtros."""
 
 
+class ParametrosListarSancoes(TypedDict, total=False):
+    """What may be given to `listarSancoes`."""
+
+    categoria_sancao: Literal["advertencia", "multa", "impedimento", "suspensao", "inidoneidade", "descredenciamento"] | Sequence[Literal["advertencia", "multa", "impedimento", "suspensao", "inidoneidade", "descredenciamento"]] | None
+    """Categoria da sanção; repita o parâmetro para aceitar qualquer de várias."""
+    situacao_sancao: Literal["aplicada", "reduzida", "suspensa", "retirada"] | Sequence[Literal["aplicada", "reduzida", "suspensa", "retirada"]] | None
+    """O que o ato deixa da sanção; repita o parâmetro para aceitar qualquer de várias."""
+    ambito: Literal["licitacao", "anticorrupcao"] | Sequence[Literal["licitacao", "anticorrupcao"]] | None
+    """Âmbito da sanção; repita o parâmetro para aceitar qualquer de vários."""
+    sancionado_cnpj: str | Sequence[str] | None
+    """CNPJ da empresa, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento dela. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura."""
+    vigente_em: str | date | None
+    """Só as que, pelo ato, impedem a empresa de contratar neste dia: impedimento, suspensão, inidoneidade ou descredenciamento, aplicado ou reduzido, que começou até ele (no dia impresso; sem ele, no da publicação) e não acabou (no dia impresso, ou pelo prazo; sem prazo, continua). O que outro ato mudou depois não é contado."""
+    orgao: str | Sequence[str] | None
+    """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    situacao: Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"]] | None
+    """O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias."""
+    valor_min: float | None
+    """`valor_multa` é este ou mais, em reais. Com ponto antes dos centavos e nenhum entre milhares."""
+    valor_max: float | None
+    """`valor_multa` é este ou menos, em reais. Com ponto antes dos centavos e nenhum entre milhares."""
+    data_inicio: str | date | None
+    """Primeiro dia da publicação, AAAA-MM-DD, inclusive."""
+    data_fim: str | date | None
+    """Último dia da publicação, AAAA-MM-DD, inclusive."""
+    termo: str | None
+    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
+    literal: bool | None
+    """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
+    facetas: Literal["categoria_sancao", "ambito", "orgao", "mes"] | Sequence[Literal["categoria_sancao", "ambito", "orgao", "mes"]] | None
+    """O que contar em todo o resultado, não só na página: `categoria_sancao`, `ambito`, `orgao`, `mes`, separados por vírgula ou repetindo o parâmetro."""
+    ordem: Literal["recentes", "antigas", "valor"] | None
+    """Ordem das linhas: as publicadas por último antes, ou depois; `valor`: da maior multa à menor, as linhas sem ela por último."""
+    cursor: str | None
+    """O `proximo` da página anterior, com os mesmos filtros e a mesma ordem; vale para sempre."""
+    limite: int | None
+    """Linhas por página."""
+
+
+class ParametrosExportarSancoes(TypedDict, total=False):
+    """What may be given to `exportarSancoes`."""
+
+    categoria_sancao: Literal["advertencia", "multa", "impedimento", "suspensao", "inidoneidade", "descredenciamento"] | Sequence[Literal["advertencia", "multa", "impedimento", "suspensao", "inidoneidade", "descredenciamento"]] | None
+    """Categoria da sanção; repita o parâmetro para aceitar qualquer de várias."""
+    situacao_sancao: Literal["aplicada", "reduzida", "suspensa", "retirada"] | Sequence[Literal["aplicada", "reduzida", "suspensa", "retirada"]] | None
+    """O que o ato deixa da sanção; repita o parâmetro para aceitar qualquer de várias."""
+    ambito: Literal["licitacao", "anticorrupcao"] | Sequence[Literal["licitacao", "anticorrupcao"]] | None
+    """Âmbito da sanção; repita o parâmetro para aceitar qualquer de vários."""
+    sancionado_cnpj: str | Sequence[str] | None
+    """CNPJ da empresa, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento dela. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura."""
+    vigente_em: str | date | None
+    """Só as que, pelo ato, impedem a empresa de contratar neste dia: impedimento, suspensão, inidoneidade ou descredenciamento, aplicado ou reduzido, que começou até ele (no dia impresso; sem ele, no da publicação) e não acabou (no dia impresso, ou pelo prazo; sem prazo, continua). O que outro ato mudou depois não é contado."""
+    orgao: str | Sequence[str] | None
+    """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    situacao: Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"]] | None
+    """O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias."""
+    valor_min: float | None
+    """`valor_multa` é este ou mais, em reais. Com ponto antes dos centavos e nenhum entre milhares."""
+    valor_max: float | None
+    """`valor_multa` é este ou menos, em reais. Com ponto antes dos centavos e nenhum entre milhares."""
+    data_inicio: str | date | None
+    """Primeiro dia da publicação, AAAA-MM-DD, inclusive."""
+    data_fim: str | date | None
+    """Último dia da publicação, AAAA-MM-DD, inclusive."""
+    termo: str | None
+    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
+    literal: bool | None
+    """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
+    formato: Literal["jsonl", "csv", "parquet"] | None
+    """Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`."""
+    bom: bool | None
+    """Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula."""
+    apos: str | None
+    """A última linha recebida, como `publicacao#id`: a exportação continua depois dela, com os mesmos filtros."""
+
+
 class CorpoCriarWebhook(TypedDict, total=False):
     """What may be given to `criarWebhook`."""
 
@@ -4512,7 +4828,7 @@ class CorpoAlterarWebhook(TypedDict, total=False):
     url: str | None
     """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
     eventos: Sequence[Literal["publicacao.nova", "publicacao.atualizada", "linha.nova", "edicao.publicada", "alerta.match"]] | None
-    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal` ou `licitacoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
+    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes` ou `sancoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
     filtros: dict[str, Any] | None
     """Que publicações interessam; o que falta não filtra."""
     max_simultaneas: int | None

@@ -42,6 +42,17 @@ const FILTERS: Record<RowTableName, OptionName[]> = {
     'valor_max',
     'situacao',
   ],
+  sancoes: [
+    'termo',
+    'literal',
+    'data_inicio',
+    'data_fim',
+    'orgao',
+    'cnpj',
+    'valor_min',
+    'valor_max',
+    'situacao',
+  ],
 }
 
 const TABLES = Object.keys(FILTERS) as RowTableName[]
@@ -108,6 +119,15 @@ export function tableWriter(
       }
       const params = { ...form, own, acts }
       return (opened, file, options) => writeExport(opened.tenderExports, params, file, options)
+    }
+    case 'sancoes': {
+      const own = {
+        ...(cnpjs && { sancionados: cnpjs }),
+        ...(situacoes && { situacoes }),
+        valor: { from: inCents(valor_min), to: inCents(valor_max) },
+      }
+      const params = { ...form, own, acts }
+      return (opened, file, options) => writeExport(opened.sanctionExports, params, file, options)
     }
   }
 }

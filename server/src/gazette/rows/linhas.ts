@@ -14,6 +14,7 @@ import { type ActWithTenders, type LicitacaoLinha, licitacoesOf } from './licita
 import { type ActWithPersonnel, type PessoalLinha, pessoalOf } from './pessoal-linhas.ts'
 import type { SlotReading } from './reading.ts'
 import { type RowPlace, type RowPlacer, placesOf, rowPlacer } from './row-places.ts'
+import { type ActWithSanctions, type SancaoLinha, sancoesOf } from './sancao-linhas.ts'
 
 /** Columns whose values are read from the text; {@link ContratoLinha} has them, null where nothing is printed. */
 export const CONTRACT_COLUMNS = [
@@ -79,6 +80,7 @@ export interface Linhas {
   contratos: ContratoLinha[]
   pessoal: PessoalLinha[]
   licitacoes: LicitacaoLinha[]
+  sancoes: SancaoLinha[]
 }
 
 /** What rows of contracts are read from. */
@@ -88,7 +90,7 @@ interface ActWithContractRows extends ActWithContracts {
 }
 
 /** What rows are read from. */
-export type ActWithRows = ActWithContractRows & ActWithPersonnel & ActWithTenders
+export type ActWithRows = ActWithContractRows & ActWithPersonnel & ActWithTenders & ActWithSanctions
 
 /** The rows of an act, read from its text alone. Time is linear in the text. */
 export function linhasOf(act: ActWithRows): Linhas {
@@ -98,6 +100,7 @@ export function linhasOf(act: ActWithRows): Linhas {
     contratos: contratosOf(act, place),
     pessoal: pessoalOf(act, place),
     licitacoes: licitacoesOf(act, place),
+    sancoes: sancoesOf(act, place),
   }
 }
 

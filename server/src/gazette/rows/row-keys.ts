@@ -1,6 +1,7 @@
 import type { BidKind } from './contracts/contract.ts'
 import type { InstrumentKind } from './contracts/instrument-kind.ts'
 import type { MovementKind } from './personnel/movement.ts'
+import type { SanctionKind, SanctionSphere, SanctionState } from './sanctions/sanction.ts'
 import type { NoticeKind } from './tenders/tender.ts'
 
 /** What a row of `contratos` is found by, as stored. */
@@ -45,11 +46,27 @@ export interface TenderKeys {
   vencedores: string | null
 }
 
+/** What a row of `sancoes` is found by, as stored. */
+export interface SanctionKeys {
+  categoria_sancao: SanctionKind
+  situacao_sancao: SanctionState
+  ambito: SanctionSphere
+  /** The CNPJ, without punctuation. */
+  sancionado: string | null
+  /** Of the fine, in cents of reais. */
+  valor: number | null
+  /** The first day, printed or that of the act. */
+  inicio: string
+  /** The last day, printed or by the term; null: none is told. */
+  fim: string | null
+}
+
 /** What rows are found by, of each table that is stored. */
 interface RowKeys {
   contratos: ContractKeys
   pessoal: MovementKeys
   licitacoes: TenderKeys
+  sancoes: SanctionKeys
 }
 
 /** A row as it was when it was read: what it is found by, and what it shows. */

@@ -5,6 +5,7 @@ import { CONTRATO_COLUMNS } from '../../gazette/rows/columns/contrato-columns.ts
 import { CONTRACT_COLUMNS, type ContratoLinha, type Linhas } from '../../gazette/rows/linhas.ts'
 import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { linhaDePessoalSchema, personnelRowSchemas } from './personnel-rows-schema.ts'
+import { linhaDeSancaoSchema, sanctionRowSchemas } from './sanction-rows-schema.ts'
 import { linhaDeLicitacaoSchema, tenderRowSchemas } from './tender-rows-schema.ts'
 
 /** A row of an invented extract. */
@@ -54,6 +55,7 @@ const rowsExample: Linhas = {
   contratos: [rowExample],
   pessoal: [],
   licitacoes: [],
+  sancoes: [],
 }
 
 const about = (field: keyof ContratoLinha) => ({
@@ -204,6 +206,10 @@ export const linhasSchema = named(
         description:
           'As linhas da tabela `licitacoes`, na ordem do texto, no máximo 300; vazio se o ato não é um aviso de licitação ou não é da Seção 3.',
       }),
+      sancoes: Type.Array(ref(linhaDeSancaoSchema), {
+        description:
+          'As linhas da tabela `sancoes`, na ordem do texto; vazio se o ato não pune empresa ou é da Seção 2.',
+      }),
     },
     {
       description:
@@ -219,4 +225,5 @@ export const rowSchemas = [
   trechoDaLinhaSchema,
   ...personnelRowSchemas,
   ...tenderRowSchemas,
+  ...sanctionRowSchemas,
 ]

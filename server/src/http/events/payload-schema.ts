@@ -11,6 +11,7 @@ import {
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { contractExample, contratoSchema } from '../rows/contract-schema.ts'
 import { movimentoSchema } from '../rows/personnel-schema.ts'
+import { sancaoSchema } from '../rows/sanction-schema.ts'
 import { licitacaoSchema } from '../rows/tender-schema.ts'
 import { WATCHED_TABLES } from '../webhooks/row-filter-schema.ts'
 import { webhookExample } from '../webhooks/schema.ts'
@@ -69,11 +70,15 @@ const tabela = oneOf(WATCHED_TABLES, {
   examples: ['contratos'],
 })
 
-const linha = Type.Union([ref(contratoSchema), ref(movimentoSchema), ref(licitacaoSchema)], {
-  description:
-    'A linha, como o `GET` da tabela a dá: um `Contrato`, em `pessoal` um `Movimento`, em `licitacoes` uma `Licitacao`.',
-  examples: [contractExample],
-})
+const tables = [contratoSchema, movimentoSchema, licitacaoSchema, sancaoSchema]
+const linha = Type.Union(
+  tables.map((schema) => ref(schema)),
+  {
+    description:
+      'A linha, como o `GET` da tabela a dá: um `Contrato`, em `pessoal` um `Movimento`, em `licitacoes` uma `Licitacao`, em `sancoes` uma `Sancao`.',
+    examples: [contractExample],
+  },
+)
 
 const change = {
   versao: Type.Integer({ description: 'A versão do texto.', examples: [1] }),

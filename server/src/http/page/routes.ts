@@ -21,6 +21,7 @@ const SCREENS = [
   '/pastas/:id',
   '/pessoal',
   '/licitacoes',
+  '/sancoes',
   '/empresa/:cnpj',
   '/citacoes',
   '/citar',

@@ -4,6 +4,7 @@ import { type Fields, fieldsOf } from '../body/bodies.ts'
 import type { QueryValues } from '../query/read-query-string.ts'
 import { checkContracts } from '../rows/read-contracts.ts'
 import { checkPersonnel } from '../rows/read-personnel.ts'
+import { checkSanctions } from '../rows/read-sanctions.ts'
 import { checkTenders } from '../rows/read-tenders.ts'
 import { ROW_FILTERS, WATCHED_TABLES } from './row-filter-schema.ts'
 
@@ -12,6 +13,7 @@ const CHECKS: Record<(typeof WATCHED_TABLES)[number], (values: QueryValues) => P
   contratos: checkContracts,
   pessoal: checkPersonnel,
   licitacoes: checkTenders,
+  sancoes: checkSanctions,
 }
 
 /** The faults of a filter on rows that its schema cannot find; a table that it refused is none. */

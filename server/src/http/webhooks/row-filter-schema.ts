@@ -2,6 +2,7 @@ import { type TProperties, type TSchema, Type } from 'typebox'
 import type { RowsAskedFor, WatchedRows } from '../../monitor/watched-rows.ts'
 import { contractParameters } from '../rows/contract-schema.ts'
 import { personnelParameters } from '../rows/personnel-schema.ts'
+import { sanctionParameters } from '../rows/sanction-schema.ts'
 import { tenderParameters } from '../rows/tender-schema.ts'
 import { nullable, oneOf } from '../schemas/field.ts'
 
@@ -24,6 +25,7 @@ export const ROW_FILTERS: Record<keyof RowsAskedFor, TProperties> = {
   contratos: filtersOf(contractParameters.properties),
   pessoal: filtersOf(personnelParameters.properties),
   licitacoes: filtersOf(tenderParameters.properties),
+  sancoes: filtersOf(sanctionParameters.properties),
 }
 
 export const WATCHED_TABLES = Object.keys(ROW_FILTERS) as WatchedRows['tabela'][]

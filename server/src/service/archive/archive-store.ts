@@ -19,6 +19,8 @@ import type { ByteString } from '../../lib/text/byte-string.ts'
 import type { ActKey } from '../../../engine/port.ts'
 import type { ContractReader } from '../rows/contract-rows.ts'
 import type { PersonnelReader } from '../rows/personnel-rows.ts'
+import type { SectionCode } from '../../gazette/publication.ts'
+import type { SanctionReader } from '../rows/sanction-rows.ts'
 import type { TenderReader } from '../rows/tender-rows.ts'
 import type { RowTableName, UnreadEditions } from '../rows/row-store.ts'
 import type { ChangeLog } from '../act-changes/change-log.ts'
@@ -147,14 +149,15 @@ export interface ArchiveView extends ChangeLog {
   /** The path of every body, its prefixes and the names of its levels. */
   bodies(): Promise<Set<string>>
   actTypes(): Promise<string[]>
-  /** The stored rows of contracts, of persons, and of tenders. */
+  /** The stored rows of contracts, of persons, of tenders, and of sanctions. */
   contracts: ContractReader
   personnel: PersonnelReader
   tenders: TenderReader
-  /** Sections that have rows of a table, with editions of these days that are not of this version of its rules. */
+  sanctions: SanctionReader
+  /** Of these sections, those with editions of these days that are not of this version of its rules. */
   unreadEditions(
     table: RowTableName,
-    versao: number,
+    read: { versao: number; secoes: SectionCode[] },
     days: { first: string; last: string },
   ): Promise<UnreadEditions[]>
 }

@@ -20,7 +20,7 @@ export const CONTRACT_TABLE: RowTable<
   ContractCount
 > = {
   name: 'contratos',
-  secao: '3',
+  secoes: ['3'],
   file: CONTRATOS_FILE,
   readerOf: ({ contracts }) => contracts,
   filtersOf: CONTRACT_FILTERS_OF,

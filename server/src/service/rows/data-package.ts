@@ -1,6 +1,7 @@
 import type { ColumnType, RowColumn } from '../../gazette/rows/columns/row-column.ts'
 import { CONTRACT_QUALITY } from '../../gazette/rows/contracts/quality.ts'
 import { PERSONNEL_QUALITY } from '../../gazette/rows/personnel/quality.ts'
+import { SANCTION_QUALITY } from '../../gazette/rows/sanctions/quality.ts'
 import { TENDER_QUALITY } from '../../gazette/rows/tenders/quality.ts'
 import type { ExportFormatName } from '../export/export-queries.ts'
 import type { Notice } from '../notice.ts'
@@ -47,6 +48,12 @@ const TOLD = {
     description:
       'Uma linha para cada licitação de cada aviso da Seção 3 (abertura, alteração, suspensão, resultado, homologação…), lida só do texto do ato. A mesma licitação tem uma linha em cada aviso. Vazio é o que não está impresso. Experimental: colunas podem estar erradas; `qualidade` diz o que se mediu.',
     quality: TENDER_QUALITY,
+  },
+  sancoes: {
+    title: 'Sanções a empresas no Diário Oficial da União',
+    description:
+      'Uma linha para cada sanção de uma empresa que um ato das Seções 1 e 3 aplica, reduz, suspende ou retira, pelas leis de licitações e contratos ou contra a corrupção, lida só do texto do ato. Não substitui os cadastros CEIS e CNEP. Vazio é o que não está impresso. Experimental: colunas podem estar erradas; `qualidade` diz o que se mediu.',
+    quality: SANCTION_QUALITY,
   },
 } as const satisfies Record<RowTableName, object>
 

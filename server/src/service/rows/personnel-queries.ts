@@ -22,7 +22,7 @@ export const PERSONNEL_TABLE: RowTable<
   RowCount
 > = {
   name: 'pessoal',
-  secao: '2',
+  secoes: ['2'],
   file: PESSOAL_FILE,
   readerOf: ({ personnel }) => personnel,
   filtersOf: PERSONNEL_FILTERS_OF,

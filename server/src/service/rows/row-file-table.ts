@@ -3,9 +3,11 @@ import { LICITACAO_COLUMNS } from '../../gazette/rows/columns/licitacao-columns.
 import { PESSOAL_COLUMNS } from '../../gazette/rows/columns/pessoal-columns.ts'
 import { PUBLISHED_COLUMNS } from '../../gazette/rows/columns/published-columns.ts'
 import type { RowColumn } from '../../gazette/rows/columns/row-column.ts'
+import { SANCAO_COLUMNS } from '../../gazette/rows/columns/sancao-columns.ts'
 import type { LicitacaoLinha } from '../../gazette/rows/licitacao-linhas.ts'
 import type { ContratoLinha } from '../../gazette/rows/linhas.ts'
 import type { PessoalLinha } from '../../gazette/rows/pessoal-linhas.ts'
+import type { SancaoLinha } from '../../gazette/rows/sancao-linhas.ts'
 import type { FileTable } from '../export/file-table.ts'
 import type { Published, RowTableName } from './row-store.ts'
 
@@ -14,6 +16,7 @@ export const COLUMNS_OF = {
   contratos: { ...CONTRATO_COLUMNS, ...PUBLISHED_COLUMNS },
   pessoal: { ...PESSOAL_COLUMNS, ...PUBLISHED_COLUMNS },
   licitacoes: { ...LICITACAO_COLUMNS, ...PUBLISHED_COLUMNS },
+  sancoes: { ...SANCAO_COLUMNS, ...PUBLISHED_COLUMNS },
 } satisfies Record<RowTableName, Record<string, RowColumn>>
 
 export const CONTRATOS_FILE = fileOf<Published<ContratoLinha>>('contratos', COLUMNS_OF.contratos)
@@ -22,6 +25,8 @@ export const LICITACOES_FILE = fileOf<Published<LicitacaoLinha>>(
   'licitacoes',
   COLUMNS_OF.licitacoes,
 )
+
+export const SANCOES_FILE = fileOf<Published<SancaoLinha>>('sancoes', COLUMNS_OF.sancoes)
 
 function fileOf<Row extends object>(
   name: RowTableName,

@@ -43,8 +43,8 @@ export interface RowsPage<Linha, Sum> {
 /** A table that is listed. */
 interface ListedTable<Own extends object, Order extends string, Linha, Sum> {
   table: RowTableName
-  /** The section whose missing editions are missed here. */
-  secao: '2' | '3'
+  /** The sections whose missing editions are missed here; extra editions have acts of all. */
+  secoes: readonly ('1' | '2' | '3')[]
   readerOf(view: ArchiveView): TableReader<Own, Order, Linha, Sum>
 }
 
@@ -53,7 +53,7 @@ const MOST_ACTS = 20_000
 
 /** Lists the rows of a table. */
 export function createRowQueries<Own extends object, Order extends string, Linha, Sum>(
-  { table, secao, readerOf }: ListedTable<Own, Order, Linha, Sum>,
+  { table, secoes: ownSections, readerOf }: ListedTable<Own, Order, Linha, Sum>,
   missing: MissingNotices,
 ) {
   type Params = RowParams<Own, Order>
@@ -108,7 +108,7 @@ export function createRowQueries<Own extends object, Order extends string, Linha
 
   /** Acts of other sections have no rows: they do not count. */
   function withRows(acts: AskedSearch): AskedSearch {
-    return { ...acts, filters: { secoes: [secao, 'extra'], ...acts.filters } }
+    return { ...acts, filters: { secoes: [...ownSections, 'extra'], ...acts.filters } }
   }
 
   async function noticesOf(view: ArchiveView, asked: Params, sums: Sum[]): Promise<Notice[]> {
@@ -117,11 +117,15 @@ export function createRowQueries<Own extends object, Order extends string, Linha
     const campo = dateFieldOf(acts.filters)
     const read = readSearch(acts)
     const isEmpty = sums.length === 0 && (await countFound(view, read)) === 0
-    const within = { secoes: [secao], ...read.filters }
+    const within = { secoes: [...ownSections], ...read.filters }
     const gaps =
       hasDates(acts.filters) || sums.length === 0 ? await missing(view, within, campo) : []
     const days = { first: data_inicio ?? '', last: data_fim ?? '9' }
-    const unread = await view.unreadEditions(table, EXTRACTOR_VERSION[table], days)
+    const unread = await view.unreadEditions(
+      table,
+      { versao: EXTRACTOR_VERSION[table], secoes: [...ownSections, 'extra'] },
+      days,
+    )
     const others = [
       ...(isAll(acts) ? [] : await indexNotices(view, read.filters, campo)),
       ...(isEmpty ? ofField(await emptinessNotices(view, acts, read), asked) : []),

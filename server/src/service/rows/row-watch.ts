@@ -3,6 +3,7 @@ import { NO_FILTER } from '../../monitor/standing-filter.ts'
 import type { WatchedRows } from '../../monitor/watched-rows.ts'
 import { contractFilterOf, isContractOf } from './contract-filter.ts'
 import { isMovementOf, movementFilterOf, phrasesOf } from './movement-filter.ts'
+import { isSanctionOf, sanctionFilterOf } from './sanction-filter.ts'
 import { isTenderOf, tenderFilterOf } from './tender-filter.ts'
 
 /** Compiles the filter of a webhook on rows: it passes what the list of their table finds with the same filters. */
@@ -38,6 +39,10 @@ function ownOf(watched: WatchedRows): Pick<CompiledRows, 'passes'> & { phrases?:
     case 'licitacoes': {
       const own = tenderFilterOf(watched)
       return { passes: (row) => row.tabela === 'licitacoes' && isTenderOf(own, row.chaves) }
+    }
+    case 'sancoes': {
+      const own = sanctionFilterOf(watched)
+      return { passes: (row) => row.tabela === 'sancoes' && isSanctionOf(own, row.chaves) }
     }
   }
 }

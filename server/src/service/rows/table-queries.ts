@@ -19,8 +19,8 @@ export interface RowTable<
   Count extends RowCount,
 > {
   name: RowTableName
-  /** The section whose missing editions are missed here. */
-  secao: '2' | '3'
+  /** The sections whose missing editions are missed here; extra editions have acts of all. */
+  secoes: readonly ('1' | '2' | '3')[]
   file: FileTable<Published<Linha>>
   readerOf(
     view: ArchiveView,
@@ -72,7 +72,7 @@ export function createTableQueries<
 ): TableQueries<Own, Order, Linha, Sum, Facet, Count> {
   const { readerOf, filtersOf, narrowed = (asked) => asked } = table
   const rows = createRowQueries<Own, Order | InFiles, Linha, Sum>(
-    { table: table.name, secao: table.secao, readerOf },
+    { table: table.name, secoes: table.secoes, readerOf },
     missing,
   )
   return {
@@ -107,7 +107,7 @@ export function createTableExports<
 ): RowExportQueries<Own> {
   const { readerOf, narrowed = (asked) => asked } = table
   const rows = createRowQueries<Own, Order | InFiles, Linha, Sum>(
-    { table: table.name, secao: table.secao, readerOf },
+    { table: table.name, secoes: table.secoes, readerOf },
     missing,
   )
   return createRowExportQueries<Own, Linha>(store, {

@@ -21,7 +21,7 @@ export const TENDER_TABLE: RowTable<
   RowCount
 > = {
   name: 'licitacoes',
-  secao: '3',
+  secoes: ['3'],
   file: LICITACOES_FILE,
   readerOf: ({ tenders }) => tenders,
   filtersOf: TENDER_FILTERS_OF,

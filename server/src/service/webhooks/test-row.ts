@@ -26,6 +26,12 @@ const TEXTS: Record<
     conteudo_completo:
       'AVISO DE LICITAÇÃO\n\nPREGÃO ELETRÔNICO Nº 90001/2024 - UASG 150002\n\nObjeto: Registro de preços de notebooks. Valor estimado: R$ 90.000,00. Abertura da sessão: 02/04/2024 às 9h.',
   },
+  sancoes: {
+    secao: '3',
+    tipo_ato: 'Aviso de Penalidade',
+    conteudo_completo:
+      'AVISO DE PENALIDADE\n\nO Órgão de Exemplo resolve aplicar à empresa EMPRESA DE EXEMPLO LTDA, CNPJ nº 12.345.678/0001-95, a penalidade de impedimento de licitar e contratar com a União pelo prazo de 6 (seis) meses, com fundamento no art. 156, III, da Lei nº 14.133/2021.',
+  },
 }
 
 /** An invented row of a table, and its act, like this one. */

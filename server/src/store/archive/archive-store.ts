@@ -23,6 +23,7 @@ import { readSourceStatus } from '../collector/source-status.ts'
 import { createChangeLog } from '../act-changes/change-log.ts'
 import { createContractReader } from '../row-tables/contract-reader.ts'
 import { createPersonnelReader } from '../row-tables/personnel-reader.ts'
+import { createSanctionReader } from '../row-tables/sanction-reader.ts'
 import { createTenderReader } from '../row-tables/tender-reader.ts'
 import { readUnreadEditions } from '../row-tables/unread-editions.ts'
 import { createValueReader } from './values.ts'
@@ -95,7 +96,8 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     contracts: createContractReader(sql, options.keysPerDay),
     personnel: createPersonnelReader(sql, options),
     tenders: createTenderReader(sql, options.keysPerDay),
-    unreadEditions: (table, versao, days) => readUnreadEditions(sql, table, versao, days),
+    sanctions: createSanctionReader(sql, options.keysPerDay),
+    unreadEditions: (table, read, days) => readUnreadEditions(sql, table, read, days),
   }
 }
 

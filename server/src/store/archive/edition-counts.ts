@@ -34,10 +34,11 @@ export function countEditions(tx: Sql) {
         await tx.run('DELETE FROM edition_sections WHERE data = $1 AND numero = $2', [data, numero])
         await tx.run(
           `INSERT INTO edition_sections
-             (data, numero, secao, publicacoes, versao_contratos, versao_pessoal, versao_licitacoes)
+             (data, numero, secao, publicacoes, versao_contratos, versao_pessoal, versao_licitacoes,
+              versao_sancoes)
            SELECT p.data_publicacao, p.edicao, p.secao, count(*),
              ${oldestVersion('contratos')}, ${oldestVersion('pessoal')},
-             ${oldestVersion('licitacoes')}
+             ${oldestVersion('licitacoes')}, ${oldestVersion('sancoes')}
            FROM publications p LEFT JOIN row_readings r ON r.key = p.key
            WHERE p.data_publicacao = $1 AND p.edicao = $2
            GROUP BY p.data_publicacao, p.edicao, p.secao`,

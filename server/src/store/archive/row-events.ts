@@ -12,7 +12,7 @@ const insertEvent = events
 
 /** The tables whose new rows webhooks may ask for. */
 type ToldTable = ReadRow['tabela']
-const TOLD_TABLES: readonly ToldTable[] = ['contratos', 'pessoal', 'licitacoes']
+const TOLD_TABLES: readonly ToldTable[] = ['contratos', 'pessoal', 'licitacoes', 'sancoes']
 
 /** A row of an act that was just written, and how often an earlier one of them says the same. */
 interface NewRow {

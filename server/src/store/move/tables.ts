@@ -24,6 +24,7 @@ export const MOVED_TABLES = [
   'contratos',
   'pessoal',
   'licitacoes',
+  'sancoes',
   'row_readings',
   'publication_versions',
   'archive_changes',

@@ -63,6 +63,26 @@ export function addStates(
   )
 }
 
+/** The characters of a CNPJ that all establishments of a company share. */
+const COMPANY_LENGTH = 8
+
+/** By an index that has all of their companies. */
+export function addCompanies(
+  conditions: ConditionList,
+  column: string,
+  cnpjs: string[] | undefined,
+  dialect: Dialect,
+): void {
+  if (cnpjs === undefined) return
+  const company = `substr(${column}, 1, ${COMPANY_LENGTH})`
+  const companies = cnpjs.map((cnpj) => cnpj.slice(0, COMPANY_LENGTH))
+  conditions.all.push(`${column} IS NOT NULL`)
+  conditions.list(company, [...new Set(companies)])
+  const given = conditions.bind(cnpjs)
+  const isGiven = [company, column].map((one) => dialect.isAnyOf(one, given))
+  conditions.all.push(`(${isGiven.join(' OR ')})`)
+}
+
 export function whereAll(all: string[]): string {
   return all.length === 0 ? '' : `WHERE ${all.join(' AND ')}`
 }

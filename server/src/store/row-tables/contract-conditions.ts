@@ -1,10 +1,6 @@
 import type { ContractFilter } from '../../service/rows/contract-rows.ts'
 import type { Dialect } from '../sql.ts'
-import { type ConditionList, type Conditions, startConditions } from './conditions.ts'
-
-/** The characters of a CNPJ that all establishments of a company share. */
-const COMPANY_LENGTH = 8
-const COMPANY = `substr(c.fornecedor, 1, ${COMPANY_LENGTH})`
+import { type Conditions, addCompanies, startConditions } from './conditions.ts'
 
 /** Conditions on rows `c` of `contratos`. */
 export function contractConditions(filter: ContractFilter, dialect: Dialect): Conditions {
@@ -15,16 +11,6 @@ export function contractConditions(filter: ContractFilter, dialect: Dialect): Co
   conditions.range('c.valor', filter.valor)
   conditions.range('c.data_assinatura', filter.data_assinatura)
   conditions.range('c.vigencia_fim', filter.vigencia_fim)
-  if (filter.fornecedores) addSuppliers(conditions, filter.fornecedores, dialect)
+  addCompanies(conditions, 'c.fornecedor', filter.fornecedores, dialect)
   return conditions
-}
-
-/** By an index that has all of their companies. */
-function addSuppliers(conditions: ConditionList, cnpjs: string[], dialect: Dialect): void {
-  const companies = cnpjs.map((cnpj) => cnpj.slice(0, COMPANY_LENGTH))
-  conditions.all.push('c.fornecedor IS NOT NULL')
-  conditions.list(COMPANY, [...new Set(companies)])
-  const given = conditions.bind(cnpjs)
-  const isGiven = [COMPANY, 'c.fornecedor'].map((column) => dialect.isAnyOf(column, given))
-  conditions.all.push(`(${isGiven.join(' OR ')})`)
 }

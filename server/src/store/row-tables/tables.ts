@@ -51,10 +51,26 @@ export const licitacoes = table('licitacoes', {
   linha: bytes,
 })
 
+/** The sanctions of companies that notices tell, likewise. */
+export const sancoes = table('sancoes', {
+  key: int,
+  seq: int,
+  orgao: text,
+  categoria_sancao: text,
+  situacao_sancao: text,
+  ambito: text,
+  sancionado: nullable(text),
+  valor: nullable(int),
+  inicio: text,
+  fim: nullable(text),
+  linha: bytes,
+})
+
 /** By which version of the rules of each table an act was read. */
 export const rowReadings = table('row_readings', {
   key: int,
   contratos: int,
   pessoal: nullable(int),
   licitacoes: nullable(int),
+  sancoes: nullable(int),
 })

@@ -1,14 +1,15 @@
 import type { ActRows, PreparedAct } from '../../ingest/archive-writer.ts'
 import type { RowTableName } from '../../service/rows/row-store.ts'
 import type { Sql, SqlReader } from '../sql.ts'
-import { contratos, licitacoes, pessoal, rowReadings } from './tables.ts'
+import { contratos, licitacoes, pessoal, rowReadings, sancoes } from './tables.ts'
 
 const insertContract = contratos.insert()
 const insertMovement = pessoal.insert()
 const insertTender = licitacoes.insert()
+const insertSanction = sancoes.insert()
 const putReading = rowReadings.insert(
   `ON CONFLICT (key) DO UPDATE SET contratos = excluded.contratos, pessoal = excluded.pessoal,
-     licitacoes = excluded.licitacoes`,
+     licitacoes = excluded.licitacoes, sancoes = excluded.sancoes`,
 )
 
 /** Stores the rows of a new act in one table. */
@@ -25,8 +26,12 @@ const WRITERS: Record<RowTableName, (tx: Sql, key: number, act: PreparedAct) => 
     for (const [seq, tender] of rows.licitacoes.entries())
       await insertTender(tx, { key, seq, orgao, ...tender })
   },
+  async sancoes(tx, key, { publication: { orgao }, rows }) {
+    for (const [seq, sanction] of rows.sancoes.entries())
+      await insertSanction(tx, { key, seq, orgao, ...sanction })
+  },
 }
-export const ROW_TABLES: readonly RowTableName[] = ['contratos', 'pessoal', 'licitacoes']
+export const ROW_TABLES: readonly RowTableName[] = ['contratos', 'pessoal', 'licitacoes', 'sancoes']
 
 /** The tables whose stored rows of an act are not of the present rules. */
 export async function outdatedTables(

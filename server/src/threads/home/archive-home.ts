@@ -14,7 +14,7 @@ export type Store = Pick<OpenArchive, 'sql' | 'clock'>
 /** What is written to files. */
 export interface Exports extends Pick<
   Queries,
-  'exports' | 'contractExports' | 'personnelExports' | 'tenderExports'
+  'exports' | 'contractExports' | 'personnelExports' | 'tenderExports' | 'sanctionExports'
 > {
   archive: Pick<ArchiveQueries, 'statements'>
 }

@@ -51,8 +51,9 @@ async function openWith(
   const exporting = opening.use(createReaderPool({ settings, ...exporters, file, onDemand: true }))
   await Promise.all([searching.started, lookingUp.started])
   const { archive, publications, citations, catalog, filters } = searching.queries
-  const { contracts, personnel, tenders, daybook } = searching.queries
-  const { exports, contractExports, personnelExports, tenderExports } = exporting.queries
+  const { contracts, personnel, tenders, sanctions, daybook } = searching.queries
+  const { exports, contractExports, personnelExports, tenderExports, sanctionExports } =
+    exporting.queries
   const opened = opening.move()
   return {
     queries: {
@@ -65,11 +66,13 @@ async function openWith(
       contracts,
       personnel,
       tenders,
+      sanctions,
       daybook,
       exports,
       contractExports,
       personnelExports,
       tenderExports,
+      sanctionExports,
     },
     commands,
     signals,

@@ -39,6 +39,10 @@ interface DeliveredRow {
   data_abertura?: string | null
   hora_abertura?: string | null
   objeto?: string | null
+  categoria_sancao?: string
+  sancionado_nome?: string | null
+  abrangencia?: string | null
+  valor_multa?: number | null
 }
 
 /** The `dados` of a delivery, of any type of event. */
@@ -88,12 +92,13 @@ function ofAct(act: DeliveredAct, label: string): ChatMessage {
 
 /** Its values, as printed. */
 function textOf(row: DeliveredRow): string {
-  const { valor_global: reais } = row
+  const reais = row.valor_global ?? row.valor_multa
   const values = [
-    row.tipo_movimentacao ?? row.tipo_instrumento ?? row.tipo_aviso,
-    row.pessoa_nome ?? row.fornecedor_nome,
+    row.tipo_movimentacao ?? row.tipo_instrumento ?? row.tipo_aviso ?? row.categoria_sancao,
+    row.pessoa_nome ?? row.fornecedor_nome ?? row.sancionado_nome,
     row.cargo_funcao,
     row.codigo,
+    row.abrangencia,
     ...(row.tipo_aviso === undefined ? [] : tenderOf(row)),
     typeof reais === 'number' ? AMOUNT.format(reais) : null,
     row.objeto,

@@ -2,11 +2,14 @@ import type {
   LinhaDeContrato,
   LinhaDeLicitacao,
   LinhaDePessoal,
+  LinhaDeSancao,
   LinhasDoAto,
 } from '../../api/schema.ts'
 import { offsets } from '../../lib/offsets.ts'
 import { instrumentName } from '../../tables/contracts/names.ts'
 import { printAmount } from '../../tables/contracts/print-amount.ts'
+import { sanctionName } from '../../tables/sanctions/names.ts'
+import { printTerm } from '../../tables/sanctions/print-term.ts'
 import { tenderName, tenderNumber } from '../../tables/tenders/names.ts'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
@@ -32,14 +35,15 @@ export interface ActRow {
 
 /** Rows of all tables, those of contracts first. */
 export function actRows(
-  { contratos, pessoal, licitacoes }: LinhasDoAto,
-  words: Pick<Words, 'contracts' | 'personnel' | 'tenders' | 'act'>,
+  { contratos, pessoal, licitacoes, sancoes }: LinhasDoAto,
+  words: Pick<Words, 'contracts' | 'personnel' | 'tenders' | 'sanctions' | 'act'>,
   format: Format,
 ): ActRow[] {
   return [
     ...contratos.map((row) => contractRow(row, words, format)),
     ...pessoal.map((row) => personRow(row, words, format)),
     ...licitacoes.map((row) => tenderRow(row, words, format)),
+    ...sancoes.map((row) => sanctionRow(row, words, format)),
   ]
 }
 
@@ -136,6 +140,34 @@ function tenderRow(
     ] as Told[]),
     trechos: row.trechos,
     company: row.vencedores[0]?.fornecedor_ni ?? null,
+    person: null,
+  }
+}
+
+function sanctionRow(
+  row: LinhaDeSancao,
+  { sanctions: said, act }: Pick<Words, 'sanctions' | 'act'>,
+  format: Format,
+): ActRow {
+  const day = (value: string | null) => value && format.date(value)
+  return {
+    id: row.id,
+    title: sanctionName(row, said),
+    values: toldOf([
+      ['sancionado_nome', said.columns.empresa, row.sancionado_nome],
+      ['sancionado_cnpj', act.rowNumber, row.sancionado_cnpj],
+      ['abrangencia', said.columns.sancao, row.abrangencia && said.with(row.abrangencia)],
+      ['prazo', said.columns.prazo, row.prazo && printTerm(row.prazo, said.term)],
+      ['data_inicio', act.rowStarts, day(row.data_inicio)],
+      ['data_fim', act.rowEnds, day(row.data_fim)],
+      ['valor_multa', said.fine, row.valor_multa && format.money(row.valor_multa)],
+      ['motivo', said.columns.motivo, row.motivo],
+      ['fundamento_legal', said.columns.fundamento, row.fundamento_legal],
+      ['processo', said.columns.processo, row.processo],
+      ['orgao_sancionador', said.columns.sancionador, row.orgao_sancionador],
+    ] as Told[]),
+    trechos: row.trechos,
+    company: row.sancionado_cnpj,
     person: null,
   }
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { lazy, useState } from 'react'
 import type { Contrato, PaginaContratos } from '../../api/schema.ts'
-import { contractsOptions } from '../../api/tables.ts'
+import { contractsOptions, sanctionsOptions } from '../../api/tables.ts'
 import { DialogBoundary } from '../../app/DialogBoundary.tsx'
 import { part } from '../../app/parts.ts'
 import { useSession } from '../../app/session.tsx'
@@ -14,6 +14,7 @@ import { today } from '../../lib/dates.ts'
 import { fold } from '../../lib/fold.ts'
 import { Failure } from '../../ui/Failure.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ChartTable } from '../../ui/charts/ChartTable.tsx'
 import { useSpeech } from '../../words/words.tsx'
@@ -112,6 +113,7 @@ function Company({ cnpj }: { cnpj: string }) {
           </Button>
         )}
       </header>
+      <PublishedSanctions cnpj={cnpj} />
       {total === 0 ? (
         <div className={styles.none}>
           <h2>{said.unknown}</h2>
@@ -277,4 +279,21 @@ function namesOf(rows: Contrato[]): string[] {
     if (fornecedor_nome !== null && !names.has(fold(fornecedor_nome)))
       names.set(fold(fornecedor_nome), fornecedor_nome)
   return [...names.values()]
+}
+
+/** What the acts say of its sanctions; nothing where they say nothing. */
+function PublishedSanctions({ cnpj }: { cnpj: string }) {
+  const {
+    words: { sanctions: said, tables },
+    format,
+  } = useSpeech()
+  const { data } = useQuery(sanctionsOptions({ sancionado_cnpj: [cnpj], limite: 1 }))
+  if (!data?.total) return null
+  return (
+    <Notice tone="warn">
+      <Link to="/sancoes" search={{ sancionado_cnpj: [cnpj] }}>
+        {said.ofCompany(tables.rows(data.total, format.number(data.total)))}
+      </Link>
+    </Notice>
+  )
 }

@@ -21,6 +21,7 @@ import { company, personnel } from './personnel.ts'
 import { search } from './search.ts'
 import { status } from './status.ts'
 import { contracts, tables } from './tables.ts'
+import { sanctions } from './sanctions.ts'
 import { tenders } from './tenders.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -39,6 +40,7 @@ export const en: Words = {
   contracts,
   personnel,
   tenders,
+  sanctions,
   company,
   act,
   editions,

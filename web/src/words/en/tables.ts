@@ -5,6 +5,7 @@ export const tables: Words['tables'] = {
   contracts: 'Contracts',
   personnel: 'Personnel',
   tenders: 'Tenders',
+  sanctions: 'Sanctions',
   field: 'Words in the act that published the row',
   placeholder: 'Words in the act, if any',
   search: 'Search',

@@ -8,6 +8,7 @@ import { lists } from './lists.ts'
 import { operation } from './operation.ts'
 import { people } from './people.ts'
 import { company, personnel } from './personnel.ts'
+import { sanctions } from './sanctions.ts'
 import { status } from './status.ts'
 import { contracts, tables } from './tables.ts'
 import { tenders } from './tenders.ts'
@@ -20,6 +21,7 @@ export const later = {
   contracts,
   personnel,
   tenders,
+  sanctions,
   company,
   bulletins,
   citations,

@@ -4,6 +4,7 @@ export const tables = {
   contracts: 'Contratos',
   personnel: 'Pessoal',
   tenders: 'Licitações',
+  sanctions: 'Sanções',
   field: 'Palavras no ato que publicou a linha',
   placeholder: 'Palavras no ato, se quiser',
   search: 'Buscar',

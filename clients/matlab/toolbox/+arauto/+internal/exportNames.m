@@ -11,6 +11,9 @@ function names = exportNames(table)
     case 'licitacoes'
       names = {'tipo_aviso', 'modalidade', 'numero', 'uasg', 'srp', 'vencedor_ni', 'orgao', 'situacao', 'valor_min', ...
                'valor_max', 'abertura_de', 'abertura_ate', 'data_inicio', 'data_fim', 'termo', 'literal'};
+    case 'sancoes'
+      names = {'categoria_sancao', 'situacao_sancao', 'ambito', 'sancionado_cnpj', 'vigente_em', 'orgao', 'situacao', ...
+               'valor_min', 'valor_max', 'data_inicio', 'data_fim', 'termo', 'literal'};
     otherwise
       names = {'termo', 'literal', 'ignorar_assinatura', 'data_inicio', 'data_fim', 'secao', 'orgao', ...
                'orgao_exceto', 'tipo_ato', 'edicao', 'situacao', 'cnpj', 'valor_min', 'valor_max', 'campos', 'agrupar'};

@@ -23,11 +23,13 @@ from arauto.models import (
     PaginaLicitacoes,
     PaginaPessoal,
     PaginaResultados,
+    PaginaSancoes,
     Pontualidade,
     Prova,
     Publicacao,
     Publicacoes,
     ResultadoBusca,
+    Sancao,
     Secao,
     Sugestao,
     TipoAto,
@@ -165,6 +167,13 @@ _Tipo_aviso = Literal[
 ]
 _ListarLicitacoesFacetas = Literal["tipo_aviso", "modalidade", "orgao", "mes"]
 _ListarLicitacoesOrdem = Literal["recentes", "antigas", "abertura", "valor"]
+_Categoria_sancao = Literal[
+    "advertencia", "multa", "impedimento", "suspensao", "inidoneidade", "descredenciamento"
+]
+_Situacao_sancao = Literal["aplicada", "reduzida", "suspensa", "retirada"]
+_Ambito = Literal["licitacao", "anticorrupcao"]
+_ListarSancoesFacetas = Literal["categoria_sancao", "ambito", "orgao", "mes"]
+_ListarSancoesOrdem = Literal["recentes", "antigas", "valor"]
 
 
 class Archive(Resource):
@@ -1323,3 +1332,152 @@ class Archive(Resource):
             "apos": apos,
         }
         return Exportacao(self._transport, Licitacao, "/licitacoes/exportar", query)
+
+    def sancoes(
+        self,
+        *,
+        categoria_sancao: _Categoria_sancao | Sequence[_Categoria_sancao] | None = None,
+        situacao_sancao: _Situacao_sancao | Sequence[_Situacao_sancao] | None = None,
+        ambito: _Ambito | Sequence[_Ambito] | None = None,
+        sancionado_cnpj: str | Sequence[str] | None = None,
+        vigente_em: str | date | None = None,
+        orgao: str | Sequence[str] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        valor_min: float | None = None,
+        valor_max: float | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        facetas: _ListarSancoesFacetas | Sequence[_ListarSancoesFacetas] | None = None,
+        ordem: _ListarSancoesOrdem | None = None,
+        cursor: str | None = None,
+        limite: int | None = None,
+    ) -> PaginaSancoes:
+        """
+        Sanctions of companies in tenders and contracts as rows: one sanction of one company in one
+        act each.
+
+        Experimental: `qualidade` tells what was measured. `avisos` tell which editions have not
+        been read.
+
+        Args:
+            categoria_sancao: Kind of sanction. `advertencia`, `multa`, `impedimento`, `suspensao`,
+                `inidoneidade` or `descredenciamento`.
+            situacao_sancao: What the act leaves of the sanction. `aplicada`, `reduzida`, `suspensa`
+                or `retirada`.
+            ambito: Which law: that of tenders and contracts, or that against corruption.
+                `licitacao` or `anticorrupcao`.
+            sancionado_cnpj: CNPJ of the company, or its first 8 characters.
+            vigente_em: A day on which, by its act, the sanction bars the company from contracting.
+                A `date`, or a text `YYYY-MM-DD`.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
+            valor_min: The fine is this or more, in reais. From 0.
+            valor_max: The fine is this or less. From 0.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            facetas: What to count the whole result by. `categoria_sancao`, `ambito`, `orgao` or
+                `mes`.
+            ordem: Order of the rows: the newest first, the oldest, or by the fine. `recentes` by
+                default, `antigas` or `valor`.
+            cursor: `proximo` of the page before, with the same filters and order.
+            limite: Items per page. 1 to 100; 20 by default.
+        """
+        query = {
+            "categoria_sancao": categoria_sancao,
+            "situacao_sancao": situacao_sancao,
+            "ambito": ambito,
+            "sancionado_cnpj": sancionado_cnpj,
+            "vigente_em": vigente_em,
+            "orgao": orgao,
+            "situacao": situacao,
+            "valor_min": valor_min,
+            "valor_max": valor_max,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "termo": termo,
+            "literal": literal,
+            "facetas": facetas,
+            "ordem": ordem,
+            "cursor": cursor,
+            "limite": limite,
+        }
+        return self._object(PaginaSancoes, Request("GET", "/sancoes", query))
+
+    def exportar_sancoes(
+        self,
+        *,
+        categoria_sancao: _Categoria_sancao | Sequence[_Categoria_sancao] | None = None,
+        situacao_sancao: _Situacao_sancao | Sequence[_Situacao_sancao] | None = None,
+        ambito: _Ambito | Sequence[_Ambito] | None = None,
+        sancionado_cnpj: str | Sequence[str] | None = None,
+        vigente_em: str | date | None = None,
+        orgao: str | Sequence[str] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        valor_min: float | None = None,
+        valor_max: float | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        formato: _Formato | None = None,
+        bom: bool | None = None,
+        apos: str | None = None,
+    ) -> Exportacao[Sancao]:
+        """
+        All rows of sanctions that the filters find, without limit, from the oldest to the newest,
+        as they arrive.
+
+        Args:
+            categoria_sancao: Kind of sanction. `advertencia`, `multa`, `impedimento`, `suspensao`,
+                `inidoneidade` or `descredenciamento`.
+            situacao_sancao: What the act leaves of the sanction. `aplicada`, `reduzida`, `suspensa`
+                or `retirada`.
+            ambito: Which law: that of tenders and contracts, or that against corruption.
+                `licitacao` or `anticorrupcao`.
+            sancionado_cnpj: CNPJ of the company, or its first 8 characters.
+            vigente_em: A day on which, by its act, the sanction bars the company from contracting.
+                A `date`, or a text `YYYY-MM-DD`.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
+            valor_min: The fine is this or more, in reais. From 0.
+            valor_max: The fine is this or less. From 0.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            formato: Form of the file; whoever iterates over the publications gets them whatever it
+                is. `jsonl` by default, `csv` or `parquet`.
+            bom: Whether a CSV begins with the mark of UTF-8 and hides formulas, for spreadsheets.
+            apos: The last row that came, as `publicacao#id`: the export has those after it.
+        """
+        query = {
+            "categoria_sancao": categoria_sancao,
+            "situacao_sancao": situacao_sancao,
+            "ambito": ambito,
+            "sancionado_cnpj": sancionado_cnpj,
+            "vigente_em": vigente_em,
+            "orgao": orgao,
+            "situacao": situacao,
+            "valor_min": valor_min,
+            "valor_max": valor_max,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "termo": termo,
+            "literal": literal,
+            "formato": formato,
+            "bom": bom,
+            "apos": apos,
+        }
+        return Exportacao(self._transport, Sancao, "/sancoes/exportar", query)

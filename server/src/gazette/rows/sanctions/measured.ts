@@ -1,0 +1,37 @@
+import type { Measured } from '../quality.ts'
+import type { SanctionColumn } from './sanction.ts'
+
+/** What a figure is about: all notices of a sanction. */
+export const MEASURED_SANCTIONS_OF = ['sancao'] as const
+
+type MeasuredColumn = SanctionColumn | 'linhas' | 'situacao_sancao' | 'ambito'
+
+/**
+ * What `node bench/rows/run-sanctions.ts --measured` counts in the acts that no rule was tuned on. A wrong value in
+ * place of another one is wrong, and the other one missing.
+ */
+export const MEASURED_SANCTIONS: {
+  versao_extrator: number
+  medida_em: string
+  atos: number
+  colunas: readonly Measured<MeasuredColumn, (typeof MEASURED_SANCTIONS_OF)[number]>[]
+} = {
+  versao_extrator: 1,
+  medida_em: '2026-11-28',
+  atos: 12,
+  colunas: [
+    ['linhas', 'sancao', 8, 0, 3],
+    ['categoria_sancao', 'sancao', 8, 0, 3],
+    ['sancionado_nome', 'sancao', 7, 1, 4],
+    ['sancionado_cnpj', 'sancao', 8, 0, 3],
+    ['abrangencia', 'sancao', 4, 0, 1],
+    ['prazo', 'sancao', 3, 0, 1],
+    ['valor_multa', 'sancao', 2, 0, 2],
+    ['motivo', 'sancao', 1, 3, 3],
+    ['processo', 'sancao', 5, 2, 5],
+    ['fundamento_legal', 'sancao', 2, 4, 6],
+    ['orgao_sancionador', 'sancao', 2, 3, 5],
+    ['situacao_sancao', 'sancao', 6, 2, 5],
+    ['ambito', 'sancao', 8, 0, 3],
+  ],
+}

@@ -1,0 +1,46 @@
+import { SANCTION_QUALITY } from '../../gazette/rows/sanctions/quality.ts'
+import { noticed } from '../answer.ts'
+import { checkFilters } from '../archive/filters.ts'
+import { type Operation, operation } from '../operation.ts'
+import { ref } from '../schemas/field.ts'
+import { checkSanctions, sanctionParamsOf } from './read-sanctions.ts'
+import { pageOfRows } from './row-page.ts'
+import { sanctionFiles } from './sanction-export.ts'
+import {
+  paginaSancoesSchema,
+  sanctionExample,
+  sanctionParameters,
+  sanctionSumExample,
+} from './sanction-schema.ts'
+
+const example = {
+  total: 1,
+  limite: 20,
+  somas: [sanctionSumExample],
+  facetas: null,
+  qualidade: SANCTION_QUALITY,
+  resultados: [sanctionExample],
+  proximo: null,
+  avisos: [],
+}
+
+const listSanctions = operation({
+  id: 'listarSancoes',
+  at: 'GET /sancoes',
+  tag: 'Consulta',
+  summary: 'Lista sanções de empresas em licitações e contratos',
+  description:
+    'O que os atos das Seções 1 e 3 do acervo aplicam a empresas, ou reduzem, suspendem e retiram, em linhas: uma sanção de uma empresa em um ato em cada uma, lidas só do texto. Pessoas naturais, multas de trânsito e a disciplina de profissões não estão na tabela, nem o que ainda pode vir. Não substitui os cadastros CEIS e CNEP. `somas` conta todo o resultado, por categoria. `termo` procura nas publicações, e pode encontrar no máximo 20.000. Experimental: `qualidade` diz o que se mediu dos erros. Edições de que não se leram as linhas são ditas em `avisos`.',
+  access: 'consulta',
+  fresh: 'revalidate',
+  query: sanctionParameters,
+  checkQuery: (values) => [...checkFilters(values), ...checkSanctions(values)],
+  answer: noticed('As linhas.', ref(paginaSancoesSchema), example),
+  async handle({ query }, { queries }) {
+    const params = sanctionParamsOf(query)
+    const page = await queries.sanctions.list(params)
+    return pageOfRows(params, page, { facetas: page.facetas, qualidade: SANCTION_QUALITY })
+  },
+})
+
+export const sanctionOperations: Operation[] = [listSanctions, ...sanctionFiles]

@@ -1,0 +1,38 @@
+import { SANCTION_COLUMNS, type SancaoLinha } from '../gazette/rows/sancao-linhas.ts'
+import { lastDay } from '../gazette/rows/slots/period-slot.ts'
+import { compressText } from '../lib/text/compressed-text.ts'
+import type { PreparedSanction } from './archive-writer.ts'
+import { centsOf } from './cents.ts'
+import { digestOfSaid } from './digest-of-said.ts'
+
+/** What the sanctions of an act of this day are found by. */
+export function prepareSanctions(rows: SancaoLinha[], published: string): PreparedSanction[] {
+  return rows.map((row) => {
+    const { categoria_sancao, situacao_sancao, ambito, sancionado_cnpj, valor_multa } = row
+    const inicio = row.data_inicio ?? published
+    return {
+      categoria_sancao,
+      situacao_sancao,
+      ambito,
+      sancionado: sancionado_cnpj && sancionado_cnpj.replaceAll(/[^0-9A-Z]/g, ''),
+      valor: valor_multa === null ? null : centsOf(valor_multa),
+      inicio,
+      fim: row.data_fim ?? endOf(inicio, row.prazo),
+      dito: digestOfSaid([
+        SANCTION_COLUMNS.map((column) => row[column]),
+        situacao_sancao,
+        row.retificacao,
+      ]),
+      linha: compressText(JSON.stringify(row)),
+    }
+  })
+}
+
+/** The last day of a term, `P2Y6M`, part by part. */
+function endOf(first: string, term: string | null): string | null {
+  if (term === null) return null
+  return (term.match(/\d+[YMD]/g) ?? []).reduce<string | null>(
+    (day, part) => day && lastDay(day, `P${part}`),
+    first,
+  )
+}

@@ -1,0 +1,50 @@
+import type { SancaoLinha } from '../../gazette/rows/sancao-linhas.ts'
+import type { SanctionKind } from '../../gazette/rows/sanctions/sanction.ts'
+import type { RowCount, RowCounter } from './row-facets.ts'
+import type { Range, RowFilter, TableReader } from './row-store.ts'
+
+export const SANCTION_ORDERS = ['recentes', 'antigas', 'valor'] as const
+export type SanctionOrder = (typeof SANCTION_ORDERS)[number]
+
+/** Which sanctions, by their own columns. Amounts are cents; ranges are inclusive. */
+export interface OwnSanctionFilter {
+  categorias?: string[]
+  estados?: string[]
+  ambitos?: string[]
+  /** CNPJs without punctuation, or their first 8 characters. */
+  sancionados?: string[]
+  valor?: Range<number>
+  /** What keeps a company from contracting on a day, as far as is told: of these kinds, left so. */
+  vigente?: { em: string; categorias: string[]; estados: string[] }
+  situacoes?: string[]
+}
+
+export type SanctionFilter = OwnSanctionFilter & RowFilter
+
+/** What sanctions can be counted by. */
+export const SANCTION_FACETS = ['categoria_sancao', 'ambito', 'orgao', 'mes'] as const
+export type SanctionFacet = (typeof SANCTION_FACETS)[number]
+
+/** The filters of a facet, which it ignores; those of bodies are left out apart. */
+export const SANCTION_FILTERS_OF: Record<SanctionFacet, (keyof SanctionFilter)[]> = {
+  categoria_sancao: ['categorias'],
+  ambito: ['ambitos'],
+  orgao: [],
+  mes: [],
+}
+
+/** The rows of one kind of sanction. */
+export interface SanctionSum {
+  categoria_sancao: SanctionKind
+  linhas: number
+  /** Of fines, all that is told, in reais; null of anything else. */
+  valor_multa: number | null
+}
+
+export type SanctionReader = TableReader<
+  OwnSanctionFilter,
+  SanctionOrder,
+  SancaoLinha,
+  SanctionSum
+> &
+  RowCounter<SanctionFilter, SanctionFacet, RowCount>

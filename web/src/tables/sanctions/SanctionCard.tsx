@@ -1,0 +1,37 @@
+import type { Sancao } from '../../api/schema.ts'
+import { useSpeech } from '../../words/words.tsx'
+import styles from '../contracts/ContractCard.module.css'
+import { bodyNames } from '../contracts/names.ts'
+import { PunishedCompany } from './PunishedCompany.tsx'
+import { SanctionTerm } from './SanctionTerm.tsx'
+import { sanctionName } from './names.ts'
+
+/** A sanction on a phone: what it is, of which company, for how long, by whom and why. */
+export function SanctionCard({ row }: { row: Sancao }) {
+  const {
+    words: { sanctions: said },
+    format,
+  } = useSpeech()
+  const hasTerm = row.prazo !== null || row.data_fim !== null
+  return (
+    <>
+      <div className={styles.top}>
+        <div>
+          <PunishedCompany row={row} />
+          <p>
+            <b>{sanctionName(row, said)}</b>
+          </p>
+        </div>
+        <div className={styles.amount}>
+          {row.valor_multa === null
+            ? hasTerm && <SanctionTerm row={row} />
+            : format.money(row.valor_multa)}
+        </div>
+      </div>
+      <p className="muted">
+        {[bodyNames(row.orgao).unit, ...(row.abrangencia ? [row.abrangencia] : [])].join(' · ')}
+      </p>
+      {row.motivo !== null && <p className={styles.object}>{row.motivo}</p>}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Words } from '../pt/index.ts'
+
+export const sanctions: Words['sanctions'] = {
+  title: 'Sanctions of companies',
+  noRegister: 'This is neither CEIS nor CNEP.',
+  noRegisterHelp:
+    'The table has what was published; many sanctions are in the registers alone, and what another act changed since is another row.',
+  sanction: 'Sanction',
+  sphere: 'Sphere',
+  company: 'Company',
+  fine: 'Fine',
+  body: 'Body',
+  inForce: 'Barred on the day',
+  today: 'today',
+  anyDay: 'any day',
+  notices: 'notices',
+  with: (body) => `with ${body}`,
+  since: (day) => `since ${day}`,
+  until: (day) => `until ${day}`,
+  term: {
+    parts: {
+      Y: (count) => (count === 1 ? '1 year' : `${count} years`),
+      M: (count) => (count === 1 ? '1 month' : `${count} months`),
+      D: (count) => (count === 1 ? '1 day' : `${count} days`),
+    },
+    and: 'and',
+  },
+  columns: {
+    empresa: 'Company',
+    sancao: 'Sanction',
+    prazo: 'Term',
+    multa: 'Fine (R$)',
+    orgao: 'Body',
+    motivo: 'Reason',
+    fundamento: 'Legal basis',
+    processo: 'Proceeding',
+    sancionador: 'Who punishes',
+  },
+  act: (section, page) => `${section}, p. ${page}`,
+  fewMeasured: (acts) => `measured on ${acts} acts only: check the act`,
+  kinds: {
+    advertencia: 'Warning',
+    multa: 'Fine',
+    impedimento: 'Barred from bidding and contracting',
+    suspensao: 'Suspended from bidding',
+    inidoneidade: 'Declared unfit',
+    descredenciamento: 'Removed from the register',
+  },
+  states: { aplicada: 'imposed', reduzida: 'lessened', suspensa: 'halted', retirada: 'undone' },
+  spheres: { licitacao: 'Tenders and contracts', anticorrupcao: 'Anti-corruption law' },
+  sameCompany: 'All rows of this company',
+  ofCompany: (rows) => `Sanctions published: ${rows}`,
+}
