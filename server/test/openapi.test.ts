@@ -143,6 +143,8 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
         expect(Object.keys(content!)).toEqual(['image/png', 'image/jpeg', 'image/gif'])
       else if (status === success && path.endsWith('/datapackage.json'))
         expect(Object.keys(content!)).toEqual(['application/vnd.datapackage+json'])
+      else if (status === success && path.endsWith('/agenda'))
+        expect(Object.keys(content!)).toEqual(['text/calendar'])
       else if (status === success && path.startsWith('/feeds/'))
         expect(Object.keys(content!)).toEqual(['application/atom+xml', 'application/feed+json'])
       else {
@@ -192,7 +194,7 @@ describe.each(
 })
 
 function isFile(path: string): boolean {
-  return path.includes('/imagens/')
+  return path.includes('/imagens/') || path.endsWith('/agenda')
 }
 
 function isQuery(path: string): boolean {

@@ -203,6 +203,11 @@ test('openings and deadlines that acts name stand in the day, nearest first, and
   const list = group(page, 'Prazos que os atos dizem')
   await expect(list.getByRole('listitem').first()).toContainText(/\d+ (mai|jun) 2023/)
   await expectGood(page, 'a day with deadlines')
+  const [day] = await Promise.all([
+    page.waitForEvent('download'),
+    list.getByRole('link', { name: 'Pôr na agenda (.ics)' }).click(),
+  ])
+  expect(day.suggestedFilename()).toBe('arauto.ics')
   await list.getByRole('link').first().click()
   const beside = page.getByRole('heading', { name: 'Prazos que o ato diz' }).locator('..')
   const value = beside.getByRole('button').first()

@@ -23,6 +23,7 @@ import { catalogOperations, catalogSchemas } from './catalog/operations.ts'
 import { eventOperations } from './events/operations.ts'
 import { payloadSchemas } from './events/payload-schema.ts'
 import { eventSchemas } from './events/schema.ts'
+import { calendarOperations } from './calendars/operations.ts'
 import { feedOperations } from './feeds/operations.ts'
 import { exportOperations } from './export/operations.ts'
 import { keyOperations } from './keys/operations.ts'
@@ -58,6 +59,7 @@ export const operations: Operation[] = [
   ...daybookOperations,
   ...folderOperations,
   ...feedOperations,
+  ...calendarOperations,
   ...peopleOperations,
   ...keyOperations,
   ...auditOperations,

@@ -124,7 +124,7 @@ export function ActPage() {
           </StylesContext>
         </div>
         <ActFacts act={act}>
-          {prazos.length > 0 && <ActDeadlines prazos={prazos} />}
+          {prazos.length > 0 && <ActDeadlines id={id} prazos={prazos} />}
           {rows.length > 0 && (
             <ActRows
               rows={shownRows}

@@ -12,6 +12,8 @@ interface FeedDialogProps {
   name: string
   /** The address below that of the key, such as `/busca/atom?termo=…`. */
   path: string
+  /** What it is for; by default a reader of feeds. */
+  what?: string
   onClose(): void
 }
 
@@ -19,7 +21,7 @@ interface FeedDialogProps {
 const MOST_NAME = 180
 
 /** Makes the address of a feed, with a key of its own that can be revoked alone. */
-export function FeedDialog({ name, path, onClose }: FeedDialogProps) {
+export function FeedDialog({ name, path, what, onClose }: FeedDialogProps) {
   const {
     words: { feeds: said, keys },
   } = useSpeech()
@@ -56,7 +58,7 @@ export function FeedDialog({ name, path, onClose }: FeedDialogProps) {
             </Button>
           }
         >
-          <p>{said.what}</p>
+          <p>{what ?? said.what}</p>
         </DialogForm>
       )}
     </Modal>

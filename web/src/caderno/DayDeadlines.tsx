@@ -1,4 +1,7 @@
+import { Button } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { addressOf } from '../api/client.ts'
 import type { AtoDoCaderno, Caderno } from '../api/schema.ts'
 import { byDay } from '../lib/by-day.ts'
 import { deadlineTime } from '../ui/deadline-text.ts'
@@ -33,6 +36,16 @@ export function DayDeadlines({ day }: { day: Caderno }) {
           </li>
         ))}
       </ul>
+      <p className={`${styles.calendar} no-print`}>
+        <Button
+          component="a"
+          href={addressOf('GET /caderno/agenda', { data: day.data })}
+          download
+          leftSection={<IconCalendarPlus size={16} />}
+        >
+          {said.toCalendar}
+        </Button>
+      </p>
     </section>
   )
 }

@@ -13,7 +13,7 @@ import { cadernoSchema, daybookExample } from './schema.ts'
 const DEFAULT_ACTS = 5
 const MOST_ACTS = 50
 
-const dayParameters = Type.Object({
+export const dayParameters = Type.Object({
   data: Type.Optional(
     date('O dia, AAAA-MM-DD, até hoje; sem ele, o mais recente com edição no acervo.'),
   ),
@@ -53,7 +53,7 @@ export const readDaybook = operation({
   },
 })
 
-function checkDay({ data }: QueryValues, { clock }: ApiService): Problem[] {
+export function checkDay({ data }: QueryValues, { clock }: ApiService): Problem[] {
   if (typeof data !== 'string' || data <= brasiliaDate(clock())) return []
   const sugestao = 'Peça hoje, ou um dia que passou.'
   return [parameterProblem([detailOf('data', 'ainda não chegou', sugestao)])]

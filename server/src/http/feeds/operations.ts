@@ -26,12 +26,14 @@ const FORMATS = {
 
 type Format = keyof typeof FORMATS
 
+export const feedKeyInAddress = Type.String({
+  description:
+    'Uma chave que tem só o escopo `feeds`. Fica no endereço porque leitores de feeds não enviam cabeçalhos; revogada em `/chaves`, o feed acaba.',
+  examples: ['ar_4Tq9ZxWb_7hKp2mVxQ8sLw3nRt6yUaB1cDe5fGhJk'],
+})
+
 const inAddress = {
-  chave: Type.String({
-    description:
-      'Uma chave que tem só o escopo `feeds`. Fica no endereço porque leitores de feeds não enviam cabeçalhos; revogada em `/chaves`, o feed acaba.',
-    examples: ['ar_4Tq9ZxWb_7hKp2mVxQ8sLw3nRt6yUaB1cDe5fGhJk'],
-  }),
+  chave: feedKeyInAddress,
   formato: oneOf(['atom', 'json'], {
     description: '`atom`: Atom (RFC 4287), que todo leitor entende; `json`: JSON Feed 1.1.',
     examples: ['atom'],

@@ -1,7 +1,7 @@
 import { brasiliaInstant, dateOfDay, dayNumber } from './dates.ts'
 
 /** Dates for a calendar program. */
-interface Calendar {
+export interface Calendar {
   name: string
   /** The address from which it is read again; null if it is read once. */
   source: string | null
@@ -75,7 +75,7 @@ function eventLines(event: CalendarEvent): string[] {
     `UID:${text(uid)}`,
     `DTSTAMP:${utc(revised)}`,
     `LAST-MODIFIED:${utc(revised)}`,
-    `SEQUENCE:${sequenceAt(revised)}`,
+    `SEQUENCE:${sequenceAt(revised) + (cancelled ? 1 : 0)}`,
     ...timeLines(when),
     `SUMMARY:${text(title)}`,
     `DESCRIPTION:${text(description)}`,
@@ -98,7 +98,10 @@ function timeLines(when: EventTime): string[] {
 
 const YEAR_2000 = Date.UTC(2000, 0, 1)
 
-/** Grows with each revision without being counted anywhere; its seconds fit 31 bits until 2068. */
+/**
+ * Grows with each revision without being counted anywhere; its seconds fit 31 bits until 2068. What is cancelled
+ * comes behind what is not.
+ */
 function sequenceAt(revised: Date): number {
   return Math.max(0, Math.floor((revised.getTime() - YEAR_2000) / 1000))
 }

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
 import type { PrazoDoAto } from '../../api/schema.ts'
 import { deadlineTime } from '../../ui/deadline-text.ts'
 import { useSpeech } from '../../words/words.tsx'
@@ -7,7 +9,7 @@ import { deadlineRow } from './act-deadlines.ts'
 import { useLinkedValues } from './use-linked-values.ts'
 
 /** The openings and deadlines that an act names; each leads to its words. */
-export function ActDeadlines({ prazos }: { prazos: PrazoDoAto[] }) {
+export function ActDeadlines({ id, prazos }: { id: string; prazos: PrazoDoAto[] }) {
   const {
     words: { deadlines: said },
     format,
@@ -31,6 +33,16 @@ export function ActDeadlines({ prazos }: { prazos: PrazoDoAto[] }) {
           </div>
         ))}
       </dl>
+      {prazos.some(({ data, desde }) => data !== null || desde !== null) && (
+        <Button
+          component="a"
+          href={`/api/v1/publicacao/${id}/agenda`}
+          download
+          leftSection={<IconCalendarPlus size={16} />}
+        >
+          {said.toCalendar}
+        </Button>
+      )}
     </section>
   )
 }

@@ -1,8 +1,14 @@
+import { Button } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { addressOf } from '../../api/client.ts'
 import type { Licitacao, QualidadeDeLicitacoes } from '../../api/schema.ts'
 import { tendersOptions } from '../../api/tables.ts'
+import { FeedDialog } from '../../app/FeedDialog.tsx'
+import { useSession } from '../../app/session.tsx'
+import { writeAddress } from '../../lib/address.ts'
 import { without } from '../../lib/without.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Format } from '../../words/format.ts'
@@ -65,10 +71,36 @@ export function TendersPage() {
           <Notice tone="plain">
             <b>{said.oncePerNotice}</b> {said.oncePerNoticeHelp}
           </Notice>
+          <OpeningsFeed state={state} />
           <TenderSeries state={state} onChange={change} />
         </>
       }
     />
+  )
+}
+
+/** The address of the openings of this list, for calendar programs. */
+function OpeningsFeed({ state }: { state: TenderState }) {
+  const {
+    words: { tenders: said },
+  } = useSpeech()
+  const { isEditor } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  if (!isEditor) return null
+  return (
+    <p className="no-print">
+      <Button leftSection={<IconCalendarPlus size={16} />} onClick={() => setOpen(true)}>
+        {said.openingsFeed}
+      </Button>
+      {isOpen && (
+        <FeedDialog
+          name={state.termo ?? said.title}
+          path={`/licitacoes/agenda${writeAddress(without(tendersQueryOf(state), 'ordem'))}`}
+          what={said.openingsFeedHelp}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </p>
   )
 }
 

@@ -2,6 +2,9 @@ import type { Words } from '../pt/index.ts'
 
 export const tenders: Words['tenders'] = {
   title: 'Tenders',
+  openingsFeed: 'Openings in your calendar',
+  openingsFeedHelp:
+    'An address for your calendar program (Outlook, Google, Apple), which always shows when what this list finds opens, with the filters of now. Whoever has the address reads the calendar without signing in: do not publish it.',
   oncePerNotice: 'The same tender has a row in each notice.',
   oncePerNoticeHelp:
     'An opening may have been suspended or postponed since: see the other rows of the same number.',

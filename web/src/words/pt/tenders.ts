@@ -1,6 +1,9 @@
 /** The table of notices of tenders. */
 export const tenders = {
   title: 'Licitações',
+  openingsFeed: 'Aberturas na sua agenda',
+  openingsFeedHelp:
+    'Um endereço para o seu programa de agenda (Outlook, Google, Apple), que mostra sempre quando abre o que esta lista encontra, com os filtros de agora. Quem tem o endereço lê a agenda, sem entrar: não o publique.',
   oncePerNotice: 'A mesma licitação tem uma linha em cada aviso.',
   oncePerNoticeHelp:
     'Uma abertura pode ter sido suspensa ou adiada depois: veja as outras linhas do mesmo número.',
