@@ -53,9 +53,10 @@ describe('GET /alteracoes', () => {
   })
 
   test('incluir adds the structure, also to chosen fields', async () => {
-    const answer = await api.get('/alteracoes?limite=1&campos=id&incluir=estrutura')
-    expect(answerErrors('GET', '/alteracoes', answer)).toEqual([])
-    const [{ publicacao }] = answer.json.dados.resultados
+    const whole = await api.get('/alteracoes?limite=1&incluir=estrutura')
+    expect(answerErrors('GET', '/alteracoes', whole)).toEqual([])
+    const some = await api.get('/alteracoes?limite=1&campos=id&incluir=estrutura')
+    const [{ publicacao }] = some.json.dados.resultados
     const { estrutura } = (await api.get(`/publicacao/${publicacao.id}?incluir=estrutura`)).json
       .dados
     expect(publicacao).toEqual({ id: publicacao.id, estrutura })
