@@ -21,7 +21,7 @@ test('the rows of an act are stored with it, by what they are found', async () =
     sancionado: '11222333000181',
     valor: 150_010,
     inicio: '2024-03-18',
-    fim: null,
+    fim: '2029-03-18',
     linha: expect.objectContaining({ valor_multa: 1_500.1, versao_extrator: VERSION }),
   })
   expect(bar).toMatchObject({ categoria_sancao: 'impedimento', fim: '2024-09-18', valor: null })

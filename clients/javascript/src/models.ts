@@ -3089,7 +3089,7 @@ export interface ParametrosListarSancoes {
   ambito?: 'licitacao' | 'anticorrupcao' | ('licitacao' | 'anticorrupcao')[] | undefined
   /** CNPJ da empresa, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento dela. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura. */
   sancionado_cnpj?: string | string[] | undefined
-  /** Só as que, pelo ato, impedem a empresa de contratar neste dia: impedimento, suspensão, inidoneidade ou descredenciamento, aplicado ou reduzido, que começou até ele (no dia impresso; sem ele, no da publicação) e não acabou (no dia impresso, ou pelo prazo; sem prazo, continua). O que outro ato mudou depois não é contado. */
+  /** Só as que, pelo ato, impedem a empresa de contratar neste dia: impedimento, suspensão, inidoneidade ou descredenciamento, aplicado ou reduzido, que começou até ele (no dia impresso; sem ele, no da publicação) e não acabou: no dia impresso, pelo prazo, ou, se nenhum se leu, em 5 anos, o mais que uma lei permite; a inidoneidade continua. O que outro ato mudou depois não é contado. */
   vigente_em?: string | undefined
   /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
   orgao?: string | string[] | undefined
@@ -3126,7 +3126,7 @@ export interface ParametrosExportarSancoes {
   ambito?: 'licitacao' | 'anticorrupcao' | ('licitacao' | 'anticorrupcao')[] | undefined
   /** CNPJ da empresa, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento dela. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura. */
   sancionado_cnpj?: string | string[] | undefined
-  /** Só as que, pelo ato, impedem a empresa de contratar neste dia: impedimento, suspensão, inidoneidade ou descredenciamento, aplicado ou reduzido, que começou até ele (no dia impresso; sem ele, no da publicação) e não acabou (no dia impresso, ou pelo prazo; sem prazo, continua). O que outro ato mudou depois não é contado. */
+  /** Só as que, pelo ato, impedem a empresa de contratar neste dia: impedimento, suspensão, inidoneidade ou descredenciamento, aplicado ou reduzido, que começou até ele (no dia impresso; sem ele, no da publicação) e não acabou: no dia impresso, pelo prazo, ou, se nenhum se leu, em 5 anos, o mais que uma lei permite; a inidoneidade continua. O que outro ato mudou depois não é contado. */
   vigente_em?: string | undefined
   /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
   orgao?: string | string[] | undefined

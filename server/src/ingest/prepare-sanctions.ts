@@ -17,7 +17,7 @@ export function prepareSanctions(rows: SancaoLinha[], published: string): Prepar
       sancionado: sancionado_cnpj && sancionado_cnpj.replaceAll(/[^0-9A-Z]/g, ''),
       valor: valor_multa === null ? null : centsOf(valor_multa),
       inicio,
-      fim: row.data_fim ?? endOf(inicio, row.prazo),
+      fim: row.data_fim ?? endOf(inicio, row.prazo ?? longestOf(categoria_sancao)),
       dito: digestOfSaid([
         SANCTION_COLUMNS.map((column) => row[column]),
         situacao_sancao,
@@ -26,6 +26,11 @@ export function prepareSanctions(rows: SancaoLinha[], published: string): Prepar
       linha: compressText(JSON.stringify(row)),
     }
   })
+}
+
+/** No law bars for longer than this; who is unfit is so until somebody undoes it. */
+function longestOf(kind: SancaoLinha['categoria_sancao']): string | null {
+  return kind === 'inidoneidade' ? null : 'P5Y'
 }
 
 /** The last day of a term, `P2Y6M`, part by part. */

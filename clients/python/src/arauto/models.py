@@ -4711,7 +4711,7 @@ class ParametrosListarSancoes(TypedDict, total=False):
     sancionado_cnpj: str | Sequence[str] | None
     """CNPJ da empresa, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento dela. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura."""
     vigente_em: str | date | None
-    """Só as que, pelo ato, impedem a empresa de contratar neste dia: impedimento, suspensão, inidoneidade ou descredenciamento, aplicado ou reduzido, que começou até ele (no dia impresso; sem ele, no da publicação) e não acabou (no dia impresso, ou pelo prazo; sem prazo, continua). O que outro ato mudou depois não é contado."""
+    """Só as que, pelo ato, impedem a empresa de contratar neste dia: impedimento, suspensão, inidoneidade ou descredenciamento, aplicado ou reduzido, que começou até ele (no dia impresso; sem ele, no da publicação) e não acabou: no dia impresso, pelo prazo, ou, se nenhum se leu, em 5 anos, o mais que uma lei permite; a inidoneidade continua. O que outro ato mudou depois não é contado."""
     orgao: str | Sequence[str] | None
     """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
     situacao: Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"]] | None
@@ -4750,7 +4750,7 @@ class ParametrosExportarSancoes(TypedDict, total=False):
     sancionado_cnpj: str | Sequence[str] | None
     """CNPJ da empresa, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento dela. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura."""
     vigente_em: str | date | None
-    """Só as que, pelo ato, impedem a empresa de contratar neste dia: impedimento, suspensão, inidoneidade ou descredenciamento, aplicado ou reduzido, que começou até ele (no dia impresso; sem ele, no da publicação) e não acabou (no dia impresso, ou pelo prazo; sem prazo, continua). O que outro ato mudou depois não é contado."""
+    """Só as que, pelo ato, impedem a empresa de contratar neste dia: impedimento, suspensão, inidoneidade ou descredenciamento, aplicado ou reduzido, que começou até ele (no dia impresso; sem ele, no da publicação) e não acabou: no dia impresso, pelo prazo, ou, se nenhum se leu, em 5 anos, o mais que uma lei permite; a inidoneidade continua. O que outro ato mudou depois não é contado."""
     orgao: str | Sequence[str] | None
     """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
     situacao: Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"]] | None

@@ -57,7 +57,7 @@ export interface SanctionKeys {
   valor: number | null
   /** The first day, printed or that of the act. */
   inicio: string
-  /** The last day, printed or by the term; null: none is told. */
+  /** The last day: printed, by the term, or by the longest one of any law; null: without end. */
   fim: string | null
 }
 

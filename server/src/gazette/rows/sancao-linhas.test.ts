@@ -212,6 +212,111 @@ test.each([
   expect(rowsOf(text, 'Edital')).toEqual([])
 })
 
+const NOTICE = 'AVISO DE PENALIDADE\n\n'
+const PAIR = `${COMPANY}, CNPJ ${CNPJ}`
+const OTHER_PAIR = `${OTHER}, CNPJ ${OTHER_CNPJ}`
+
+test.each([
+  [
+    'what a law lists is not imposed',
+    `A Universidade X torna público que aplicou à empresa ${PAIR}, contratada no Pregão nº 1/2026, dentre as sanções do art. 156 da Lei nº 14.133/2021 (advertência, multa, impedimento de licitar e contratar e declaração de inidoneidade), a de advertência.`,
+    [],
+  ],
+  [
+    'a correction accuses nobody',
+    `No Aviso de Penalidade de multa do Pregão nº 1/2026, onde se lê: ${PAIR}; leia-se: ${OTHER_PAIR}.`,
+    [],
+  ],
+  [
+    'what is refused is no sanction',
+    `A União decide não aplicar à empresa ${PAIR}, a penalidade de impedimento de licitar e contratar com a União. Pregão 1/2026.`,
+    [],
+  ],
+  [
+    'who is acquitted is not punished',
+    `O Ministro resolve absolver a empresa ${PAIR}, da penalidade de multa. Pregão 1/2026.`,
+    [],
+  ],
+  [
+    'an appeal that is granted',
+    `O Ministro resolve dar provimento ao recurso da empresa ${PAIR}, contra a penalidade de multa. Pregão 1/2026.`,
+    [],
+  ],
+  [
+    'what is undone in other words',
+    `O Ministro resolve TORNAR SEM EFEITO, por força de decisão judicial, a penalidade de multa aplicada à empresa ${PAIR}. Pregão 1/2026.`,
+    [],
+  ],
+  [
+    'who is rehabilitated',
+    `O Ministro resolve conceder reabilitação à empresa ${PAIR}, declarada inidônea para licitar.`,
+    [],
+  ],
+  [
+    'what comes if somebody fails',
+    `Fica a empresa ${PAIR}, notificada a entregar os bens do Pregão 1/2026 em 5 dias; o descumprimento ensejará a aplicação de multa e impedimento de licitar e contratar com a União.`,
+    [],
+  ],
+  [
+    'a summons by a decision',
+    `Fica a empresa ${PAIR}, intimada para apresentar defesa no processo aberto por decisão de 03/11/2026, relativo à aplicação da penalidade de impedimento de licitar e contratar com a União.`,
+    [],
+  ],
+  [
+    'what several have in an order that leaves it open',
+    `Fica aplicada a penalidade de multa à empresa ${PAIR}, e à empresa ${OTHER_PAIR}, a de suspensão temporária de participar de licitação. Pregão 1/2026.`,
+    [],
+  ],
+  [
+    'a tender that is suspended',
+    `Fica suspensa a licitação, Pregão 1/2026, para análise da impugnação da empresa ${PAIR}, às sanções do edital.`,
+    [],
+  ],
+  [
+    'the body that punishes is not punished',
+    `A Empresa Brasileira de Serviços, CNPJ nº ${OTHER_CNPJ}, torna público que aplicou a penalidade de multa à empresa ${PAIR}. Pregão 1/2026.`,
+    [['multa', COMPANY, 'aplicada']],
+  ],
+  [
+    'nor one with an address',
+    `A FUNDAÇÃO X, CNPJ ${OTHER_CNPJ}, com sede na Av. Brasil, 4365, torna público que aplicou a penalidade de multa à empresa ${PAIR}. Pregão 1/2026.`,
+    [['multa', COMPANY, 'aplicada']],
+  ],
+  [
+    'nor who has the contract made',
+    `Contratante: UNIVERSIDADE X, CNPJ ${OTHER_CNPJ}. Contratada: ${PAIR}. Penalidade: multa. Pregão 1/2026.`,
+    [['multa', COMPANY, 'aplicada']],
+  ],
+  [
+    'a sanction that the last words undo',
+    `Pela Portaria 5/2025 foi aplicada à empresa ${PAIR}, a penalidade de multa, no Pregão 1/2024. Em grau de recurso, o Ministro decide anular a penalidade de multa.`,
+    [['multa', COMPANY, 'retirada']],
+  ],
+  [
+    'an ata that is cancelled beside it',
+    `A União resolve aplicar à empresa ${PAIR}, a penalidade de impedimento de licitar e contratar com a União pelo prazo de 2 anos, e fica cancelada a Ata nº 10/2026.`,
+    [['impedimento', COMPANY, 'aplicada']],
+  ],
+  [
+    'a sanction instead of another',
+    `O Ministro resolve substituir a penalidade de impedimento de licitar e contratar com a União, aplicada à empresa ${PAIR}, por advertência.`,
+    [
+      ['impedimento', COMPANY, 'retirada'],
+      ['advertencia', COMPANY, 'aplicada'],
+    ],
+  ],
+])('%s', (_, words, expected) => {
+  const rows = rowsOf(`${NOTICE}${words}`)
+  expect(told(rows, 'categoria_sancao', 'sancionado_nome', 'situacao_sancao')).toEqual(expected)
+})
+
+test('the term is what is called so', () => {
+  const rows = rowsOf(
+    `${NOTICE}A União resolve aplicar à empresa ${PAIR}, a penalidade de impedimento de licitar e contratar com a União, por descumprir o ajuste por mais de 45 dias, pelo prazo de 2 anos, com efeitos após a publicação.`,
+  )
+  expect(told(rows, 'prazo')).toEqual([['P2Y']])
+})
+
 test('a natural person is no row, and no CPF stands in a value', () => {
   const name = 'FULANO DE TAL 52998224725'
   const rows = rowsOf(`AVISO DE PENALIDADE

@@ -176,7 +176,7 @@ export const sanctionParameters = Type.Object({
   ),
   vigente_em: Type.Optional(
     date(
-      'Só as que, pelo ato, impedem a empresa de contratar neste dia: impedimento, suspensão, inidoneidade ou descredenciamento, aplicado ou reduzido, que começou até ele (no dia impresso; sem ele, no da publicação) e não acabou (no dia impresso, ou pelo prazo; sem prazo, continua). O que outro ato mudou depois não é contado.',
+      'Só as que, pelo ato, impedem a empresa de contratar neste dia: impedimento, suspensão, inidoneidade ou descredenciamento, aplicado ou reduzido, que começou até ele (no dia impresso; sem ele, no da publicação) e não acabou: no dia impresso, pelo prazo, ou, se nenhum se leu, em 5 anos, o mais que uma lei permite; a inidoneidade continua. O que outro ato mudou depois não é contado.',
       '2024-04-15',
     ),
   ),

@@ -15,8 +15,8 @@ interface Run {
 
 /**
  * Who is punished by what. Each sanction is that of the companies named last before it; where a notice begins with
- * a sanction and ends with a company, each is that of those named next. A sanction that stands before all, and that
- * nothing repeats, is everybody's.
+ * a sanction and ends with a company, each is that of those named next. A notice that begins and ends with different
+ * sanctions of several companies leaves it open, and tells of none.
  */
 export function punishmentsAmong(
   companies: PunishedCompany[],
@@ -27,14 +27,9 @@ export function punishmentsAmong(
   const startsWithMention = (runs[0]?.mentions.length ?? 0) > 0
   const endsWithCompany = (runs.at(-1)?.companies.length ?? 0) > 0
   if (startsWithMention && endsWithCompany) return pairs(runs, 1)
-  const first = startsWithMention ? runs[0] : undefined
-  const rest = startsWithMention ? runs.slice(1) : runs
-  const told = new Set(rest.flatMap((run) => run.mentions).map(({ value }) => value))
-  const common = first?.mentions.filter(({ value }) => !told.has(value)) ?? []
-  return pairs(rest, -1).map(({ company, mentions: own }) => ({
-    company,
-    mentions: [...common, ...own],
-  }))
+  if (!startsWithMention) return pairs(runs, -1)
+  const isOne = new Set(mentions.map(({ value }) => value)).size === 1
+  return isOne ? companies.map((company) => ({ company, mentions })) : []
 }
 
 function runsOf(companies: PunishedCompany[], mentions: SanctionMention[]): Run[] {

@@ -24,7 +24,7 @@ const LABEL = new RegExp(
 /** Words before the name of a company, before a capital letter. */
 const LEAD = new RegExp(
   anyCase(
-    String.raw`(?<!\p{L})(?:(?-i:empresas?|Empresas?|firma|sociedade(?: empres[áa]ria)?|licitante|fornecedora?|contratada|Contratada|CONTRATADA|adjudicat[áa]ria|pessoa jur[íi]dica|sancionada)|interessad[oa]|processad[oa]|raz[ãa]o social|sancionad[oa]|penalizad[oa]|apenad[oa])(?:\s\([^)]{0,12}\))?\s*[:,–-]?\s+(?=["“'‘]?[\p{Lu}\d])`,
+    String.raw`(?<!\p{L})(?:(?-i:empresas?|Empresas?(?=\s*[:–-])|firma|sociedade(?: empres[áa]ria)?|licitante|fornecedora?|contratada|Contratada|CONTRATADA|adjudicat[áa]ria|pessoa jur[íi]dica|sancionada)|interessad[oa]|processad[oa]|raz[ãa]o social|sancionad[oa]|penalizad[oa]|apenad[oa])(?:\s\([^)]{0,12}\))?\s*[:,–-]?\s+(?=["“'‘]?[\p{Lu}\d])`,
   ),
   'gu',
 )
@@ -36,7 +36,13 @@ const LONGEST = 260
 const MOST = 200
 /** Who acts, and is not punished: `A COMPANHIA X, CNPJ …, torna público`. */
 const ACTS =
-  /^[^.;]{0,160}?(?<!\p{L})(?:torna(?:m)?(?: p[úu]blic|-se)|resolve|comunica|no uso d|faz saber|por interm[ée]dio|notifica|vem (?:por|pel|tornar))/iu
+  /^(?:[^.;]|(?<=(?<!\p{L})(?:av|r|dr|sr|prof|cep|n|n[º°]|s|ltda))\.|\.(?=\d)){0,240}?(?<!\p{L})(?:torna(?:m)?(?: p[úu]blic|-se)|resolve|comunica|no uso d|faz saber|por interm[ée]dio|notifica|vem (?:por|pel|tornar)|aplic(?:a|ou|ar)(?!\p{L})|decid|penaliz(?:a|ou)(?!\p{L})|sanciona(?!d))/iu
+/** Bodies, which punish. */
+const BODY =
+  /^(?:universidade|instituto federal|tribunal|minist|prefeitura|munic[íi]pio|secretaria|comando|conselho|c[âa]mara|governo|estado d|uni[ãa]o(?!\p{L})|departamento|superintend|funda[çc][ãa]o universidade|fundo|empresa brasileira|brasileira d)/iu
+/** A label of who has the contract made. */
+const OF_CONTRACTING =
+  /(?:contratante|[óo]rg[ãa]o(?: sancionador)?|licitador|unidade(?: gestora)?|sancionador)\s*:[^:]{0,200}$/iu
 
 /** The companies that a notice names, each once, in the order of the text. */
 export function companiesIn(text: string, place: Stretch): PunishedCompany[] {
@@ -52,9 +58,18 @@ export function companiesIn(text: string, place: Stretch): PunishedCompany[] {
     const until = numbers[i + 1]?.index ?? own.length
     return companyAt(text, place, own, number, { from, until }) ?? []
   })
-  if (companies.length > 0) return companies
-  const named = companyNamed(text, place)
-  return named ? [named] : []
+  const led = companies.filter(({ isLed }) => isLed)
+  const named = led.length > 0 ? null : companyNamed(text, place)
+  if (named) return [named]
+  return led.length > 0 ? companies.filter(({ isLed, isListed }) => isLed || isListed) : companies
+}
+
+/** What tells that a company is one, and not the body that acts. */
+interface Found extends PunishedCompany {
+  /** A word for a company leads it. */
+  isLed: boolean
+  /** It begins a line, a cell, or an item of a list. */
+  isListed: boolean
 }
 
 function companyAt(
@@ -63,7 +78,7 @@ function companyAt(
   own: string,
   number: RegExpExecArray,
   { from, until }: { from: number; until: number },
-): PunishedCompany | null {
+): Found | null {
   const numberEnd = number.index + number[0].length
   const floor = Math.max(from, number.index - LONGEST)
   const before = own.slice(floor, number.index)
@@ -71,6 +86,7 @@ function companyAt(
   const named = before.slice(0, before.length - label)
   const begins = beginsIn(named)
   const isLed = begins?.isLed ?? false
+  if (OF_CONTRACTING.test(before)) return null
   if (!isLed && ACTS.test(own.slice(numberEnd, Math.min(until, numberEnd + LONGEST)))) return null
   const start = place.start + floor + (begins?.at ?? named.length)
   const behind =
@@ -79,12 +95,15 @@ function companyAt(
     begins === null
       ? behind
       : partyIn(text, { start, end: place.start + floor + named.length }).name
+  if (name && BODY.test(name.value)) return null
   const joined = number[0].replace(/\D/g, '')
   const at = place.start + number.index
   return {
     name,
     cnpj: { value: printCnpj(joined), start: at, end: place.start + numberEnd },
     isCertain: isCnpj(joined),
+    isLed,
+    isListed: begins === null || /(?:[\n\t;]|\se)\s*$/u.test(named.slice(0, begins.at)),
     start: Math.min(name?.start ?? at, at),
     end: Math.max(name?.end ?? 0, place.start + numberEnd),
   }

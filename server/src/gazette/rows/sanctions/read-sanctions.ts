@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, first } from '../reading.ts'
 import { moneyIn } from '../slots/money-slot.ts'
 import { namedProcessIn, processIn } from '../slots/process-slot.ts'
@@ -20,28 +21,38 @@ const OF_OTHERS =
 const SUMMONS =
   /(?:apresent(?:e|ar|a[çc][ãa]o d[ea]|em)|oferec(?:er|a|imento)|exercer|exer[çc]a|prazo (?:para|de)|para|querendo,?)\s(?:\p{L}+\s){0,4}?(?:defesa|alega[çc][õo]es|contradit[óo]rio|manifesta[çc][ãa]o|justificativa)/iu
 const DECIDED =
-  /(?:foi|foram|fica(?:m)?|ficou|ser)\s(?:\p{L}+\s){0,3}?(?:aplicad|imposta|penalizad|sancionad|punid|declarad)|aplicou|decidiu|resolve[u]?[,:]?\s(?:\p{L}+\s){0,2}?aplicar|decis[ãa]o (?:que|pela|de|em|administrativa|final)|aplica[çc][ãa]o d[aeo]s? (?:seguintes? )?(?:penalidade|san[çc])[^.;]{0,40}(?:aplicad|decid)|tornar sem efeito|anular/iu
+  /(?:foi|foram|fica(?:m)?|ficou|ser)\s(?:\p{L}+\s){0,3}?(?:aplicad|imposta|penalizad|sancionad|punid|declarad)|aplicou|decidiu|resolve[u]?[,:]?\s(?:\p{L}+\s){0,2}?aplicar|decis[ãa]o (?:que aplic|de aplica|administrativa|final)|aplica[çc][ãa]o d[aeo]s? (?:seguintes? )?(?:penalidade|san[çc])[^.;]{0,40}(?:aplicad|decid)|tornar sem efeito|anular/iu
 /** A heading that only says that something was wrong. */
 const CORRECTION = /^\W*(?:avisos? (?:d[ea] )?)?(?:retifica|errata)/iu
-const SAYS_ANEW = /(?<!\p{L})(?:leia|l[êe])[ -]{0,3}se(?!\p{L})/iu
+/** What was wrong ends here. */
+const SAYS_ANEW = /(?<!\p{L})leia[ -]{0,3}se(?!\p{L})/giu
 const CALLED = /penalidad|san[çc][ãa]o|san[çc][õo]es|impediment|suspens|inidon/iu
 /** Sanctions that last. */
 const LASTS: ReadonlySet<SanctionKind> = new Set(['impedimento', 'suspensao', 'inidoneidade'])
 
 /** The sanctions that a notice imposes on companies, or undoes; none where nothing is decided. */
-export function readSanctions(text: string, notice: SanctionNotice): SanctionRead[] {
+export function readSanctions(text: string, whole: SanctionNotice): SanctionRead[] {
+  const isCorrection = CORRECTION.test(whole.title)
+  const notice = newWords(text, whole)
+  if (notice === null || (isCorrection && notice === whole)) return []
   const body = text.slice(notice.start, notice.end)
-  const sphere = sphereOf(body)
+  const sphere = sphereOf(text.slice(whole.start, whole.end))
   if (sphere === null || (SUMMONS.test(body) && !DECIDED.test(body))) return []
   const mentions = mentionsIn(text, notice)
   if (mentions.length === 0) return []
   const companies = companiesIn(text, notice)
   if (companies.length === 0) return []
-  const isCorrection = CORRECTION.test(notice.title)
-  if (isCorrection && !SAYS_ANEW.test(body)) return []
   const punishments = punishmentsAmong(companies, mentions)
   const context = { text, notice, sphere, isCorrection, shared: sharedBy(text, notice) }
   return punishments.flatMap((one) => rowsOf(context, one, boundsOf(punishments, one)))
+}
+
+/** Of a notice that says what was wrong, what is right; null: it says several things. */
+function newWords(text: string, whole: SanctionNotice): SanctionNotice | null {
+  const body = text.slice(whole.start, whole.end)
+  const [anew, ...others] = matchesOf(body, SAYS_ANEW)
+  if (anew === undefined) return whole
+  return others.length > 0 ? null : { ...whole, start: whole.start + anew.index + anew[0].length }
 }
 
 interface Context {
@@ -99,8 +110,10 @@ function rowsOf(
       sancionado_nome: company.name,
       sancionado_cnpj: company.cnpj,
     }
-    const { state } = mention
-    const confidence = confidenceOf(columns, company.isCertain, CALLED.test(notice.title))
+    const states = new Set(same.map(({ state }) => state))
+    const state = same.findLast((one) => one.state !== 'aplicada')?.state ?? 'aplicada'
+    const isCertain = company.isCertain && states.size === 1
+    const confidence = confidenceOf(columns, isCertain, CALLED.test(notice.title))
     return {
       start: notice.start,
       end: notice.end,

@@ -16,9 +16,11 @@ const PART = String.raw`${COUNT}(anos?|m[êe]s(?:es)?|dias(?!\s[úu]teis))(?!\p{
 const DURATION = new RegExp(String.raw`(?<![\d.,/])${PART}(?:,?\s(?:e\s)?${PART})?`, 'giu')
 /** What the law allows at most, and terms for something else. */
 const OTHER_BEFORE =
-  /(?<!\p{L})(?:at[ée]|m[áa]xim[oa] de|recurso[^.;]{0,60}|recorrer[^.;]{0,60}|defesa[^.;]{0,60}|pag(?:ar|amento)[^.;]{0,60}|recolh[^.;]{0,60}|atraso de|entrega[^.;]{0,40})\s?$/iu
+  /(?<!\p{L})(?:at[ée]|mais de|m[áa]xim[oa] de|recurso[^.;]{0,60}|recorrer[^.;]{0,60}|defesa[^.;]{0,60}|pag(?:ar|amento)[^.;]{0,60}|recolh[^.;]{0,60}|atraso de|entrega[^.;]{0,40})\s?$/iu
 const OTHER_BEHIND =
-  /^[^.;]{0,40}(?:para (?:a )?(?:interpo|recorr|apresent|pag|recolh|manifest|o? ?pag|interp|defesa|eventual|quita)|de atraso|ap[óo]s)/iu
+  /^[^.;]{0,40}(?:para (?:a )?(?:interpo|recorr|apresent|pag|recolh|manifest|o? ?pag|interp|defesa|eventual|quita)|de atraso|ap[óo]s o)/iu
+/** What a term is called. */
+const CALLED_TERM = /(?:prazo|per[íi]odo|dura[çc][ãa]o)(?: total)?(?: de|:)\s*$/iu
 const UNITS: Record<string, string> = { a: 'Y', m: 'M', d: 'D' }
 
 const FROM =
@@ -29,7 +31,10 @@ const JOINS = /^\s*(?:a|à|até|at[ée] o dia|[-–])\s*$/iu
 /** The term of a sanction in the stretch that tells of it. @param isLast that the later of two is the new one */
 export function sanctionTermIn(text: string, place: Stretch, isLast: boolean): SanctionTerm {
   const durations = durationsIn(text, place)
-  const duration = (isLast ? durations.at(-1) : durations[0]) ?? null
+  const called = durations.find(({ start }) =>
+    CALLED_TERM.test(text.slice(Math.max(place.start, start - 24), start)),
+  )
+  const duration = (isLast ? durations.at(-1) : (called ?? durations[0])) ?? null
   const dates = datesIn(text, place)
   const from = dates.find(({ start }) =>
     FROM.test(text.slice(Math.max(place.start, start - 50), start)),
