@@ -88,7 +88,7 @@ describe('where the operator opened it', () => {
     expect(text).toContain('<meta name="robots" content="noindex">')
     expect(text).not.toContain('og:description')
     expect((await api.send('GET', '/robots.txt')).text).toBe(
-      'User-agent: *\nAllow: /ato/\nDisallow: /\n',
+      'User-agent: *\nAllow: /ato/\nAllow: /boletim/\nDisallow: /\n',
     )
   })
 

@@ -65,9 +65,10 @@ export async function beginMirror(
   again: boolean,
 ): Promise<void> {
   const known = await store.state()
-  const state = known ?? { origem, lugar: null, completo: false, livro_em: null }
-  const lugar = again ? null : state.lugar
-  await store.keepState(tenure.fence, { ...state, origem, lugar })
+  const nothing = { origem, lugar: null, completo: false, livro_em: null }
+  // What is read again, or of another archive, is no news.
+  const isSame = known?.origem === origem && !again
+  await store.keepState(tenure.fence, isSame ? known : nothing)
 }
 
 /** Follows the origin until `signal` aborts; `once`: until nothing is left. */

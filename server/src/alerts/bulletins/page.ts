@@ -2,8 +2,9 @@ import type { Situacao } from '../../gazette/relations/situacao.ts'
 import type { Bulletin, BulletinAct, BulletinGroup } from '../../mail/message.ts'
 
 /**
- * What anybody reads of an issue who has its link: what was sent, and nothing of the account. Its name, the alerts that
- * found an act, what they look for and who got the mail are not in it, so no page can show them.
+ * What anybody reads of an issue who has its link: what was sent, and nothing else of the account. Its name, the alerts
+ * that found an act, their queries and who got the mail are not in it, so no page can show them. Headings and marked
+ * words are as they were sent: a bulletin by terms shows its terms.
  */
 export interface BulletinPage extends Pick<
   Bulletin,

@@ -1,3 +1,4 @@
+import { lineDetails } from '../body/given-texts.ts'
 import { Type } from 'typebox'
 import { created, data, nothing } from '../answer.ts'
 import { doneOf, foundOf } from '../errors/refusals.ts'
@@ -43,6 +44,7 @@ export const createFolder = operation({
   description: 'Uma pasta vazia, que todas as pessoas da conta veem.',
   access: 'alertas',
   body: folderBody,
+  check: ({ nome }) => lineDetails('nome', nome),
   answer: created(
     data('A pasta criada.', ref(pastaSchema), {
       ...folderExample,
@@ -78,6 +80,7 @@ export const changeFolder = operation({
   access: 'alertas',
   params: folderParams,
   body: folderBody,
+  check: ({ nome }) => lineDetails('nome', nome),
   answer: data('A pasta como ficou.', ref(pastaComEtiquetasSchema), folderWithLabelsExample),
   async handle({ params: { id }, body, caller: { conta_id } }, { queries, commands }) {
     doneOf(await commands.folders.rename(conta_id, id, body.nome))

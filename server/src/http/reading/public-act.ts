@@ -12,8 +12,11 @@ const PATH = '/ato'
 /** Apart from everything that accounts ask: readers of a shared link, and search engines. */
 const REQUESTS_A_MINUTE = 120
 
-/** Of everything else, search engines get nothing: searches and accounts are no text to find. */
-const ROBOTS = `User-agent: *\nAllow: ${PATH}/\nDisallow: /\n`
+/**
+ * Of everything else, search engines get nothing: searches and accounts are no text to find. Who meets the page of a
+ * bulletin reads there that it is not to be listed; an address that may not be read may be listed bare.
+ */
+const ROBOTS = `User-agent: *\nAllow: ${PATH}/\nAllow: /boletim/\nDisallow: /\n`
 
 const UNKNOWN: WebPage = {
   title: 'Este ato não está no acervo',

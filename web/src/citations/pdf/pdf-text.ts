@@ -1,7 +1,7 @@
 import { type PDFDocumentLoadingTask, PDFWorker, PasswordException, getDocument } from 'pdfjs-dist'
 // oxlint-disable-next-line import/default -- the build makes it, of what the address ends with
 import ReadingThread from 'pdfjs-dist/build/pdf.worker.min.mjs?worker'
-import { type PrintedLine, linesOf, textOfPages } from './printed-lines.ts'
+import { type PrintedLine, printedLinesOf, textOfPages } from './printed-lines.ts'
 import { UnreadFile } from '../unread-file.ts'
 
 /** Pages of a long opinion with its annexes; more are no text to verify. */
@@ -50,7 +50,7 @@ async function readPages(task: PDFDocumentLoadingTask): Promise<PrintedLine[][]>
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent()
-    const lines = linesOf(items.filter((item) => 'str' in item))
+    const lines = printedLinesOf(items.filter((item) => 'str' in item))
     page.cleanup()
     letters += lines.reduce((sum, { text }) => sum + text.length, 0)
     if (letters > LONGEST_READ) throw new UnreadFile('tooLarge')

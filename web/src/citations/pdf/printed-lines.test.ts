@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PrintedLine, linesOf, textOfPages } from './printed-lines.ts'
+import { type PrintedLine, printedLinesOf, textOfPages } from './printed-lines.ts'
 
 const line = (text: string, base: number, right = 500): PrintedLine => ({
   text,
@@ -23,7 +23,7 @@ test('pieces of a line are one line', () => {
     piece('', 0, true),
     piece('b', 70),
   ]
-  expect(linesOf(pieces)).toMatchObject([
+  expect(printedLinesOf(pieces)).toMatchObject([
     { text: 'Portaria nº 5', left: 70, right: 170 },
     { text: 'b', left: 70, right: 120 },
   ])

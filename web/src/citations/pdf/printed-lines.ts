@@ -19,7 +19,7 @@ export interface PrintedLine {
 }
 
 /** The lines of a page, in the order of its pieces. */
-export function linesOf(pieces: readonly PrintedPiece[]): PrintedLine[] {
+export function printedLinesOf(pieces: readonly PrintedPiece[]): PrintedLine[] {
   const lines: PrintedLine[] = []
   let open: PrintedLine | null = null
   for (const { str, transform, width, height, hasEOL } of pieces) {
