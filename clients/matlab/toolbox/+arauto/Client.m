@@ -122,6 +122,14 @@ classdef Client < handle
       items = arauto.internal.exportItems(self.settings, '/licitacoes/exportar', names, varargin);
     end
 
+    function items = exportarSancoes(self, varargin)
+    %EXPORTARSANCOES  All rows of sancoes with the same filters, without pages, as a struct array.
+    %   rows = c.exportarSancoes('vigente_em', '2026-03-01'). Names: those of sancoes, without ordem, cursor, facetas
+    %   and limite, and apos: the row after which to begin, as 'publicacao#id'.
+      names = arauto.internal.exportNames('sancoes');
+      items = arauto.internal.exportItems(self.settings, '/sancoes/exportar', names, varargin);
+    end
+
     function path = saveExport(self, path, varargin)
     %SAVEEXPORT  Saves an export as a file, 'csv', 'jsonl' or 'parquet'; the file appears only when complete.
     %   c.saveExport('atos.csv', 'termo', 'licitação', 'bom', true). Names: those of exportar, and formato, bom.
@@ -149,6 +157,14 @@ classdef Client < handle
     %   formato, bom.
       names = arauto.internal.exportNames('licitacoes');
       path = arauto.internal.exportFile(self.settings, '/licitacoes/exportar', names, path, varargin);
+    end
+
+    function path = saveExportSancoes(self, path, varargin)
+    %SAVEEXPORTSANCOES  Saves rows of sancoes as a file, as saveExport does.
+    %   c.saveExportSancoes('sancoes.csv', 'vigente_em', '2026-03-01'). Names: those of exportarSancoes, and formato,
+    %   bom.
+      names = arauto.internal.exportNames('sancoes');
+      path = arauto.internal.exportFile(self.settings, '/sancoes/exportar', names, path, varargin);
     end
 
     function iterator = pages(self, operation, varargin)
