@@ -33,6 +33,18 @@ function few(all: Record<string, fc.Arbitrary<unknown>>) {
   return fc
     .subarray(Object.keys(all), { maxLength: 3 })
     .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, all[name]!]))))
+    .filter(isOrdered)
+}
+
+/** A range that ends before it begins is refused. */
+function isOrdered(asked: Record<string, unknown>): boolean {
+  const ends = { _de: '_ate', _min: '_max' }
+  return Object.entries(ends).every(([from, to]) =>
+    Object.entries(asked).every(([name, first]) => {
+      const last = name.endsWith(from) ? asked[name.slice(0, -from.length) + to] : undefined
+      return last === undefined || (first as string | number) <= (last as string | number)
+    }),
+  )
 }
 
 const contracts = few({
