@@ -9,7 +9,7 @@ keepTemporaryFilesInMemory()
 /** Tests that are about PostgreSQL itself. */
 const ABOUT_POSTGRES = ['server/test/postgres-*.test.ts']
 
-/** Tests that start many processes, half a minute or more each. */
+/** Tests that start many processes or wait for slow sockets, half a minute or more each. */
 const OF_PROCESSES = [
   'allocator',
   'cli',
@@ -18,6 +18,7 @@ const OF_PROCESSES = [
   'contributing',
   'demo',
   'disk-full',
+  'exportar-sockets',
   'import-{fuzz,reread,together}',
   'mcp-stdio',
   'process-stop',
@@ -61,9 +62,11 @@ const OF_THE_STORE = [
   'contract-rows',
   'personnel-rows',
   'tender-rows',
+  'sanction-rows',
   'api-contratos',
   'api-licitacoes',
   'api-pessoal',
+  'api-sancoes',
   'bulletin-store',
   'api-{access,alertas,alteracoes,boletins,buscar,caderno,chaves,citations,deliveries,eventos,http,imagens,listas,parameters,pastas,pontualidade,por-chave,resources,webhooks}',
   'import-{articles,files,letters,names,origin,statements,structure}',
