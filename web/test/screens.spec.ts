@@ -11,6 +11,8 @@ test('a search is followed in two clicks, and the alert is there', async ({ visi
   const dialog = page.getByRole('dialog', { name: /Acompanhar esta busca/ })
   await expect(dialog.getByText('por dia com edição')).toBeVisible()
   await expect(dialog.getByLabel('Nome')).toHaveValue('Limpeza')
+  // Another story has an alert of that name.
+  await dialog.getByLabel('Nome').fill('Limpeza da casa')
   await dialog.getByRole('button', { name: 'Prévia do e-mail' }).click()
   await expect(dialog.getByText('não há nenhum ato a avisar')).toBeVisible()
   await dialog.getByRole('button', { name: 'Voltar ao alerta' }).click()
@@ -19,7 +21,7 @@ test('a search is followed in two clicks, and the alert is there', async ({ visi
   await dialog.getByRole('button', { name: 'Fechar' }).last().click()
 
   await page.getByRole('link', { name: 'Alertas' }).first().click()
-  await page.getByRole('button', { name: 'Ações de Limpeza' }).click()
+  await page.getByRole('button', { name: 'Ações de Limpeza da casa' }).click()
   await page.getByRole('menuitem', { name: 'Pausar' }).click()
   await expect(page.getByText('Pausado')).toBeVisible()
 })
