@@ -43,6 +43,9 @@ describe('Google Alerts', () => {
     ['multa site:exemplo.com', 'RECUSADO: "multa site:exemplo.com" só quer site:exemplo.com'],
     ['multa inurl:blog', 'RECUSADO: "multa inurl:blog" só quer inurl:blog'],
     ['multa -site:gov.br', 'RECUSADO: "multa -site:gov.br" exclui site:gov.br'],
+    ['-obra AROUND(3) ponte', 'RECUSADO: "-obra AROUND(3) ponte" põe AROUND ao lado'],
+    ['intitle:obra AROUND(3) ponte', 'RECUSADO: "intitle:obra AROUND(3) ponte" põe AROUND'],
+    ['multa -intitle:(a b)', 'RECUSADO: "multa -intitle:(a b)" tem intitle: sem uma palavra'],
     ['(multa', 'RECUSADO: "(multa" tem um parêntese sem par'],
     ['multa OR', 'RECUSADO: "multa OR" tem um operador a que falta uma palavra'],
     ['site:in.gov.br', 'RECUSADO: "site:in.gov.br" não diz o que procurar'],
@@ -174,7 +177,7 @@ Maria Exemplar,,,,,
 
 test('a table: columns, sections, bodies, hours; what is wrong is named by its line', () => {
   const csv = `Nome;Consulta;E-mails;Frequência;Seções;Órgãos;Obs.
-Compras;"pregão OU ""dispensa""";a@example.org, b@example.org;diária às 7h;DO1, extra;Ministério da Saúde|Fiocruz;x
+Compras;"pregão OU ""dispensa""";a@example.org, b@example.org;diária às 7h15;DO1, DO3E;Ministério da Saúde|Fiocruz;x
 ;limpeza;;;;;
 Semana;obra;c@example.org;semanal 9h;todas;;
 Compras;outra;;;;;
@@ -192,7 +195,7 @@ Quando;y;não-é;às vezes;;;
     {
       chave: 'planilha:compras',
       consulta: 'pregão OU "dispensa"',
-      filtros: { secoes: ['1', 'extra'], orgaos: ['Ministério da Saúde', 'Fiocruz'] },
+      filtros: { secoes: ['1', 'extra3'], orgaos: ['Ministério da Saúde', 'Fiocruz'] },
       canais: { emails: ['a@example.org', 'b@example.org'] },
       frequencia: 'diaria',
       hora: 7,

@@ -19,14 +19,15 @@ export interface AskedService {
   chave: string
 }
 
-/** @param scope what a new key would need. @throws Problem without a key */
+/** @param scope what a new key would need. @param url that of the option, unless it is given otherwise. @throws Problem without a key */
 export function askedService(
   { texto }: Arguments,
   { port }: Config,
   scope: Scope | `${Scope},${Scope}`,
+  url = texto('url'),
 ): AskedService {
   const known = clientVariables()
-  const base = (texto('url') ?? known.url ?? `http://127.0.0.1:${port}`)
+  const base = (url ?? known.url ?? `http://127.0.0.1:${port}`)
     .replace(/\/+$/, '')
     .replace(/\/api\/v1$/, '')
   const chave = texto('chave') ?? known.chave

@@ -70,11 +70,7 @@ function givenOrigin(args: Arguments, config: Config) {
     throw new Problem('parametro_invalido', 'Falta o endereço da origem.', [
       detailOf('<endereço>', 'não é um endereço só', 'Por exemplo: https://arauto.exemplo.gov.br'),
     ])
-  return askedService(
-    { ...args, texto: (name) => (name === 'url' ? url : args.texto(name)) },
-    config,
-    'consulta',
-  )
+  return askedService(args, config, 'consulta', url)
 }
 
 /** Two sources would tell the same acts twice, each with its own ledger. */

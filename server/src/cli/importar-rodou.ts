@@ -49,7 +49,7 @@ export const importarRodou: Command = {
   interrompido: 'O que já foi gravado fica; o mesmo comando completa o resto.',
   async executar(args, { config, signal }) {
     const asked = askedService(args, config, 'alertas')
-    periodOf(args) // refused before anything is read
+    const period = periodOf(args) // refused before anything is read
     const api = apiAt(asked, signal, systemSleep)
     const { findDagFiles } = await import('./importar-rodou/find-files.ts')
     const { readLists } = await import('./importar-rodou/read-lists.ts')
@@ -70,27 +70,30 @@ export const importarRodou: Command = {
     for (const file of translated) console.log(describeFile(file, plan).join('\n'))
     console.log(describeAll(translated, plan).join('\n'))
     let code = outcomeOf(translated.flatMap(({ remarks }) => remarks))
-    if (await isMissingSomething(args, translated, { asked, signal, wait: systemSleep }))
+    if (await compareAndTell(args, { translated, period }, { asked, signal, wait: systemSleep }))
       code = Math.max(code, OUTCOME.notices)
     if (!args.chave('aplicar')) {
       console.log('Nada foi gravado. Para gravar, repita o comando com --aplicar.')
       return code
     }
     const { writeImported } = await import('./imported/write.ts')
-    if (!(await writeImported(api, plan))) code = OUTCOME.refused
-    console.log(doneText(this.nome, args, 'veja a prévia de cada boletim'))
+    if (await writeImported(api, plan))
+      console.log(doneText(this.nome, args, 'veja a prévia de cada boletim'))
+    else code = OUTCOME.refused
     return code
   },
 }
 
-/** Compares, if asked for, and tells; whether Ro-DOU has something that Arauto has not, and nobody knows why. */
-async function isMissingSomething(
+/** Compares, if asked for, and prints what differs. True: Ro-DOU has something that Arauto has not, and nobody knows why. */
+async function compareAndTell(
   args: Arguments,
-  translated: TranslatedFile[],
+  {
+    translated,
+    period: asked,
+  }: { translated: TranslatedFile[]; period: ReturnType<typeof periodOf> },
   means: Omit<ComparisonMeans, 'editions'>,
 ): Promise<boolean> {
   const [edicoes, comparar] = [args.texto('edicoes'), args.texto('comparar')]
-  const asked = periodOf(args)
   if (asked === null && edicoes === undefined && comparar === undefined) return false
   const { compareAll } = await import('./importar-rodou/compare-all.ts')
   const { openEditions } = await import('./importar-rodou/editions.ts')

@@ -1,6 +1,6 @@
 import type { Imported } from '../threads/import/import-into.ts'
 import { homeOf } from '../threads/home/home-of.ts'
-import { counted } from '../terminal/counted.ts'
+import { counted } from '../lib/text/counted.ts'
 import type { Command } from './command.ts'
 import { tellTrouble } from './importar/trouble.ts'
 import { createByteProgress } from '../terminal/progress.ts'

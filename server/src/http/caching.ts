@@ -25,7 +25,7 @@ export function answerUnchanged(api: FastifyInstance): void {
     if (typeof etag !== 'string') return payload
     const whose = access === 'public' ? 'public' : 'private'
     reply.headers({ ETag: etag, 'Cache-Control': `${whose}, ${CACHE_CONTROL[fresh]}` })
-    return has(request, etag) ? notModified(reply) : payload
+    return isKnown(request, etag) ? notModified(reply) : payload
   })
 }
 
@@ -34,7 +34,8 @@ export function isInMemory(payload: unknown): payload is string | Buffer {
   return typeof payload === 'string' || Buffer.isBuffer(payload)
 }
 
-function etagOf(payload: string | Buffer): string {
+/** By its bytes. */
+export function etagOf(payload: string | Buffer): string {
   return weakTag(hash('sha256', payload, 'base64url').slice(0, 22))
 }
 
@@ -43,7 +44,8 @@ export function weakTag(digest: string): string {
   return `W/"${digest}"`
 }
 
-function has({ headers }: FastifyRequest, etag: string): boolean {
+/** Whether the client says that it has an answer already. */
+export function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   const known = headers['if-none-match']
   if (known === undefined) return false
   const plain = (tag: string) => tag.trim().replace(/^W\//, '')

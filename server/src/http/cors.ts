@@ -9,7 +9,7 @@ export type CorsOrigins = ReadonlySet<string>
 const ANY_ORIGIN = '*'
 
 /** How long a browser may cache the permission, in seconds. */
-const MAX_AGE_S = 600
+export const MAX_AGE_S = 600
 
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, PATCH, PUT, DELETE',

@@ -1,6 +1,7 @@
 import { CONTRACT_COLUMNS, type ContratoLinha } from '../gazette/rows/linhas.ts'
 import { compressText } from '../lib/text/compressed-text.ts'
 import type { PreparedContract } from './archive-writer.ts'
+import { centsOf } from './cents.ts'
 import { digestOfSaid } from './digest-of-said.ts'
 
 /** What the contracts of an act are found and summed by. */
@@ -16,7 +17,7 @@ function keysOf(row: ContratoLinha): Omit<PreparedContract, 'valor_comum' | 'ins
     modalidade,
     uasg,
     fornecedor: ni?.includes('/') ? ni.replaceAll(/[^0-9A-Z]/g, '') : null,
-    valor: centsOf(row, row.valor_global),
+    valor: realCents(row, row.valor_global),
     data_assinatura: row.data_assinatura,
     vigencia_fim: row.vigencia_fim,
     dito: digestOfSaid([CONTRACT_COLUMNS.map((column) => row[column]), row.partes]),
@@ -33,7 +34,7 @@ function commonTotals(rows: ContratoLinha[]): Common[] {
     firsts.push(i > 0 && areOfOne(rows[i - 1]!, row) ? firsts[i - 1]! : i)
   const withOwn = new Set(firsts.filter((_, i) => rows[i]!.valor_global !== null))
   return rows.map((row, i) => ({
-    valor_comum: withOwn.has(firsts[i]!) ? null : centsOf(row, row.valor_do_instrumento),
+    valor_comum: withOwn.has(firsts[i]!) ? null : realCents(row, row.valor_do_instrumento),
     instrumento: firsts[i]!,
   }))
 }
@@ -48,9 +49,7 @@ function placeOfTotal({ trechos }: ContratoLinha): number | undefined {
   return trechos.find(({ coluna }) => coluna === 'valor_do_instrumento')?.inicio
 }
 
-/** Null also for what is no amount in reais, or more than any could be. */
-function centsOf({ moeda }: ContratoLinha, amount: number | null): number | null {
-  if (amount === null || moeda !== 'BRL') return null
-  const cents = Math.round(amount * 100)
-  return Number.isSafeInteger(cents) ? cents : null
+/** Null also for what is no amount in reais. */
+function realCents({ moeda }: ContratoLinha, amount: number | null): number | null {
+  return amount === null || moeda !== 'BRL' ? null : centsOf(amount)
 }

@@ -29,7 +29,7 @@ export interface MirrorStore {
   /** Null: this archive follows no other yet. */
   state(): Promise<MirrorState | null>
   keepState(fence: Fence, state: MirrorState): Promise<void>
-  /** The ids of the acts that lack pictures, each with the names of those that it lacks. */
+  /** The pictures that acts lack, each by its act and its name. */
   missingPictures(acts: Iterable<OriginAct>): Promise<{ id: string; nome: string }[]>
   /** Writes acts, their pictures, and the place behind them. */
   bring(fence: Fence, page: MirroredPage): Promise<ActOutcome[]>

@@ -85,7 +85,7 @@ describe('an origin that', () => {
   })
 
   test('is not an Arauto, or redirects, is told as such', async () => {
-    for (const status of [404, 302]) {
+    for (const status of [404, 302, 200]) {
       const { client, close } = await clientOf((_, response) => {
         response.writeHead(status, { Location: 'http://127.0.0.1:1/' }).end('<html>')
       })

@@ -38,7 +38,7 @@ export function createOriginClient(options: OriginOptions): MirroredOrigin {
         incluir: 'estrutura',
         ...(lugar !== null && { desde: lugar }),
       })
-      return (await json<{ dados: OriginPage }>(`/alteracoes?${query.toString()}`)).dados
+      return await dadosIn<OriginPage>(await ask(`/alteracoes?${query.toString()}`))
     },
 
     async ledger({ desde, ate }) {
@@ -46,7 +46,7 @@ export function createOriginClient(options: OriginOptions): MirroredOrigin {
       const etag = known?.path === path ? known.etag : null
       const answer = await ask(path, etag)
       if (answer.status === 304 && known !== null) return known.rows
-      const { dados: rows } = (await answer.json()) as { dados: SectionReport[] }
+      const rows = await dadosIn<SectionReport[]>(answer)
       known = { path, etag: answer.headers.get('etag') ?? '', rows }
       return rows
     },
@@ -57,8 +57,12 @@ export function createOriginClient(options: OriginOptions): MirroredOrigin {
     },
   }
 
-  async function json<T>(path: string): Promise<T> {
-    return (await (await ask(path)).json()) as T
+  async function dadosIn<T>(answer: Response): Promise<T> {
+    try {
+      return ((await answer.json()) as { dados: T }).dados
+    } catch {
+      throw unfit('A origem não parece ser um Arauto.')
+    }
   }
 
   /** @throws Problem for what no repetition mends */
@@ -98,7 +102,11 @@ export function createOriginClient(options: OriginOptions): MirroredOrigin {
     const text = await answer.text()
     if (path.startsWith('/alteracoes') && isLostPlace(answer.status, text)) throw lostPlace()
     if (answer.status === 401 || answer.status === 403) throw refusedKey(text)
-    throw new Problem('indisponivel', `A origem respondeu ${answer.status}: ${messageIn(text)}`, [
+    throw unfit(`A origem respondeu ${answer.status}: ${messageIn(text)}`)
+  }
+
+  function unfit(mensagem: string): Problem {
+    return new Problem('indisponivel', mensagem, [
       detailOf(
         'origem',
         `${base} não serve para ser espelhado`,

@@ -71,7 +71,7 @@ export function silentUntil(envio: SendingTimes | null, now: Date): Date | null 
   return lastTime(de, now) > lastTime(ate, now) ? nextTime(ate, now) : null
 }
 
-/** Periods begin with the hour, so that all that comes in one goes at its end. */
+/** Periods follow one another, whenever something comes, so that all that comes in one goes at its end. */
 function gatheredUntil({ hora, juntar_minutos }: SendingTimes, url: string, now: Date): Date {
   if (hora !== null) return nextTime(fullHour(hora), now)
   const whole = chatServiceOf(url) === null ? 0 : CHANNEL_MS

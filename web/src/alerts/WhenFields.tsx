@@ -1,11 +1,10 @@
 import { Checkbox, NativeSelect, Radio } from '@mantine/core'
 import type { Alerta } from '../api/schema.ts'
+import { HOURS } from '../lib/dates.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './FollowDialog.module.css'
 
 const FREQUENCIES: Alerta['frequencia'][] = ['imediata', 'edicao', 'diaria']
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
-
 /** When the mails of an alert are sent. */
 export type When = Pick<Alerta, 'frequencia' | 'hora' | 'avisar_vazio'>
 

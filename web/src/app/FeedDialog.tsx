@@ -12,6 +12,8 @@ interface FeedDialogProps {
   name: string
   /** The address below that of the key, such as `/busca/atom?termo=…`. */
   path: string
+  /** What it is, if it is no feed of acts. */
+  title?: string
   /** What it is for; by default a reader of feeds. */
   what?: string
   onClose(): void
@@ -21,7 +23,7 @@ interface FeedDialogProps {
 const MOST_NAME = 180
 
 /** Makes the address of a feed, with a key of its own that can be revoked alone. */
-export function FeedDialog({ name, path, what, onClose }: FeedDialogProps) {
+export function FeedDialog({ name, path, title, what, onClose }: FeedDialogProps) {
   const {
     words: { feeds: said, keys },
   } = useSpeech()
@@ -37,7 +39,7 @@ export function FeedDialog({ name, path, what, onClose }: FeedDialogProps) {
   const fault = useFault(making.error)
   const address = making.data
   return (
-    <Modal opened onClose={onClose} size={560} title={said.title(name)}>
+    <Modal opened onClose={onClose} size={560} title={title ?? said.title(name)}>
       {address ? (
         <Stack gap={16}>
           <p className="muted">{said.copyHelp}</p>

@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, SegmentedControl } from '@mantine/core'
 import type { Boletim } from '../api/schema.ts'
 import type { Fault } from '../ui/fault.ts'
+import { HOURS } from '../lib/dates.ts'
 import { useSpeech } from '../words/words.tsx'
 import type { BulletinDraft } from './draft.ts'
 import styles from './BulletinForm.module.css'
@@ -8,7 +9,6 @@ import styles from './BulletinForm.module.css'
 const FREQUENCIES: Boletim['frequencia'][] = ['diaria', 'semanal', 'mensal']
 /** As people write a week; the API names Sunday first. */
 const WEEKDAYS: Boletim['dias'] = ['seg', 'ter', 'qua', 'qui', 'sex', 'sab', 'dom']
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const DAYS = Array.from({ length: 31 }, (_, at) => at + 1)
 
 interface ScheduleFieldsProps {

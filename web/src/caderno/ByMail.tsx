@@ -4,12 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { endDaybookMails, mailingOptions, setDaybookMails } from '../api/daybook.ts'
 import { installationOptions } from '../api/session.ts'
 import { Failure } from '../ui/Failure.tsx'
+import { HOURS } from '../lib/dates.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './ByMail.module.css'
 
 const OFF = ''
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
-
 /** Whether the day comes by mail, and when. */
 export function ByMail() {
   const {

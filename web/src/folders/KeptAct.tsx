@@ -115,7 +115,9 @@ function Done({ folder, kept, titulo }: KeptActProps & { titulo: string }) {
   if (!isEditor) return <div>{isDone ? said.done : said.stillOpen}</div>
   return (
     <div>
+      <span className={styles.printed}>{isDone ? said.done : said.stillOpen}</span>
       <Checkbox
+        className="no-print"
         label={said.done}
         aria-label={`${said.done}: ${titulo}`}
         checked={asked ?? isDone}

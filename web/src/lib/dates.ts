@@ -41,3 +41,6 @@ export function inBrasilia(moment: string): { day: Day; hour: number; minute: nu
     .map(Number)
   return { day: today(date), hour, minute }
 }
+
+/** The hours of a day. */
+export const HOURS = Array.from({ length: 24 }, (_, hour) => hour)

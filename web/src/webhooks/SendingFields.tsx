@@ -1,11 +1,11 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import type { EnvioWebhook } from '../api/schema.ts'
 import type { Fault } from '../ui/fault.ts'
+import { HOURS } from '../lib/dates.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './WebhookForm.module.css'
 
 const MINUTES = [5, 15, 30, 60, 120]
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const NIGHT = { de: '22:00', ate: '07:00' }
 
 interface SendingFieldsProps {

@@ -10,7 +10,7 @@ import { useSpeech } from '../words/words.tsx'
 import { type WebhookDraft, furtherFilters } from './draft.ts'
 import { SendingFields } from './SendingFields.tsx'
 import { chatOf, isFlow } from './health.ts'
-import { sendingWords } from './sending.ts'
+import { isDelayedBy, sendingWords } from './sending.ts'
 
 interface WebhookFieldsProps {
   draft: WebhookDraft
@@ -29,7 +29,7 @@ export function WebhookFields({ draft, onChange, onFilters, isNew, fault }: Webh
   const { filtros } = draft
   const further = furtherFilters(filtros)
   const [before] = useState(further)
-  const [isDelayed] = useState(sendingWords(draft, words).join() !== said.atOnce)
+  const [isDelayed] = useState(isDelayedBy(draft.envio))
   const chat = chatOf(draft.url)
   const ofFilters = { value: filtros, onChange: onFilters, fault }
   return (

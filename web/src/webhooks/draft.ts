@@ -45,11 +45,25 @@ function shownFilter(webhook: Webhook | undefined): FiltrosAlerta {
 
 /** The number of folded filters in use. */
 export function furtherFilters(filter: FiltrosAlerta): number {
-  const { orgaos_exceto, tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal } = filter
+  const {
+    orgaos_exceto,
+    tipos_ato,
+    situacoes,
+    cnpjs,
+    valor_min,
+    valor_max,
+    literal,
+    ignorar_assinatura,
+  } = filter
   const lists = [orgaos_exceto, tipos_ato, situacoes, cnpjs].filter(
     ({ length }) => length > 0,
   ).length
-  return lists + (valor_min !== null || valor_max !== null ? 1 : 0) + (literal ? 1 : 0)
+  return (
+    lists +
+    (valor_min !== null || valor_max !== null ? 1 : 0) +
+    (literal ? 1 : 0) +
+    (ignorar_assinatura ? 1 : 0)
+  )
 }
 
 /** Creates the webhook, or changes the given one. */

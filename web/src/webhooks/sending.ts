@@ -9,6 +9,13 @@ export const AT_ONCE: EnvioWebhook = {
   horario_silencioso: null,
 }
 
+/** Whether anything waits. */
+export function isDelayedBy(envio: EnvioWebhook | null): boolean {
+  if (envio === null) return false
+  const { hora, juntar_minutos, horario_silencioso } = envio
+  return hora !== null || juntar_minutos !== null || horario_silencioso !== null
+}
+
 /** When a webhook gets what comes, in words: a line for how often, and one for its silence. */
 export function sendingWords({ envio }: Pick<Webhook, 'envio'>, words: Words): string[] {
   const { webhooks: said, alerts } = words

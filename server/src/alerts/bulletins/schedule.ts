@@ -23,6 +23,11 @@ export interface Schedule {
   dia_do_mes: number
 }
 
+/** Every day at this hour. */
+export function dailyAt(hora: number): Schedule {
+  return { frequencia: 'diaria', hora, dias: [], dia_do_mes: 1 }
+}
+
 /** 2000-01-01, day 0, was a Saturday. */
 const FIRST_WEEKDAY = 6
 

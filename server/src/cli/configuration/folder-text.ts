@@ -1,6 +1,6 @@
 import type { FolderFault } from '../../configuration/folder/document.ts'
 import { type Detail, Problem } from '../../lib/errors/problem.ts'
-import { counted } from '../../terminal/counted.ts'
+import { counted } from '../../lib/text/counted.ts'
 
 /** A place in a folder, as editors and terminals open it: `equipes/compras.yaml:12 alertas[0].nome`. */
 function placed({ arquivo, linha, detail }: FolderFault): Detail {

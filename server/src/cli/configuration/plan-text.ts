@@ -1,6 +1,6 @@
 import type { ConfigurationPlan, PlannedRecord } from '../../configuration/plan.ts'
 import { chatServiceOf } from '../../webhooks/chat/service.ts'
-import { counted } from '../../terminal/counted.ts'
+import { counted } from '../../lib/text/counted.ts'
 
 type Change = PlannedRecord['changes'][number]
 

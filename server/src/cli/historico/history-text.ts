@@ -1,5 +1,5 @@
 import { type History, type HistoryMonth, SECTIONS_OF_BASE } from '../../ingest/history.ts'
-import { counted } from '../../terminal/counted.ts'
+import { counted } from '../../lib/text/counted.ts'
 import { size } from '../../terminal/size.ts'
 import { tableText } from '../../terminal/table.ts'
 

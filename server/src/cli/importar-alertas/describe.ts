@@ -1,7 +1,7 @@
 import type { ConfigurationPlan } from '../../configuration/plan.ts'
 import type { Configuration, DeclaredAlert } from '../../configuration/configuration.ts'
 import type { ForeignSource, TranslatedAlerts } from '../../foreign/translate.ts'
-import { counted } from '../../terminal/counted.ts'
+import { counted } from '../../lib/text/counted.ts'
 import { countsOf, describeRemarks, describeSteps, describeTotals } from '../imported/describe.ts'
 
 interface Imported extends TranslatedAlerts {

@@ -23,7 +23,7 @@ export function readForeignFile(path: string): ForeignFile {
   if (stat.isDirectory()) throw ownForm(path, 'é uma pasta')
   if (stat.size > MOST_BYTES) throw faulty(path, 'tem mais de 20 MB', 'Divida-o.')
   if (/\.ya?ml$/i.test(path)) throw ownForm(path, 'é YAML')
-  const text = decodedText(readFileSync(path)).replace(/^\ufeff/, '')
+  const text = decodedText(readFileSync(path))
   return /^\s*[[{]/.test(text) ? fromJson(text, path) : foreignCsv(text)
 }
 

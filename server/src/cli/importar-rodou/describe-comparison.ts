@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import { type ComparedTerm, type Difference, isMissed } from '../../rodou/compare.ts'
 import type { MailedRow } from '../../rodou/mailed.ts'
-import { counted } from '../../terminal/counted.ts'
+import { counted } from '../../lib/text/counted.ts'
 import type { ComparedMails, WholeComparison } from './compare-all.ts'
 import type { ComparedSearch } from './compare-searches.ts'
 import type { SourceEditions } from './editions.ts'

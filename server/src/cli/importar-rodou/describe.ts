@@ -2,7 +2,7 @@ import type { Configuration } from '../../configuration/configuration.ts'
 import type { ConfigurationPlan } from '../../configuration/plan.ts'
 import type { TranslatedFile } from '../../rodou/dag.ts'
 import { keyOf } from '../../rodou/wording.ts'
-import { counted } from '../../terminal/counted.ts'
+import { counted } from '../../lib/text/counted.ts'
 import { countsOf, describeRemarks, describeSteps, describeTotals } from '../imported/describe.ts'
 
 /** What becomes of a file, line by line. */

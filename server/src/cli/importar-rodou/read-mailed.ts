@@ -78,7 +78,7 @@ const COLUMNS = {
 } as const
 
 function rowsIn(path: string): Pick<MailedDag, 'rows' | 'aside'> {
-  const [head, ...records] = csvRecords(decodedText(readFileSync(path)).replace(/^\ufeff/, ''))
+  const [head, ...records] = csvRecords(decodedText(readFileSync(path)))
   const names = head !== undefined && 'fields' in head ? head.fields.map((name) => name.trim()) : []
   if (!names.includes(COLUMNS.titulo) || !names.includes(COLUMNS.url))
     throw faulty(

@@ -1,5 +1,5 @@
 import { PROGRAM } from '../../lib/errors/program.ts'
-import { counted } from '../../terminal/counted.ts'
+import { counted } from '../../lib/text/counted.ts'
 import type { Imported } from '../../threads/import/import-into.ts'
 
 /** Rejected articles listed one by one; the ledger has all of them. */

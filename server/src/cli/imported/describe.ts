@@ -1,7 +1,7 @@
 import type { Configuration } from '../../configuration/configuration.ts'
 import type { ConfigurationPlan } from '../../configuration/plan.ts'
 import type { Remark } from '../../rodou/remarks.ts'
-import { counted } from '../../terminal/counted.ts'
+import { counted } from '../../lib/text/counted.ts'
 
 type Step = ConfigurationPlan['steps'][number]
 

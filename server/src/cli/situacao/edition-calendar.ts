@@ -1,4 +1,5 @@
 import type { SectionReport } from '../../gazette/ledger/source-report.ts'
+import { pubNameOf } from '../../gazette/sections.ts'
 import { tableText } from '../../terminal/table.ts'
 
 /** How many of the latest lines to show. */
@@ -30,7 +31,7 @@ export function editionCalendar(fontes: SectionReport[]): string {
 
 /** `DO1`, `DO1E`: the source's name of the section. */
 export function columnOf({ secao, secao_base }: SectionReport): string {
-  return `DO${secao_base}${secao === 'extra' ? 'E' : ''}`
+  return pubNameOf(secao, secao_base)
 }
 
 function cell(fonte: SectionReport | undefined): string {

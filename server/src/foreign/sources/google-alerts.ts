@@ -86,6 +86,8 @@ function readGoogle(query: string): { wanted: Wanted | null; notes: Set<string> 
     const [, distance] = /^AROUND\((\d+)\)$/.exec(pieces[at + 1] ?? '') ?? []
     const other = pieces[at + 2]
     if (distance !== undefined && other !== undefined) {
+      if ([piece, other].some((one) => NO_WORD.test(one)))
+        throw new SearchFault('põe AROUND ao lado de algo que não é palavra nem frase')
       const near = phraseAtom(`${bare(piece)} ${bare(other)}`, Number(distance))
       reading.tokens.push({ kind: 'operand', wanted: near })
       at += 2
@@ -93,6 +95,9 @@ function readGoogle(query: string): { wanted: Wanted | null; notes: Set<string> 
   }
   return { wanted: readForeignSearch(reading.tokens, 'and'), notes: reading.notes }
 }
+
+/** An exclusion, or a field. */
+const NO_WORD = /^(?:-.|[a-z]{2,12}:)/
 
 function bare(piece: string): string {
   return piece.replaceAll('"', ' ')
@@ -108,6 +113,8 @@ function addPiece(piece: string, reading: Reading): void {
   if (piece === '"') return // one without another says nothing
   const isExcluded = /^-./.test(piece)
   const [, field, value = ''] = /^-?(?:([a-z]{2,12}):)?(.*)$/s.exec(piece) ?? []
+  if (field !== undefined && value === '')
+    throw new SearchFault(`tem ${field}: sem uma palavra logo depois`)
   const wanted = operandOf({ field: field ?? null, value, isExcluded }, reading.notes)
   if (isExcluded && wanted !== null) tokens.push({ kind: 'not' })
   tokens.push({ kind: 'operand', wanted })

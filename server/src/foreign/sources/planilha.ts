@@ -58,21 +58,31 @@ function partsOf(value: unknown, separator: RegExp): string[] {
   return [...new Set(parts.map((part) => asName(part, LONGEST_PART)).filter(Boolean))]
 }
 
-/** `1`, `DO1`, `Seção 1`, `extra`; `todas`, or nothing: all. Null: refused, for a part that is none would find more. */
+/** `1`, `DO1`, `Seção 1`, `extra`, `DO1E`, `extra1`; `todas`, or nothing: all. Null: refused, for a part that is none would find more. */
 function sectionsIn({ onde, fields }: ForeignRecord, { remarks }: Declaring): string[] | null {
   const codes = new Set<string>()
   for (const part of partsOf(fields.get('secoes'), /[;,|+\s]+(?:e\s)?/)) {
     const plain = fieldName(part)
     const [, digit] = /^(?:dou?|s|secoes|secao)?([123])$/.exec(plain) ?? []
+    const extra = extraOf(plain)
     if (digit !== undefined) codes.add(digit)
-    else if (/^(?:do)?[123]?e(?:xtra)?$/.test(plain)) codes.add('extra')
+    else if (extra !== undefined) codes.add(`extra${extra}`)
     else if (['todas', 'todos'].includes(plain)) return []
-    else if (!['secoes', 'secao', 'do', 'dou', 'e', 'edicao', 'edicoes'].includes(plain)) {
-      remarks.refuse(onde, `"${part}" não é uma seção (1, 2, 3 ou extra). Não foi importada.`)
+    else if (!['secoes', 'secao', 'do', 'dou', 'edicao', 'edicoes'].includes(plain)) {
+      remarks.refuse(
+        onde,
+        `"${part}" não é uma seção (1, 2, 3, extra, extra1, extra2, extra3). Não foi importada.`,
+      )
       return null
     }
   }
   return [...codes].toSorted()
+}
+
+/** Of which section, `` for all; undefined: no extra editions. */
+function extraOf(plain: string): string | undefined {
+  const found = /^(?:do)?([123]?)e(?:xtra)?([123]?)$/.exec(plain)
+  return found ? found[1] || found[2] : undefined
 }
 
 const FREQUENCIES = new Map<string, ForeignFrequency>([
@@ -93,7 +103,7 @@ const USUAL_HOUR = 8
 /** `diaria`, `diaria 7h`, `semanal às 9h`. */
 function scheduleIn(record: ForeignRecord, { remarks }: Declaring) {
   const said = foreignText(record, 'frequencia')
-  const [, hour] = /(\d{1,2})\s*h?(?::?00)?\s*$/i.exec(said) ?? []
+  const [hour] = /\d{1,2}/.exec(said) ?? []
   const word = fieldName(said.replace(/(?:\s*[àa]s)?\s*\d.*$/i, ''))
   const frequencia = FREQUENCIES.get(word)
   if (frequencia === undefined)

@@ -16,8 +16,6 @@ export interface ActOfEvents {
   orgao: string
   data_publicacao: string
   situacao: string
-  /** When this version came (ISO 8601); null: unknown. */
-  recebida_em: string | null
   prazos: Prazo[]
 }
 
@@ -58,7 +56,7 @@ export function eventsOfAct(act: ActOfEvents, base: string): CalendarEvent[] {
 export function openingOfTender(row: Published<LicitacaoLinha>, base: string): CalendarEvent[] {
   const { data_abertura: day, hora_abertura: time, publicacao, objeto, orgao } = row
   if (day === null) return []
-  const act = { ...row, id: publicacao, recebida_em: null }
+  const act = { ...row, id: publicacao }
   return [
     {
       ...eventFields(act, base, clipped(`Abertura: ${nameOfTender(row)}`, LONGEST_TITLE)),
@@ -105,15 +103,15 @@ export function eventOfNotice({ mensagem }: Notice, page: string, now: Date): Ca
 const OVER = ['revogada', 'sem_efeito', 'retirada']
 
 function eventFields(
-  act: Pick<ActOfEvents, 'id' | 'situacao' | 'data_publicacao' | 'recebida_em'>,
+  act: Pick<ActOfEvents, 'id' | 'situacao' | 'data_publicacao'>,
   base: string,
   title: string,
 ) {
-  const { id, situacao, data_publicacao, recebida_em } = act
+  const { id, situacao, data_publicacao } = act
   return {
     title,
     url: actUrl(base, id, '*'),
-    revised: new Date(recebida_em ?? `${data_publicacao}T00:00:00-03:00`),
+    revised: new Date(`${data_publicacao}T00:00:00-03:00`),
     cancelled: OVER.includes(situacao),
   }
 }

@@ -52,7 +52,7 @@ const readDayCalendar = operation({
     return {
       name: `Caderno de ${brazilianDate(day.data)}`,
       source: null,
-      events: acts.flatMap((act) => eventsOfAct({ ...act, recebida_em: null }, base)),
+      events: acts.flatMap((act) => eventsOfAct(act, base)),
     }
   },
 })

@@ -1,11 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type CorsOrigins, allowedOrigin, isPreflight } from '../cors.ts'
+import { MAX_AGE_S, type CorsOrigins, allowedOrigin, isPreflight } from '../cors.ts'
 import { foreignOrigin } from '../errors/problems.ts'
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
-
-/** How long a browser may cache the permission, in seconds. */
-const MAX_AGE_S = 600
 
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'POST',

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientNetwork } from '../../access/rate-limit.ts'
+import { etagOf, isKnown } from '../caching.ts'
 import { type GuardDeps, refuse } from '../guard.ts'
 import { type WebPage, documentPolicy, renderDocument, sendPage } from '../page.ts'
 import type { ApiService } from '../service.ts'
@@ -41,7 +41,7 @@ export function publicActs(
     if (window.exceeded) refuse(reply, window, clock)
     const act = await readAct(queries, request.params.id)
     if (act === null) return sendPage(reply, 404, UNKNOWN)
-    return sendAct(reply, act, publicUrl, request.headers['if-none-match'])
+    return sendAct(request, reply, act, publicUrl)
   })
 }
 
@@ -52,21 +52,20 @@ async function readAct({ publications }: ApiService['queries'], id: string) {
 }
 
 function sendAct(
+  request: FastifyRequest,
   reply: FastifyReply,
   act: ShownAct,
   publicUrl: string,
-  known: string | undefined,
 ): FastifyReply {
   const page = actDocument(act, `${publicUrl}${PATH}/${act.id}`)
   const html = renderDocument(page)
-  const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  const tag = etagOf(html)
   reply.headers({
     'Content-Security-Policy': documentPolicy(page),
     'Cache-Control': 'public, max-age=60',
     ETag: tag,
   })
   if (!isListed(act)) reply.header('X-Robots-Tag', 'noindex')
-  if (known?.split(/\s*,\s*/).some((one) => one.replace(/^W\//, '') === tag))
-    return reply.code(304).send()
+  if (isKnown(request, tag)) return reply.code(304).send()
   return reply.type('text/html; charset=utf-8').send(html)
 }

@@ -75,7 +75,7 @@ function eventLines(event: CalendarEvent): string[] {
     `UID:${text(uid)}`,
     `DTSTAMP:${utc(revised)}`,
     `LAST-MODIFIED:${utc(revised)}`,
-    `SEQUENCE:${sequenceAt(revised) + (cancelled ? 1 : 0)}`,
+    `SEQUENCE:${sequenceOf(event)}`,
     ...timeLines(when),
     `SUMMARY:${text(title)}`,
     `DESCRIPTION:${text(description)}`,
@@ -102,8 +102,9 @@ const YEAR_2000 = Date.UTC(2000, 0, 1)
  * Grows with each revision without being counted anywhere; its seconds fit 31 bits until 2068. What is cancelled
  * comes behind what is not.
  */
-function sequenceAt(revised: Date): number {
-  return Math.max(0, Math.floor((revised.getTime() - YEAR_2000) / 1000))
+function sequenceOf({ revised, cancelled }: CalendarEvent): number {
+  const seconds = Math.floor((revised.getTime() - YEAR_2000) / 1_000)
+  return Math.max(0, seconds) + (cancelled ? 1 : 0)
 }
 
 function utc(moment: Date): string {

@@ -125,7 +125,7 @@ function linesOf(text: string): string[] {
 }
 
 /** Without links: CPFs in addresses are not masked, and the address of an act's text is nobody's choice. */
-function paragraphOf(text: string): LetterBlock {
+export function paragraphOf(text: string): LetterBlock {
   return { kind: 'paragraph', content: [text] }
 }
 

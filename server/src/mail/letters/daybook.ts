@@ -9,7 +9,9 @@ import type {
   EarlierDay,
   QuietAlert,
 } from '../message.ts'
+import { counted } from '../../lib/text/counted.ts'
 import { actBlocks, situacaoSentence } from './act-blocks.ts'
+import { paragraphOf } from './bulletin.ts'
 
 /** A day of the gazette for a person: what is new, what is not, and how far that is sure. */
 export function daybookLetter(mail: DaybookMail, publicUrl: string): Letter {
@@ -19,7 +21,7 @@ export function daybookLetter(mail: DaybookMail, publicUrl: string): Letter {
   return {
     subject: `Caderno de ${brazilianDate(data)}: ${headline(mail)}`,
     blocks: [
-      paragraph(lookedThrough(mail)),
+      paragraphOf(lookedThrough(mail)),
       ...changedBlocks(changed, publicUrl),
       ...groups.flatMap((group) => groupBlocks(group, publicUrl, page)),
       ...(isKnown(mail) ? quietBlocks(quiet, publicUrl) : []),
@@ -113,8 +115,10 @@ function groupBlocks(group: DaybookMailGroup, publicUrl: string, page: string): 
   const hidden = total - acts.length
   return [
     { kind: 'heading', level: 2, text: `${nome} (${total})` },
-    ...(lacking.length === 0 ? [] : [paragraph(`Pode haver mais: ${lacks(lacking)}.`)]),
-    ...(isChecked ? [] : [paragraph('Pode haver mais: nem tudo foi conferido para este alerta.')]),
+    ...(lacking.length === 0 ? [] : [paragraphOf(`Pode haver mais: ${lacks(lacking)}.`)]),
+    ...(isChecked
+      ? []
+      : [paragraphOf('Pode haver mais: nem tudo foi conferido para este alerta.')]),
     ...acts.flatMap((act) => actBlocks(act, consulta, publicUrl, { told: othersBlocks(act) })),
     ...(hidden === 0
       ? []
@@ -215,12 +219,4 @@ function lacks(lacking: Sections): string {
 function sections(codes: Sections): string {
   const names = codes.map((code) => (code === 'extra' ? 'a edição extra' : `a Seção ${code}`))
   return new Intl.ListFormat('pt-BR').format(names)
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
-}
-
-function paragraph(text: string): LetterBlock {
-  return { kind: 'paragraph', content: [text] }
 }

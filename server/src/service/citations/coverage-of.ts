@@ -95,6 +95,6 @@ async function readLedger(view: ArchiveView, windows: Window[]): Promise<LedgerR
   return rows
 }
 
-function later(date: string, days: number): string {
+export function later(date: string, days: number): string {
   return dateOfDay(dayNumber(date) + days)
 }

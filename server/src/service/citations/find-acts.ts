@@ -3,7 +3,7 @@ import type { CitedAct } from '../../gazette/citations/cited.ts'
 import { dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import type { ArchiveView } from '../archive/archive-store.ts'
 import { chooseAct } from './choose-act.ts'
-import { windowOf } from './coverage-of.ts'
+import { windowOf, later } from './coverage-of.ts'
 import { type CitationFinding, noneFound, actsFound } from './citation-finding.ts'
 import type { Namesake, SoughtName } from './namesake.ts'
 import { NEAR, type ToldBody, bodyReader } from './told-body.ts'
@@ -78,10 +78,6 @@ function namesakesOf(
   return day
     ? namesakes.filter((act) => act.data_publicacao === day && (publishedIn.page || isOfBody(act)))
     : namesakes.filter((act) => !act.dated && isOfBody(act))
-}
-
-function later(date: string, days: number): string {
-  return dateOfDay(dayNumber(date) + days)
 }
 
 const OF_OTHERS =

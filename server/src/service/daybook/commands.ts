@@ -1,4 +1,4 @@
-import { nextIssue } from '../../alerts/bulletins/schedule.ts'
+import { dailyAt, nextIssue } from '../../alerts/bulletins/schedule.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { ActMark, MarkChange, MarkStore } from './daybook-store.ts'
@@ -35,8 +35,7 @@ export function createDaybookCommands(deps: DaybookCommandDeps): DaybookCommands
     mark: (pessoa_id, publicacoes, change) => marks.mark(pessoa_id, publicacoes, change, clock()),
     async setMailing(pessoa_id, hora) {
       if (hora === null) return await mails.set(pessoa_id, null)
-      const daily = { frequencia: 'diaria' as const, hora, dias: [], dia_do_mes: 1 }
-      await mails.set(pessoa_id, { hora, due: nextIssue(daily, clock()) })
+      await mails.set(pessoa_id, { hora, due: nextIssue(dailyAt(hora), clock()) })
     },
     async leaveMails(token) {
       const pessoa_id = pessoaOf(token, box)

@@ -1,4 +1,4 @@
-import { lastIssue, nextIssue } from '../../alerts/bulletins/schedule.ts'
+import { dailyAt, lastIssue, nextIssue } from '../../alerts/bulletins/schedule.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { brasiliaDate } from '../../lib/time/dates.ts'
 import type { DaybookCommands } from './commands.ts'
@@ -36,7 +36,7 @@ export async function writeDaybookMails(deps: DaybookMailDeps): Promise<void> {
 }
 
 async function writeOne({ queries, commands, clock }: DaybookMailDeps, due: DueDaybookMail) {
-  const schedule = { frequencia: 'diaria' as const, hora: due.hora, dias: [], dia_do_mes: 1 }
+  const schedule = dailyAt(due.hora)
   const now = clock()
   const data = brasiliaDate(lastIssue(schedule, new Date(due.due_at), now))
   const content = await queries.mailContent(due, data)

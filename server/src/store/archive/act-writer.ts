@@ -1,11 +1,17 @@
 import type { Publication } from '../../gazette/publication.ts'
 import type { Situacao } from '../../gazette/relations/situacao.ts'
-import type { ActOutcome, ActRows, ActSource, PreparedAct } from '../../ingest/archive-writer.ts'
+import type {
+  ActOutcome,
+  ActRows,
+  ActSource,
+  PreparedAct,
+  PreparedBatch,
+} from '../../ingest/archive-writer.ts'
 import type { ActWithRows } from '../../gazette/rows/linhas.ts'
 import { decompressText } from '../../lib/text/compressed-text.ts'
 import { dayNumber } from '../../lib/time/dates.ts'
 import type { FullEvent } from '../../events/full-event.ts'
-import type { WrittenActs } from '../index/index-step.ts'
+import type { IndexStep, WrittenActs } from '../index/index-step.ts'
 import { ROW_TABLES, outdatedTables, rewriteRows, writeRows } from '../row-tables/write-rows.ts'
 import type { Sql } from '../sql.ts'
 import { isBetterSource } from './act-sources.ts'
@@ -248,3 +254,19 @@ const WIRE_FIELDS = [
   'url_original',
   'url_pdf',
 ] as const satisfies (keyof Publication)[]
+
+/** Puts what was written of a batch into the index: by the part that is prepared, if it holds for all of them. */
+export async function followBatch(
+  tx: Sql,
+  index: IndexStep,
+  written: WrittenActs['acts'],
+  { acts, part }: PreparedBatch,
+): Promise<void> {
+  const isWhole = written.length === acts.length && isAscending(written)
+  await index.follow(tx, { acts: written, part: isWhole ? part : null })
+}
+
+/** Whether keys ascend, as in a prepared part of the index. */
+function isAscending(acts: WrittenActs['acts']): boolean {
+  return acts.every(({ key }, i) => i === 0 || key > acts[i - 1]!.key)
+}

@@ -2,7 +2,7 @@ import type { ProvenanceRules } from '../../gazette/provenance/rules.ts'
 import type { ActOutcome, ArchiveWriter, FinishedSource } from '../../ingest/archive-writer.ts'
 import type { Signer } from '../../lib/crypto/signing.ts'
 import type { Fence } from '../../lib/flow/lease.ts'
-import type { IndexStep, WrittenActs } from '../index/index-step.ts'
+import type { IndexStep } from '../index/index-step.ts'
 import { expectHeld } from '../leases/leases.ts'
 import { declareZip } from '../provenance/declare.ts'
 import { type NotedChanges, changingActs } from '../act-changes/note-changes.ts'
@@ -17,7 +17,7 @@ import { type JudgeLetters, markMissingExtras } from './missing-extras.ts'
 import { keepPicture } from './pictures.ts'
 import { settleCorrections } from './unsettled-corrections.ts'
 import { type JudgeLook, lookForWithdrawals } from './withdrawals.ts'
-import { type ActWriting, actWriter } from './act-writer.ts'
+import { type ActWriting, actWriter, followBatch } from './act-writer.ts'
 import { tellChanges, writeEvent } from './write-events.ts'
 
 export interface ArchiveWriterOptions extends Omit<ActWriting, 'noted'> {
@@ -51,8 +51,7 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
         const outcomes: ActOutcome[] = []
         for (const act of acts) outcomes.push(await writer.write(act))
         const { written } = writer
-        const isWhole = written.length === acts.length && isAscending(written)
-        await index.follow(tx, { acts: written, part: isWhole ? part : null })
+        await followBatch(tx, index, written, { acts, part })
         await writer.finish()
         return outcomes
       }),
@@ -122,9 +121,4 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
       return await work(tx, noted)
     })
   }
-}
-
-/** Whether keys ascend, as in a prepared part of the index. */
-export function isAscending(acts: WrittenActs['acts']): boolean {
-  return acts.every(({ key }, i) => i === 0 || key > acts[i - 1]!.key)
 }

@@ -6,26 +6,12 @@ import { ledger, publications } from '../archive/tables.ts'
 import { type Telling, writeEvent } from '../archive/write-events.ts'
 import type { Sql } from '../sql.ts'
 
-const TOLD = [
-  'estado',
-  'artigos',
-  'publicacoes',
-  'rejeitados',
-  'ausentes',
-  'retiradas',
-  'arquivo',
-  'sha256',
-  'unconfirmed_since',
-  'tentativas',
-  'primeira_em',
-  'ultima_em',
-  'ultimo_erro',
-  'motivo',
-] as const
-const assigned = TOLD.map((column) => `${column} = excluded.${column}`).join(', ')
+/** All that another ledger says, but of which section. */
+const told = ledgerRow.names.filter((name) => name !== 'data' && name !== 'pub_name')
+const assigned = told.map((column) => `${column} = excluded.${column}`).join(', ')
 /** When it was whole here is this archive's own to say. */
 const putSection = ledger
-  .pick('data', 'pub_name', ...TOLD, 'whole_at')
+  .pick(...ledgerRow.names, 'whole_at')
   .insert(
     `ON CONFLICT (data, pub_name) DO UPDATE SET ${assigned}, whole_at = coalesce(ledger.whole_at, excluded.whole_at)`,
   )
@@ -40,11 +26,6 @@ export async function keepLedgerRows(
   let changed = 0
   for (const section of rows) {
     const { data, pub_name } = section
-    const known = await tx.one(
-      ledgerRow,
-      `SELECT ${ledgerRow.columns} FROM ledger WHERE data = $1 AND pub_name = $2`,
-      [data, pub_name],
-    )
     if (section.estado === 'ausente') {
       // Acts that only this archive has keep their row.
       changed += await tx.run(
@@ -53,6 +34,11 @@ export async function keepLedgerRows(
       )
       continue
     }
+    const known = await tx.one(
+      ledgerRow,
+      `SELECT ${ledgerRow.columns} FROM ledger WHERE data = $1 AND pub_name = $2`,
+      [data, pub_name],
+    )
     if (known !== null && isDeepStrictEqual({ ...known }, { ...section })) continue
     changed++
     const isWhole = section.estado === 'completa'

@@ -3,18 +3,18 @@ import type { Fence } from '../../lib/flow/lease.ts'
 import type { MirroredPage, MirrorStore } from '../../mirror/mirror-store.ts'
 import type { OriginAct } from '../../mirror/origin-act.ts'
 import { type NotedChanges, changingActs } from '../act-changes/note-changes.ts'
-import { isAscending } from '../archive/archive-writer.ts'
 import { numberOfSource } from '../archive/act-sources.ts'
 import type { StateChange } from '../archive/correction-links.ts'
+import { createLedgerReader } from '../archive/ledger.ts'
 import { keepPicture } from '../archive/pictures.ts'
 import { actPictures, publications } from '../archive/tables.ts'
 import { settleCorrections } from '../archive/unsettled-corrections.ts'
 import { presenceChange } from '../archive/withdrawals.ts'
-import { type ActWriting, type FollowedAct, actWriter } from '../archive/act-writer.ts'
+import { type ActWriting, type FollowedAct, actWriter, followBatch } from '../archive/act-writer.ts'
 import { tellChanges } from '../archive/write-events.ts'
 import type { IndexStep } from '../index/index-step.ts'
 import { expectHeld } from '../leases/leases.ts'
-import { int, nullable, row, text } from '../rows.ts'
+import { int, nullable, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { keepLedgerRows } from './keep-ledger.ts'
 import { mirrorState } from './tables.ts'
@@ -33,7 +33,6 @@ const putState = mirrorState.insert(
      completo = excluded.completo, livro_em = excluded.livro_em`,
 )
 const countRow = row({ publicacoes: int })
-const firstRow = row({ data: nullable(text) })
 const keptPicture = row({
   ...publications.pick('digest').shape,
   nome: nullable(actPictures.shape.nome),
@@ -100,9 +99,7 @@ export function createMirrorStore(options: MirrorStoreOptions): MirrorStore {
       return (await sql.one(countRow, count))!.publicacoes // an aggregate: always one row
     },
 
-    async firstDay() {
-      return (await sql.one(firstRow, 'SELECT min(data) AS data FROM ledger'))?.data ?? null
-    },
+    firstDay: () => createLedgerReader(sql).firstDate(),
 
     keepLedger: (fence, rows, notify) =>
       transaction(fence, (tx) => keepLedgerRows(tx, rows, { clock, notify })),
@@ -134,8 +131,7 @@ async function writePage(
       outcomes.push(await writer.write(act, await followed(tx, told)))
     }
     const written = writer.written.slice(before)
-    const isWhole = written.length === batch.acts.length && isAscending(written)
-    await index.follow(tx, { acts: written, part: isWhole ? batch.part : null })
+    await followBatch(tx, index, written, batch)
   }
   await writer.finish()
   return outcomes

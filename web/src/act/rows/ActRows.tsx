@@ -63,13 +63,13 @@ export function ActRows({ rows, total, onMore }: ActRowsProps) {
   )
 }
 
-/** A value; its button leads to its words, if it is printed and not computed. */
 interface LinkedValueProps {
   row: Pick<ActRow, 'id' | 'trechos'>
   coluna: string
   text: string
 }
 
+/** A value; its button leads to its words, if it is printed and not computed. */
 export function LinkedValue({ row, coluna, text }: LinkedValueProps) {
   const {
     words: { act: said },

@@ -156,7 +156,7 @@ function sanctionRow(
     values: toldOf([
       ['sancionado_nome', said.columns.empresa, row.sancionado_nome],
       ['sancionado_cnpj', act.rowNumber, row.sancionado_cnpj],
-      ['abrangencia', said.columns.sancao, row.abrangencia && said.with(row.abrangencia)],
+      ['abrangencia', said.scope, row.abrangencia],
       ['prazo', said.columns.prazo, row.prazo && printTerm(row.prazo, said.term)],
       ['data_inicio', act.rowStarts, day(row.data_inicio)],
       ['data_fim', act.rowEnds, day(row.data_fim)],

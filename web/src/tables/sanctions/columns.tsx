@@ -48,7 +48,7 @@ export function sanctionColumns(
         <>
           <span className={styles.wrap}>{sanctionName(row, said)}</span>
           {row.abrangencia !== null && (
-            <span className={styles.second}>{said.with(row.abrangencia)}</span>
+            <span className={styles.second}>{said.scopeOf(row.abrangencia)}</span>
           )}
           {row.ambito === 'anticorrupcao' && (
             <span className={styles.second}>{said.spheres.anticorrupcao}</span>
@@ -56,7 +56,7 @@ export function sanctionColumns(
         </>
       ),
       value: (row) =>
-        [sanctionName(row, said), ...(row.abrangencia ? [said.with(row.abrangencia)] : [])].join(
+        [sanctionName(row, said), ...(row.abrangencia ? [said.scopeOf(row.abrangencia)] : [])].join(
           ', ',
         ),
     },

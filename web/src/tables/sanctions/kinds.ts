@@ -11,15 +11,6 @@ export const SANCTION_KINDS: readonly SanctionKind[] = [
   'descredenciamento',
 ]
 
-export type SanctionState = Sancao['situacao_sancao']
-
-export const SANCTION_STATES: readonly SanctionState[] = [
-  'aplicada',
-  'reduzida',
-  'suspensa',
-  'retirada',
-]
-
 export type SanctionSphere = Sancao['ambito']
 
 export const SANCTION_SPHERES: readonly SanctionSphere[] = ['licitacao', 'anticorrupcao']

@@ -1,7 +1,7 @@
 import type { LinhaDeSancao } from '../../api/schema.ts'
 import type { Words } from '../../words/pt/index.ts'
 
-/** `Impedimento de licitar e contratar, retirada`: what it is, and what the act leaves of it. */
+/** `Impedimento de licitar e contratar: retirada`: what it is, and what the act leaves of it. */
 export function sanctionName(
   row: Pick<LinhaDeSancao, 'categoria_sancao' | 'situacao_sancao'>,
   said: Words['sanctions'],

@@ -7,10 +7,8 @@ import { type PageState, readPage } from '../rows/page-state.ts'
 import {
   SANCTION_KINDS,
   SANCTION_SPHERES,
-  SANCTION_STATES,
   type SanctionKind,
   type SanctionSphere,
-  type SanctionState,
 } from './kinds.ts'
 
 export const SANCTION_ORDERS = ['recentes', 'antigas', 'valor'] as const
@@ -21,7 +19,6 @@ export interface SanctionsState extends PageState {
   data_inicio?: string
   data_fim?: string
   categoria_sancao?: SanctionKind[]
-  situacao_sancao?: SanctionState[]
   ambito?: SanctionSphere[]
   /** Companies: 14 characters, or the 8 of all their establishments. */
   sancionado_cnpj?: string[]
@@ -46,7 +43,6 @@ export function readSanctions(values: Record<string, unknown>): SanctionsState {
     ...optional('data_inicio', dayOf(values['data_inicio'])),
     ...optional('data_fim', dayOf(values['data_fim'])),
     ...optional('categoria_sancao', among('categoria_sancao', SANCTION_KINDS)),
-    ...optional('situacao_sancao', among('situacao_sancao', SANCTION_STATES)),
     ...optional('ambito', among('ambito', SANCTION_SPHERES)),
     ...optional(
       'sancionado_cnpj',
@@ -74,7 +70,6 @@ export const NO_SANCTION_FILTERS = {
   data_inicio: undefined,
   data_fim: undefined,
   categoria_sancao: undefined,
-  situacao_sancao: undefined,
   ambito: undefined,
   sancionado_cnpj: undefined,
   vigente_em: undefined,

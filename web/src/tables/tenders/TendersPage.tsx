@@ -96,6 +96,7 @@ function OpeningsFeed({ state }: { state: TenderState }) {
         <FeedDialog
           name={state.termo ?? said.title}
           path={`/licitacoes/agenda${writeAddress(without(tendersQueryOf(state), 'ordem'))}`}
+          title={said.openingsFeed}
           what={said.openingsFeedHelp}
           onClose={() => setOpen(false)}
         />

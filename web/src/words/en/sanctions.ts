@@ -14,7 +14,8 @@ export const sanctions: Words['sanctions'] = {
   today: 'today',
   anyDay: 'any day',
   notices: 'notices',
-  with: (body) => `with ${body}`,
+  scope: 'Scope',
+  scopeOf: (body) => `scope: ${body}`,
   since: (day) => `since ${day}`,
   until: (day) => `until ${day}`,
   term: {

@@ -32,7 +32,7 @@ export const webhooks: Words['webhooks'] = {
   address: 'Address',
   addressHelp: 'https, with a public host name, on port 443 or 8443.',
   chat: (name) =>
-    `This is a ${name} address. The channel gets messages in its own form, one at a time; choose narrow filters, or the events of an alert.`,
+    `This is a ${name} address. The channel gets messages in its own form, one at a time, each with what waits; choose narrow filters, or the events of an alert.`,
   flow: 'This is a Power Automate flow. If it comes from the Teams template “Send webhook alerts to a channel”, add #teams to the end of the address; without it, the flow gets the delivery as JSON.',
   events: 'Events',
   eventNames: {

@@ -13,7 +13,8 @@ export const sanctions = {
   today: 'hoje',
   anyDay: 'qualquer dia',
   notices: 'avisos',
-  with: (body: string) => `com ${body}`,
+  scope: 'Abrangência',
+  scopeOf: (body: string) => `abrangência: ${body}`,
   since: (day: string) => `desde ${day}`,
   until: (day: string) => `até ${day}`,
   term: {

@@ -38,7 +38,8 @@ export const webhooks = {
   eventNames: {
     'publicacao.nova': 'Um ato novo que os filtros deixam passar',
     'publicacao.atualizada': 'Mudou um deles, ou outro ato o corrigiu',
-    'linha.nova': 'Uma linha nova de contratos, de pessoal ou de licitações; quais, só pela API',
+    'linha.nova':
+      'Uma linha nova de contratos, de pessoal, de licitações ou de sanções; quais, só pela API',
     'edicao.publicada': 'Uma edição está no acervo',
     'alerta.match': 'Um alerta encontrou um ato',
   },

@@ -206,7 +206,6 @@ function confidenceOf(
   columns: {
     sancionado_nome: unknown
     prazo?: unknown
-    valor_multa?: unknown
     categoria_sancao: SanctionMention
   },
   isCertain: boolean,

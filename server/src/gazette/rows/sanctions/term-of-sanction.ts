@@ -48,7 +48,7 @@ export function sanctionTermIn(text: string, place: Stretch, isLast: boolean): S
   return {
     duration,
     from: from ?? dates[range] ?? null,
-    to: dates[range + 1] && range !== -1 ? dates[range + 1]! : (to ?? null),
+    to: range === -1 ? (to ?? null) : dates[range + 1]!,
   }
 }
 

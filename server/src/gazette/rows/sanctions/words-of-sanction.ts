@@ -5,7 +5,7 @@ import { type SlotReading, type Stretch, first, trimmed } from '../reading.ts'
 const SENTENCE_END =
   /;|\n|(?<!(?<!\p{L})(?:art|arts|inc|incs|n|nos|n[º°]|al|c|s|cia|proc|it|cl|fl|fls|p[áa]g|adm|reg|op|dec))\.(?=\s|$)/giu
 /** The punctuation that a clause may end with, and the words of the next one. */
-const OF_BAR =
+const BAR_ENDS =
   /,|\(|\s(?:pel[oa]|por|conforme|nos termos|com (?:o|a|base|fund|fulcro|conseq|regist)|sem preju|cumulad|e\s(?:o |a |ser[áa] |com |de |multa|descredenc|conseq|penal)|durante|em raz|a contar|a partir|enquanto|at[ée]|de acordo|bem como|previst)/iu
 const BAR =
   /(?:licitar|contratar|licita[çc][õo]es|contrata[çc][õo]es)(?:[^.;,()]{0,60}?(?:contratar|contrata[çc][õo]es))?\s(?:com|junto|no [âa]mbito|em [âa]mbito|perante)\s(?:d?[aeo]s?\s)?|(?<!\p{L})(?:abrang[êe]ncia|[âa]mbito)(?: d[ao] (?:san[çc][ãa]o|penalidade|efeito))?\s*:\s*/giu
@@ -17,7 +17,7 @@ export function barredFrom(text: string, place: Stretch): SlotReading<string> | 
   for (const { index, 0: printed } of eachMatch(own, BAR)) {
     const start = place.start + index + printed.length
     const reach = text.slice(start, Math.min(endOfSentence(text, start), start + LONGEST_BODY))
-    const stop = reach.search(OF_BAR)
+    const stop = reach.search(BAR_ENDS)
     const body = trimmed(text, { start, end: start + (stop === -1 ? reach.length : stop) })
     if (body) return withoutArticle(body)
   }
