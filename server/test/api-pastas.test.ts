@@ -11,7 +11,12 @@ const articles: TestArticle[] = [
     titulo: 'PORTARIA GM Nº 1.326, DE 15 DE MARÇO DE 2024',
     texto: '<p>Nomear JOSE DAS NEVES SOUZA para exercer o cargo de Coordenador de limpeza.</p>',
   },
-  { idMateria: '1327', titulo: 'PORTARIA GM Nº 1.327, DE 15 DE MARÇO DE 2024' },
+  {
+    idMateria: '1327',
+    titulo: 'PORTARIA GM Nº 1.327, DE 15 DE MARÇO DE 2024',
+    texto:
+      '<p>Entrega das Propostas: até 18/03/2024. Abertura das Propostas: 19/03/2024 às 09h00.</p>',
+  },
   {
     idMateria: '1400',
     data: TUESDAY,
@@ -173,6 +178,7 @@ describe('an act in a folder', () => {
       prazo: '2024-03-18',
       andamento: 'aberto',
       vencido: true,
+      prazo_do_ato: null,
       guardado_em: new Date(api.time.now).toISOString(),
       atualizado_em: new Date(api.time.now).toISOString(),
     })
@@ -242,6 +248,20 @@ describe('the acts of a folder', () => {
     expect(await listed()).toEqual([ids.third, ids.first, ids.second])
     expect(await listed('?ordem=data')).toEqual([ids.third, ids.second, ids.first])
     expect(await listed('?limite=1&pagina=2')).toEqual([ids.first])
+  })
+
+  test('come by the next day that their texts name, and that day comes with them', async () => {
+    expect(await listed('?ordem=prazo_do_ato')).toEqual([ids.second, ids.third, ids.first])
+    expect(await listed('?ordem=prazo_do_ato&limite=2&pagina=2')).toEqual([ids.first])
+    const { resultados } = dados(await ask('GET', `/pastas/${folder}/atos?ordem=prazo_do_ato`))
+    expect(resultados[0].prazo_do_ato).toMatchObject({ data: TUESDAY, hora: '09:00' })
+    expect(resultados[1].prazo_do_ato).toBeNull()
+    const { text } = await ask('GET', `/pastas/${folder}/exportar?ordem=prazo_do_ato`)
+    expect(text.split('\r\n')[1]).toMatch(/;19\/03\/2024$/)
+    const before = api.time.now
+    api.time.now = brasiliaInstant(WEDNESDAY, '00:00').getTime()
+    expect(await listed('?ordem=prazo_do_ato')).toEqual([ids.third, ids.second, ids.first])
+    api.time.now = before
   })
 
   test('are filtered by label, person, day and state', async () => {

@@ -2479,6 +2479,18 @@ export interface PaginaGuardados {
   resultados: AtoGuardado[]
 }
 
+/** As aberturas e os prazos que os atos de um caderno dizem. */
+export interface PrazosDoCaderno {
+  /** O dia do caderno. */
+  data: string
+  /** Atos que os alertas encontraram no dia. */
+  total_atos: number
+  /** Os de que os prazos foram lidos; se são menos, veja os outros por alerta, em `/caderno`. */
+  atos_lidos: number
+  /** As aberturas e os prazos, os mais próximos antes; de cada ato, os primeiros dez. */
+  prazos: ({ ato: ResumoDeAto; prazo: PrazoDoAto })[]
+}
+
 /** O que uma pessoa fez com um ato. */
 export interface MarcaDePessoa {
   /** Identificador da publicação. */
@@ -2561,6 +2573,8 @@ export interface AtoDePasta {
   responsavel: { id: string; nome: string } | null
   /** Se está aberto, e o prazo foi antes de hoje, no dia de Brasília. */
   vencido: boolean
+  /** A abertura ou o prazo mais próximo, de hoje em diante, dos que o texto do ato diz; `null` se não diz nenhum com dia. Experimental. */
+  prazo_do_ato: PrazoDoAto | null
   /** Quando o ato foi posto na pasta. */
   guardado_em: string
   /** Quando algo do que se diz dele mudou. */
@@ -3528,6 +3542,11 @@ export interface ParametrosLerCaderno {
   por_alerta?: number | undefined
 }
 
+export interface ParametrosListarPrazosDoCaderno {
+  /** O dia, AAAA-MM-DD, até hoje; sem ele, o mais recente com edição no acervo. */
+  data?: string | undefined
+}
+
 export interface CorpoMarcarAtosDoCaderno {
   /** Identificadores de publicações, no máximo 500. */
   publicacoes: string[]
@@ -3573,8 +3592,8 @@ export interface ParametrosListarAtosDaPasta {
   prazo_ate?: string | undefined
   /** Só os abertos, ou só os concluídos. */
   andamento?: 'aberto' | 'concluido' | undefined
-  /** `prazo`: o que vence antes vem antes, e o que não tem prazo vem por último; `data`: o ato mais novo vem antes. */
-  ordem?: 'prazo' | 'data' | undefined
+  /** `prazo`: o que vence antes vem antes, e o que não tem prazo vem por último; `data`: o ato mais novo vem antes; `prazo_do_ato`: o que o texto do ato diz para antes, de hoje em diante, vem antes, e o ato que não diz nada por último, o mais novo antes. */
+  ordem?: 'prazo' | 'data' | 'prazo_do_ato' | undefined
   /** Página, a partir de 1; depois da última, `resultados` vem vazio. */
   pagina?: number | undefined
   /** Quantos atos por página. */

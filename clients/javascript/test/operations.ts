@@ -120,6 +120,12 @@ export const OPERATIONS: Record<string, Operation> = {
   simularAlerta: { group: 'alertas', method: 'simular', positional: [], takesObject: true },
   executarAlerta: { group: 'alertas', method: 'executar', positional: ['id'], takesObject: true },
   lerCaderno: { group: 'alertas', method: 'caderno', positional: [], takesObject: true },
+  listarPrazosDoCaderno: {
+    group: 'alertas',
+    method: 'prazos_do_caderno',
+    positional: [],
+    takesObject: true,
+  },
   marcarAtosDoCaderno: {
     group: 'alertas',
     method: 'marcar_atos',

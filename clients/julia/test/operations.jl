@@ -46,6 +46,7 @@ const OPERATIONS = Dict{String,Tuple{Function,Vector{Symbol}}}(
     "simularAlerta" => (simular_alerta, Symbol[]),
     "executarAlerta" => (executar_alerta, Symbol[:id]),
     "lerCaderno" => (caderno, Symbol[]),
+    "listarPrazosDoCaderno" => (prazos_do_caderno, Symbol[]),
     "marcarAtosDoCaderno" => (marcar_atos, Symbol[]),
     "listarGuardados" => (guardados, Symbol[]),
     "lerCadernoPorEmail" => (caderno_por_email, Symbol[]),

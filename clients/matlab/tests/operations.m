@@ -48,6 +48,7 @@ function rows = operations()
     'simularAlerta', 'alertas.simular', {}, 2
     'executarAlerta', 'alertas.executar', {'id'}, 2
     'lerCaderno', 'alertas.caderno', {}, 2
+    'listarPrazosDoCaderno', 'alertas.prazos_do_caderno', {}, 2
     'marcarAtosDoCaderno', 'alertas.marcar_atos', {}, 2
     'listarGuardados', 'alertas.guardados', {}, 2
     'lerCadernoPorEmail', 'alertas.caderno_por_email', {}, 2

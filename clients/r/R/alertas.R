@@ -242,6 +242,21 @@ arauto_alerta_caderno <- function(data = NULL, alerta = NULL, por_alerta = NULL,
   record_of(arauto_request("GET", "/caderno", query, client = client))
 }
 
+#' The openings and deadlines that the acts of a day name, the nearest first
+#'
+#' The key needs the scope `alertas`.
+#'
+#' @param data The day; without it, the newest one with an edition. `Date` or `"YYYY-MM-DD"`.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `data`, `total_atos`, `atos_lidos`, `prazos`.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_alerta_prazos_do_caderno()
+#' @export
+arauto_alerta_prazos_do_caderno <- function(data = NULL, client = arauto_client()) {
+  query <- present(data = data)
+  record_of(arauto_request("GET", "/caderno/prazos", query, client = client))
+}
+
 #' Marks acts as read, or saves them, for the person to whom the key belongs
 #'
 #' The same call again changes nothing. `NULL` empties a field. The key needs the scope `alertas`.

@@ -94,7 +94,7 @@ ROWS <- list(
   ),
   AtoDePasta = c(
     id = "c", ato = "x", nota = "c", etiquetas = "s", prazo = "D", andamento = "c", responsavel = "x", vencido = "l",
-    guardado_em = "T", atualizado_em = "T"
+    prazo_do_ato = "x", guardado_em = "T", atualizado_em = "T"
   ),
   Chave = c(
     id = "c", conta_id = "c", nome = "c", publico = "c", escopos = "s", limite = "i", criado_em = "T", expira_em = "T",

@@ -100,12 +100,14 @@ arauto_pasta_excluir <- function(id, client = arauto_client()) {
 #' @param responsavel Only those of which this person is in charge, by identifier.
 #' @param prazo_ate Only those with a day until this one, inclusive. `Date` or `"YYYY-MM-DD"`.
 #' @param andamento Whether there is something left to do. `"aberto"` or `"concluido"`.
-#' @param ordem Those with the nearest day first, or the newest acts first. `"prazo"` by default or `"data"`.
+#' @param ordem Those with the nearest day first, or the newest acts first. `"prazo"` by default, `"data"` or
+#'   `"prazo_do_ato"`.
 #' @param pagina Page. From 1; 1 by default.
 #' @param limite Items per page. 1 to 100; 20 by default.
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `id`, `ato`, `nota`, `etiquetas`, `prazo`, `andamento`, `responsavel`,
-#'   `vencido`, `guardado_em`, `atualizado_em`. As attributes: `total`, `pagina`, `limite`, `total_paginas`.
+#'   `vencido`, `prazo_do_ato`, `guardado_em`, `atualizado_em`. As attributes: `total`, `pagina`, `limite`,
+#'   `total_paginas`.
 #' @examples
 #' \dontrun{
 #' arauto_pasta_atos("pst_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
@@ -135,7 +137,7 @@ arauto_pasta_atos <- function(id, etiqueta = NULL, responsavel = NULL, prazo_ate
 #' @param andamento Whether there is something left to do. `"aberto"` or `"concluido"`.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `ato`, `nota`, `etiquetas`, `prazo`, `andamento`, `responsavel`, `vencido`,
-#'   `guardado_em`, `atualizado_em`.
+#'   `prazo_do_ato`, `guardado_em`, `atualizado_em`.
 #' @examples
 #' \dontrun{
 #' arauto_pasta_guardar("pst_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", "pub_0A1B2C3D4E5F6G7H")
@@ -164,7 +166,7 @@ arauto_pasta_guardar <- function(id, publicacao_id, nota = NULL, etiquetas = NUL
 #' @param andamento Whether there is something left to do. `"aberto"` or `"concluido"`.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `ato`, `nota`, `etiquetas`, `prazo`, `andamento`, `responsavel`, `vencido`,
-#'   `guardado_em`, `atualizado_em`.
+#'   `prazo_do_ato`, `guardado_em`, `atualizado_em`.
 #' @examples
 #' \dontrun{
 #' arauto_pasta_anotar("pst_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", "pub_0A1B2C3D4E5F6G7H", nota = "Conferir o item 4 do edital.")

@@ -26,6 +26,14 @@ export const daybookAlertOptions = (data: Day, alerta: string) =>
     },
   })
 
+/** The openings and deadlines that the acts of a day name, the nearest first. */
+export const dayDeadlinesOptions = (data: Day) =>
+  queryOptions({
+    queryKey: ['caderno', 'prazos', data],
+    queryFn: async ({ signal }) =>
+      (await call('GET /caderno/prazos', { query: { data }, signal })).dados,
+  })
+
 /** A page of what the person has saved. */
 export const savedOptions = (pagina: number) =>
   queryOptions({

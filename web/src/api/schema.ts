@@ -266,6 +266,8 @@ export type AtoGuardado = { id: string; titulo: string; data_publicacao: string;
 
 export type PaginaGuardados = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (AtoGuardado)[] }
 
+export type PrazosDoCaderno = { data: string; total_atos: number; atos_lidos: number; prazos: ({ ato: ResumoDeAto; prazo: PrazoDoAto })[] }
+
 export type MarcaDePessoa = { publicacao: string; lido: boolean; guardado_em: string | null }
 
 export type CadernoPorEmail = { hora: number | null; email: string; confirmado: boolean; ultimo_em: string | null }
@@ -274,7 +276,7 @@ export type Pasta = { id: string; nome: string; criado_em: string; atualizado_em
 
 export type PastaComEtiquetas = { id: string; nome: string; criado_em: string; atualizado_em: string; total: number; abertos: number; vencidos: number; proximo_prazo: string | null; etiquetas: ({ etiqueta: string; total: number })[] }
 
-export type AtoDePasta = { id: string; ato: ResumoDeAto | null; nota: string; etiquetas: (string)[]; prazo: string | null; andamento: 'aberto' | 'concluido'; responsavel: { id: string; nome: string } | null; vencido: boolean; guardado_em: string; atualizado_em: string }
+export type AtoDePasta = { id: string; ato: ResumoDeAto | null; nota: string; etiquetas: (string)[]; prazo: string | null; andamento: 'aberto' | 'concluido'; responsavel: { id: string; nome: string } | null; vencido: boolean; prazo_do_ato: PrazoDoAto | null; guardado_em: string; atualizado_em: string }
 
 export type PaginaAtosDePasta = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (AtoDePasta)[] }
 
@@ -473,6 +475,8 @@ export type ListarEnviosBoletimResposta = { sucesso: true; dados: PaginaEnviosBo
 export type ObterEnvioBoletimResposta = { sucesso: true; dados: EnvioBoletimDetalhe }
 
 export type LerCadernoResposta = { sucesso: true; dados: Caderno; avisos: (Aviso)[] }
+
+export type ListarPrazosDoCadernoResposta = { sucesso: true; dados: PrazosDoCaderno }
 
 export type MarcarAtosDoCadernoCorpo = { publicacoes: (string)[]; lido?: boolean; guardado?: boolean }
 
@@ -712,6 +716,7 @@ export interface Operations {
   'GET /boletins/{id}/envios/{envio_id}': { query: Record<string, never>; body: undefined; answer: ObterEnvioBoletimResposta }
   'DELETE /boletins/{id}/envios/{envio_id}/pagina': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /caderno': { query: { data?: string; alerta?: string; por_alerta?: number }; body: undefined; answer: LerCadernoResposta }
+  'GET /caderno/prazos': { query: { data?: string }; body: undefined; answer: ListarPrazosDoCadernoResposta }
   'PATCH /caderno/atos': { query: Record<string, never>; body: MarcarAtosDoCadernoCorpo; answer: MarcarAtosDoCadernoResposta }
   'GET /caderno/guardados': { query: { pagina?: number; limite?: number }; body: undefined; answer: ListarGuardadosResposta }
   'GET /caderno/email': { query: Record<string, never>; body: undefined; answer: LerCadernoPorEmailResposta }
@@ -722,11 +727,11 @@ export interface Operations {
   'GET /pastas/{id}': { query: Record<string, never>; body: undefined; answer: ObterPastaResposta }
   'PATCH /pastas/{id}': { query: Record<string, never>; body: AlterarPastaCorpo; answer: AlterarPastaResposta }
   'DELETE /pastas/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
-  'GET /pastas/{id}/atos': { query: { etiqueta?: string; responsavel?: string; prazo_ate?: string; andamento?: 'aberto' | 'concluido'; ordem?: 'prazo' | 'data'; pagina?: number; limite?: number }; body: undefined; answer: ListarAtosDaPastaResposta }
+  'GET /pastas/{id}/atos': { query: { etiqueta?: string; responsavel?: string; prazo_ate?: string; andamento?: 'aberto' | 'concluido'; ordem?: 'prazo' | 'data' | 'prazo_do_ato'; pagina?: number; limite?: number }; body: undefined; answer: ListarAtosDaPastaResposta }
   'PUT /pastas/{id}/atos/{publicacao_id}': { query: Record<string, never>; body: GuardarAtoEmPastaCorpo; answer: GuardarAtoEmPastaResposta }
   'PATCH /pastas/{id}/atos/{publicacao_id}': { query: Record<string, never>; body: AlterarAtoDaPastaCorpo; answer: AlterarAtoDaPastaResposta }
   'DELETE /pastas/{id}/atos/{publicacao_id}': { query: Record<string, never>; body: undefined; answer: undefined }
-  'GET /pastas/{id}/exportar': { query: { formato?: 'csv' | 'xlsx' | 'ics'; etiqueta?: string; responsavel?: string; prazo_ate?: string; andamento?: 'aberto' | 'concluido'; ordem?: 'prazo' | 'data' }; body: undefined; answer: undefined }
+  'GET /pastas/{id}/exportar': { query: { formato?: 'csv' | 'xlsx' | 'ics'; etiqueta?: string; responsavel?: string; prazo_ate?: string; andamento?: 'aberto' | 'concluido'; ordem?: 'prazo' | 'data' | 'prazo_do_ato' }; body: undefined; answer: undefined }
   'GET /feeds/{chave}/busca/{formato}': { query: { termo: string; literal?: boolean; ignorar_assinatura?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[]; orgao?: (string)[]; orgao_exceto?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number }; body: undefined; answer: undefined }
   'GET /feeds/{chave}/alertas/{id}/{formato}': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /publicacao/{id}/agenda': { query: Record<string, never>; body: undefined; answer: undefined }

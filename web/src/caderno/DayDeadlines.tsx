@@ -1,36 +1,40 @@
 import { Button } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { addressOf } from '../api/client.ts'
-import type { AtoDoCaderno, Caderno } from '../api/schema.ts'
-import { byDay } from '../lib/by-day.ts'
+import { dayDeadlinesOptions } from '../api/daybook.ts'
+import type { Day } from '../lib/dates.ts'
 import { deadlineTime } from '../ui/deadline-text.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './DayDeadlines.module.css'
 import pageStyles from './DaybookPage.module.css'
 
 /** What the acts of a day name as openings and deadlines, the nearest first. */
-export function DayDeadlines({ day }: { day: Caderno }) {
+export function DayDeadlines({ day }: { day: Day }) {
   const {
     words: { deadlines: said },
     format,
   } = useSpeech()
-  const found = day.alertas.flatMap(({ atos }) => atos.flatMap(deadlinesOf)).toSorted(byDayOf)
-  if (found.length === 0) return null
+  const { data: found } = useQuery(dayDeadlinesOptions(day))
+  if (!found || found.prazos.length === 0) return null
+  const { total_atos: total, atos_lidos: read } = found
   return (
     <section className={pageStyles.group} aria-labelledby="prazos">
       <header className={pageStyles.title}>
         <h2 id="prazos">{said.ofDay}</h2>
-        <span className="muted small">{said.ofDayHelp}</span>
+        <span className="muted small">
+          {read < total ? said.ofSome(format.number(read), format.number(total)) : said.ofDayHelp}
+        </span>
       </header>
       <ul className={styles.deadlines}>
-        {found.map(({ act, prazo }) => (
-          <li key={`${act.id} ${prazo.inicio}`}>
+        {found.prazos.map(({ ato, prazo }) => (
+          <li key={`${ato.id} ${prazo.inicio}`}>
             <b>{deadlineTime(prazo, said, format)}</b>
             <span>
               {said.kind[prazo.tipo]},{' '}
-              <Link to="/publicacao/$id" params={{ id: act.id }}>
-                {act.titulo}
+              <Link to="/publicacao/$id" params={{ id: ato.id }}>
+                {ato.titulo}
               </Link>
             </span>
           </li>
@@ -39,7 +43,7 @@ export function DayDeadlines({ day }: { day: Caderno }) {
       <p className={`${styles.calendar} no-print`}>
         <Button
           component="a"
-          href={addressOf('GET /caderno/agenda', { data: day.data })}
+          href={addressOf('GET /caderno/agenda', { data: day })}
           download
           leftSection={<IconCalendarPlus size={16} />}
         >
@@ -48,15 +52,4 @@ export function DayDeadlines({ day }: { day: Caderno }) {
       </p>
     </section>
   )
-}
-
-function deadlinesOf(act: AtoDoCaderno) {
-  return act.prazos.map((prazo) => ({ act, prazo }))
-}
-
-function byDayOf(
-  a: ReturnType<typeof deadlinesOf>[number],
-  b: ReturnType<typeof deadlinesOf>[number],
-): number {
-  return byDay(a.prazo, b.prazo)
 }

@@ -35,7 +35,7 @@ export function DayText({ day }: { day: Caderno }) {
         .map((alert) => (
           <AlertGroup key={alert.id} alert={alert} day={day.data} marks={marks} />
         ))}
-      <DayDeadlines day={day} />
+      <DayDeadlines day={day.data} />
       <NothingIn
         alerts={day.alertas.filter(({ total }) => total === 0)}
         isKnown={day.secoes.length > 0}

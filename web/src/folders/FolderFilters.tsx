@@ -59,6 +59,7 @@ export function FolderFilters({ folder, state, onChange }: FolderFiltersProps) {
         data={[
           { value: '', label: said.byDay },
           { value: 'data', label: said.byAct },
+          { value: 'prazo_do_ato', label: said.byText },
         ]}
       />
     </div>

@@ -10,6 +10,7 @@ import { Folio } from '../ui/Folio.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { SituationTag } from '../ui/SituationTag.tsx'
 import { Tag } from '../ui/Tag.tsx'
+import { deadlineTime } from '../ui/deadline-text.ts'
 import { useFault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
 import { AnnotationForm } from './AnnotationForm.tsx'
@@ -24,13 +25,13 @@ interface KeptActProps {
 /** An act in a folder: as it is now, and what is said of it, which can be changed in its place. */
 export function KeptAct({ folder, kept }: KeptActProps) {
   const {
-    words: { folders: said, common },
+    words: { folders: said, common, deadlines },
     format,
   } = useSpeech()
   const { isEditor } = useSession()
   const [isEditing, setEditing] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)
-  const { id, ato, nota, etiquetas, responsavel, prazo, vencido, andamento } = kept
+  const { id, ato, nota, etiquetas, responsavel, prazo, vencido, andamento, prazo_do_ato } = kept
   const titulo = ato?.titulo ?? id
   const close = () => {
     setEditing(false)
@@ -43,6 +44,13 @@ export function KeptAct({ folder, kept }: KeptActProps) {
           <span className={styles.name}>{said.columns[0]}: </span>
           {prazo === null ? <span className="muted">{said.noDay}</span> : format.date(prazo)}
           {vencido && <OverdueTag>{said.overdueOne}</OverdueTag>}
+          {prazo_do_ato && (
+            <span className="small muted">
+              {said.inText(
+                `${deadlines.kind[prazo_do_ato.tipo]}, ${deadlineTime(prazo_do_ato, deadlines, format)}`,
+              )}
+            </span>
+          )}
         </div>
         <div className={styles.act}>
           {ato === null ? (

@@ -7,7 +7,7 @@ export type FolderState = {
   responsavel?: string
   andamento?: 'aberto' | 'concluido'
   /** Absent: by their days. */
-  ordem?: 'data'
+  ordem?: 'data' | 'prazo_do_ato'
   pagina?: number
 }
 
@@ -16,12 +16,13 @@ export function readFolder(values: Record<string, unknown>): FolderState {
   const etiqueta = textOf(values['etiqueta'])
   const responsavel = textOf(values['responsavel'])
   const andamento = textOf(values['andamento'])
+  const ordem = textOf(values['ordem'])
   const pagina = Number(textOf(values['pagina']))
   return {
     ...(etiqueta && { etiqueta }),
     ...(responsavel && { responsavel }),
     ...(andamento === 'aberto' || andamento === 'concluido' ? { andamento } : {}),
-    ...(textOf(values['ordem']) === 'data' ? { ordem: 'data' as const } : {}),
+    ...(ordem === 'data' || ordem === 'prazo_do_ato' ? { ordem } : {}),
     ...(Number.isInteger(pagina) && pagina > 1 ? { pagina } : {}),
   }
 }

@@ -17,6 +17,8 @@ import type {
   PaginaGuardados,
   ParametrosLerCaderno,
   ParametrosListarGuardados,
+  ParametrosListarPrazosDoCaderno,
+  PrazosDoCaderno,
   Simulacao,
 } from '../models.ts'
 import type { PostOptions, RequestOptions } from '../options.ts'
@@ -114,6 +116,18 @@ export class Alertas {
     options?: RequestOptions,
   ): Promise<Caderno & ComAvisos> {
     return object(this.#transport, { method: 'GET', path: '/caderno', query: parametros }, options)
+  }
+
+  /** The openings and deadlines that the acts of a day name, the nearest first. */
+  prazos_do_caderno(
+    parametros: ParametrosListarPrazosDoCaderno = {},
+    options?: RequestOptions,
+  ): Promise<PrazosDoCaderno> {
+    return object(
+      this.#transport,
+      { method: 'GET', path: '/caderno/prazos', query: parametros },
+      options,
+    )
   }
 
   /**

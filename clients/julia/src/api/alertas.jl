@@ -182,6 +182,18 @@ caderno(client::Client; data = nothing, alerta = nothing, por_alerta = nothing) 
     record_of(request(client, "GET", "/caderno"; query = (; data, alerta, por_alerta)))
 
 """
+    prazos_do_caderno(client; data)
+
+The openings and deadlines that the acts of a day name, the nearest first.
+
+Gives a `NamedTuple`.
+
+- `data`: the day; without it, the newest one with an edition (a `Date` or `"YYYY-MM-DD"`)
+"""
+prazos_do_caderno(client::Client; data = nothing) =
+    record_of(request(client, "GET", "/caderno/prazos"; query = (; data)))
+
+"""
     marcar_atos(client; publicacoes, lido, guardado)
 
 Marks acts as read, or saves them, for the person to whom the key belongs. The same call again changes nothing.

@@ -4,7 +4,7 @@ export buscar, publicacao, publicacoes, prova, semelhantes, verificar_citacoes, 
 export criar_webhook, gravar_webhook, listar_webhooks, obter_webhook, alterar_webhook, excluir_webhook, trocar_segredo,
     testar_webhook, reenviar_eventos, reenvios, entregas, entrega, repetir_entrega, estatisticas
 export listar_alertas, criar_alerta, gravar_alerta, obter_alerta, alterar_alerta, excluir_alerta, simular_alerta,
-    executar_alerta, caderno, marcar_atos, guardados, caderno_por_email, definir_caderno_por_email,
+    executar_alerta, caderno, prazos_do_caderno, marcar_atos, guardados, caderno_por_email, definir_caderno_por_email,
     deixar_caderno_por_email
 export listar_listas, criar_lista, gravar_lista, obter_lista, alterar_lista, excluir_lista
 export listar_boletins, criar_boletim, gravar_boletim, obter_boletim, alterar_boletim, excluir_boletim, prever_boletim,
@@ -58,7 +58,8 @@ const FIELDS = (
     EnvioBoletim = (:id, :data, :assunto, :total, :criado_em, :destinatarios),
     Pasta = (:id, :nome, :criado_em, :atualizado_em, :total, :abertos, :vencidos, :proximo_prazo),
     AtoDePasta = (
-        :id, :ato, :nota, :etiquetas, :prazo, :andamento, :responsavel, :vencido, :guardado_em, :atualizado_em,
+        :id, :ato, :nota, :etiquetas, :prazo, :andamento, :responsavel, :vencido, :prazo_do_ato, :guardado_em,
+        :atualizado_em,
     ),
     Chave = (
         :id, :conta_id, :nome, :publico, :escopos, :limite, :criado_em, :expira_em, :revogada_em, :ultimo_uso_em,

@@ -67,7 +67,8 @@ Gives one page, as [`Arauto.Rows`](@ref). For more, see [`pages`](@ref), [`items
 - `responsavel`: only those of which this person is in charge, by identifier
 - `prazo_ate`: only those with a day until this one, inclusive (a `Date` or `"YYYY-MM-DD"`)
 - `andamento`: whether there is something left to do (`"aberto"` or `"concluido"`)
-- `ordem`: those with the nearest day first, or the newest acts first (`"prazo"` by default or `"data"`)
+- `ordem`: those with the nearest day first, or the newest acts first (`"prazo"` by default, `"data"` or
+  `"prazo_do_ato"`)
 - `pagina`: page (from 1; 1 by default)
 - `limite`: items per page (1 to 100; 20 by default)
 """

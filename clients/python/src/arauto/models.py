@@ -178,6 +178,7 @@ __all__ = [
     "ParametrosListarPastas",
     "ParametrosListarPessoal",
     "ParametrosListarPontualidade",
+    "ParametrosListarPrazosDoCaderno",
     "ParametrosListarSancoes",
     "ParametrosListarSemelhantes",
     "ParametrosListarWebhooks",
@@ -196,6 +197,8 @@ __all__ = [
     "PontualidadeDaSecaoSegundos",
     "PontualidadeDoMes",
     "PrazoDoAto",
+    "PrazosDoCaderno",
+    "PrazosDoCadernoPrazos",
     "PreviaBoletim",
     "Prova",
     "ProvaDeclaracao",
@@ -3349,6 +3352,25 @@ class PaginaGuardados(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class PrazosDoCadernoPrazos(Model):
+    ato: ResumoDeAto
+    prazo: PrazoDoAto
+
+
+@dataclass(frozen=True, kw_only=True)
+class PrazosDoCaderno(Model):
+    """As aberturas e os prazos que os atos de um caderno dizem."""
+    data: date
+    """O dia do caderno."""
+    total_atos: int
+    """Atos que os alertas encontraram no dia."""
+    atos_lidos: int
+    """Os de que os prazos foram lidos; se são menos, veja os outros por alerta, em `/caderno`."""
+    prazos: list[PrazosDoCadernoPrazos]
+    """As aberturas e os prazos, os mais próximos antes; de cada ato, os primeiros dez."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class MarcaDePessoa(Model):
     """O que uma pessoa fez com um ato."""
     publicacao: str
@@ -3451,6 +3473,8 @@ class AtoDePasta(Model):
     """Quem cuida do ato; `null` se ninguém, ou se a pessoa já saiu da conta."""
     vencido: bool
     """Se está aberto, e o prazo foi antes de hoje, no dia de Brasília."""
+    prazo_do_ato: PrazoDoAto | None
+    """A abertura ou o prazo mais próximo, de hoje em diante, dos que o texto do ato diz; `null` se não diz nenhum com dia. Experimental."""
     guardado_em: datetime
     """Quando o ato foi posto na pasta."""
     atualizado_em: datetime
@@ -4205,6 +4229,16 @@ PaginaGuardados.readers = {
     "resultados": list_of(model_of(AtoGuardado)),
 }
 
+PrazosDoCadernoPrazos.readers = {
+    "ato": model_of(ResumoDeAto),
+    "prazo": model_of(PrazoDoAto),
+}
+
+PrazosDoCaderno.readers = {
+    "data": as_date,
+    "prazos": list_of(model_of(PrazosDoCadernoPrazos)),
+}
+
 MarcaDePessoa.readers = {
     "guardado_em": as_moment,
 }
@@ -4230,6 +4264,7 @@ AtoDePasta.readers = {
     "ato": model_of(ResumoDeAto),
     "prazo": as_date,
     "responsavel": model_of(AtoDePastaResponsavel),
+    "prazo_do_ato": model_of(PrazoDoAto),
     "guardado_em": as_moment,
     "atualizado_em": as_moment,
 }
@@ -5163,6 +5198,13 @@ class ParametrosLerCaderno(TypedDict, total=False):
     """Quantos atos de cada alerta vêm, no máximo; ao todo, no máximo 300."""
 
 
+class ParametrosListarPrazosDoCaderno(TypedDict, total=False):
+    """What may be given to `listarPrazosDoCaderno`."""
+
+    data: str | date | None
+    """O dia, AAAA-MM-DD, até hoje; sem ele, o mais recente com edição no acervo."""
+
+
 class CorpoMarcarAtosDoCaderno(TypedDict, total=False):
     """What may be given to `marcarAtosDoCaderno`."""
 
@@ -5217,8 +5259,8 @@ class ParametrosListarAtosDaPasta(TypedDict, total=False):
     """Só os que têm prazo até este dia, inclusive."""
     andamento: Literal["aberto", "concluido"] | None
     """Só os abertos, ou só os concluídos."""
-    ordem: Literal["prazo", "data"] | None
-    """`prazo`: o que vence antes vem antes, e o que não tem prazo vem por último; `data`: o ato mais novo vem antes."""
+    ordem: Literal["prazo", "data", "prazo_do_ato"] | None
+    """`prazo`: o que vence antes vem antes, e o que não tem prazo vem por último; `data`: o ato mais novo vem antes; `prazo_do_ato`: o que o texto do ato diz para antes, de hoje em diante, vem antes, e o ato que não diz nada por último, o mais novo antes."""
     pagina: int | None
     """Página, a partir de 1; depois da última, `resultados` vem vazio."""
     limite: int | None

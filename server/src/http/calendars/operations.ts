@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { PublicationDetail } from '../../gazette/publication-detail.ts'
 import { brazilianDate } from '../../mail/brasilia-time.ts'
 import { ofPublication, publicationParams } from '../archive/publication.ts'
-import { checkDay, dayParameters } from '../daybook/day.ts'
+import { MOST_ACTS, checkDay, dayParameters } from '../daybook/day.ts'
 import { baseOf } from '../base-of.ts'
 import { type Operation, operation } from '../operation.ts'
 import { calendarAnswer } from './answer.ts'
@@ -29,9 +29,6 @@ const readActCalendar = operation({
   },
 })
 
-/** As many acts of each alert as an answer has. */
-const MOST_OF_ALERT = 50
-
 const readDayCalendar = operation({
   id: 'lerAgendaDoCaderno',
   at: 'GET /caderno/agenda',
@@ -45,7 +42,7 @@ const readDayCalendar = operation({
   answer: calendarAnswer('Um evento para cada abertura e prazo que tem dia.'),
   async handle({ query: { data = null }, caller, request }, { queries, publicUrl }) {
     const { conta_id, pessoa_id } = caller
-    const asked = { conta_id, pessoa_id, data, alerta: null, porAlerta: MOST_OF_ALERT }
+    const asked = { conta_id, pessoa_id, data, alerta: null, porAlerta: MOST_ACTS }
     const { dados: day } = await queries.daybook.day(asked)
     const base = baseOf(request, publicUrl)
     const acts = day.alertas.flatMap(({ atos }) => atos)

@@ -11,7 +11,7 @@ import type { ApiService } from '../service.ts'
 import { cadernoSchema, daybookExample } from './schema.ts'
 
 const DEFAULT_ACTS = 5
-const MOST_ACTS = 50
+export const MOST_ACTS = 50
 
 export const dayParameters = Type.Object({
   data: Type.Optional(

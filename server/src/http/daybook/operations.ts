@@ -1,5 +1,6 @@
 import type { Operation } from '../operation.ts'
 import { readDaybook } from './day.ts'
+import { readDayDeadlines } from './deadlines.ts'
 import { endDaybookMailing, readDaybookMailing, setDaybookMailing } from './mailing.ts'
 import { listSaved, markActs } from './marks.ts'
 import {
@@ -11,6 +12,7 @@ import {
   cadernoSchema,
   marcaDePessoaSchema,
   paginaGuardadosSchema,
+  prazosDoCadernoSchema,
   resumoDeAtoSchema,
 } from './schema.ts'
 
@@ -22,6 +24,7 @@ export const daybookSchemas = [
   atoMudadoSchema,
   atoGuardadoSchema,
   paginaGuardadosSchema,
+  prazosDoCadernoSchema,
   marcaDePessoaSchema,
   cadernoPorEmailSchema,
 ]
@@ -29,6 +32,7 @@ export const daybookSchemas = [
 /** Everything under /caderno. */
 export const daybookOperations: Operation[] = [
   readDaybook,
+  readDayDeadlines,
   markActs,
   listSaved,
   readDaybookMailing,

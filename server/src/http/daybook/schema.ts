@@ -405,6 +405,39 @@ export const mailingBody = Type.Object(
   { additionalProperties: false, description: 'Quando o caderno vai por e-mail.' },
 )
 
+export const dayDeadlinesExample = {
+  data: '2024-03-15',
+  total_atos: 3,
+  atos_lidos: 3,
+  prazos: [{ ato: actHeadExample, prazo: deadlineExample }],
+}
+
+export const prazosDoCadernoSchema = named(
+  'PrazosDoCaderno',
+  Type.Object(
+    {
+      data: date('O dia do caderno.', dayDeadlinesExample.data),
+      total_atos: Type.Integer({
+        minimum: 0,
+        description: 'Atos que os alertas encontraram no dia.',
+        examples: [dayDeadlinesExample.total_atos],
+      }),
+      atos_lidos: Type.Integer({
+        minimum: 0,
+        description:
+          'Os de que os prazos foram lidos; se são menos, veja os outros por alerta, em `/caderno`.',
+        examples: [dayDeadlinesExample.atos_lidos],
+      }),
+      prazos: Type.Array(Type.Object({ ato: ref(resumoDeAtoSchema), prazo: ref(prazoSchema) }), {
+        description:
+          'As aberturas e os prazos, os mais próximos antes; de cada ato, os primeiros dez.',
+        examples: [dayDeadlinesExample.prazos],
+      }),
+    },
+    { description: 'As aberturas e os prazos que os atos de um caderno dizem.' },
+  ),
+)
+
 export const cadernoPorEmailSchema = named(
   'CadernoPorEmail',
   Type.Object(

@@ -8,6 +8,7 @@ import {
 } from '../../service/folders/folder.ts'
 import { KEPT_ORDERS } from '../../service/folders/folder-store.ts'
 import { actHeadExample, resumoDeAtoSchema } from '../daybook/schema.ts'
+import { deadlineExample, prazoSchema } from '../archive/deadline-schema.ts'
 import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { pageParameters } from '../schemas/paging.ts'
 
@@ -41,6 +42,7 @@ export const keptActExample: KeptActView = {
   prazo: '2024-03-22',
   andamento: 'aberto',
   vencido: false,
+  prazo_do_ato: deadlineExample,
   guardado_em: '2024-03-15T12:00:00.000Z',
   atualizado_em: '2024-03-15T12:00:00.000Z',
 }
@@ -153,6 +155,11 @@ export const atoDePastaSchema = named(
         description: 'Se está aberto, e o prazo foi antes de hoje, no dia de Brasília.',
         examples: [keptActExample.vencido],
       }),
+      prazo_do_ato: Type.Union([ref(prazoSchema), Type.Null()], {
+        description:
+          'A abertura ou o prazo mais próximo, de hoje em diante, dos que o texto do ato diz; `null` se não diz nenhum com dia. Experimental.',
+        examples: [keptActExample.prazo_do_ato],
+      }),
       guardado_em: instant('Quando o ato foi posto na pasta.'),
       atualizado_em: instant('Quando algo do que se diz dele mudou.'),
     },
@@ -234,7 +241,7 @@ export const keptFilters = {
     oneOf(KEPT_ORDERS, {
       default: 'prazo',
       description:
-        '`prazo`: o que vence antes vem antes, e o que não tem prazo vem por último; `data`: o ato mais novo vem antes.',
+        '`prazo`: o que vence antes vem antes, e o que não tem prazo vem por último; `data`: o ato mais novo vem antes; `prazo_do_ato`: o que o texto do ato diz para antes, de hoje em diante, vem antes, e o ato que não diz nada por último, o mais novo antes.',
       examples: ['data'],
     }),
   ),

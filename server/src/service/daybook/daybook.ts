@@ -124,7 +124,7 @@ export interface ToldDaybook {
 export interface SavedAct extends DaybookHead, Marked {}
 
 /** The fields of a list's row. */
-export function headOf(act: ActHead): DaybookHead {
+export function headOf(act: DaybookHead): DaybookHead {
   const { id, titulo, data_publicacao, secao, secao_base, edicao, pagina } = act
   const { orgao, tipo_ato, situacao, url_original } = act
   const place = { data_publicacao, secao, secao_base, edicao, pagina }

@@ -48,6 +48,11 @@ const FOLDER_SHEET: Sheet<KeptActView> = {
     column('Link', 30, ({ ato }) => ato?.url_original),
     { name: 'Guardado em', width: 12, value: ({ guardado_em }) => dayOf(guardado_em) },
     column('Id', 31, ({ id }) => id),
+    {
+      name: 'Prazo no ato',
+      width: 13,
+      value: ({ prazo_do_ato: named }) => ({ day: named && (named.data ?? named.desde) }),
+    },
   ],
 }
 

@@ -26,16 +26,23 @@ export interface KeptPlace {
   publicacao_id: string
 }
 
-export const KEPT_ORDERS = ['prazo', 'data'] as const
+/** Those without a day last, or the newest act first. */
+const STORED_ORDERS = ['prazo', 'data'] as const
 
-/** Which acts of a folder, and in which order: those without a day last, or the newest first. */
-export interface KeptAsked {
+/** The last one: by the next day that the act's own text names. */
+export const KEPT_ORDERS = [...STORED_ORDERS, 'prazo_do_ato'] as const
+
+/** Which acts of a folder, and in which order. */
+export interface KeptAsked<Order = (typeof KEPT_ORDERS)[number]> {
   etiqueta?: string
   responsavel?: string
   prazo_ate?: string
   andamento?: KeptProgress
-  ordem: (typeof KEPT_ORDERS)[number]
+  ordem: Order
 }
+
+/** What the store can tell: it has no days that texts name. */
+export type StoredAsked = KeptAsked<(typeof STORED_ORDERS)[number]>
 
 /** With the name of who is in charge. */
 export interface FoundKeptAct {
@@ -52,7 +59,7 @@ export interface FolderReader {
   labels(pasta_id: string): Promise<string[][]>
   acts(
     pasta_id: string,
-    asked: KeptAsked,
+    asked: StoredAsked,
     page: { offset: number; limit: number },
   ): Promise<{ total: number; resultados: FoundKeptAct[] }>
   /** Null: the act is not in the folder. */

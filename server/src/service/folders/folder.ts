@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Prazo } from '../../gazette/deadlines/prazos.ts'
 import type { DaybookHead } from '../daybook/daybook.ts'
 
 /* Folders of an account, and the acts that are kept in them, in the names of the wire. */
@@ -72,6 +73,8 @@ export interface KeptActView extends Omit<
   responsavel: PersonName | null
   /** Whether it is open, and its day over. */
   vencido: boolean
+  /** The nearest from today on of those that its text names; null: it names none. */
+  prazo_do_ato: Prazo | null
 }
 
 /** A label, and how many acts of the folder have it. */

@@ -1,3 +1,5 @@
+import { nearestFirst, nextOf } from '../../gazette/deadlines/nearest.ts'
+import { prazosOf } from '../../gazette/deadlines/prazos.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { brasiliaDate } from '../../lib/time/dates.ts'
 import type { ArchiveStore } from '../archive/archive-store.ts'
@@ -51,14 +53,12 @@ export function createFolderQueries(
     },
     async acts(conta_id, id, asked, page) {
       if ((await folders.find(conta_id, id, today())) === null) return null
-      const { total, resultados } = await folders.acts(id, asked, page)
-      return { total, resultados: await told(resultados) }
+      return await shown(id, asked, page)
     },
     async file(conta_id, id, asked, { format, publicUrl }) {
       const folder = await folders.find(conta_id, id, today())
       if (folder === null) return null
-      const { resultados } = await folders.acts(id, asked, { offset: 0, limit: MOST_KEPT })
-      const acts = await told(resultados)
+      const { resultados: acts } = await shown(id, asked, ALL)
       return {
         nome: folder.nome,
         bytes: await FOLDER_FILES[format]({ folder, acts, publicUrl }),
@@ -71,16 +71,49 @@ export function createFolderQueries(
     },
   }
 
-  /** With each act as it is now. */
+  async function shown(
+    id: string,
+    { ordem, ...which }: KeptAsked,
+    page: { offset: number; limit: number },
+  ): Promise<{ total: number; resultados: KeptActView[] }> {
+    if (ordem !== 'prazo_do_ato') {
+      const { total, resultados } = await folders.acts(id, { ...which, ordem }, page)
+      return { total, resultados: await told(resultados) }
+    }
+    const { total, resultados } = await folders.acts(id, { ...which, ordem: 'data' }, ALL)
+    const acts = (await told(resultados)).toSorted(nearestOfText)
+    return { total, resultados: acts.slice(page.offset, page.offset + page.limit) }
+  }
+
   async function told(found: FoundKeptAct[]): Promise<KeptActView[]> {
+    const acts: KeptActView[] = []
+    for (let at = 0; at < found.length; at += READ_TOGETHER)
+      acts.push(...(await toldTogether(found.slice(at, at + READ_TOGETHER))))
+    return acts
+  }
+
+  /** With each act as it is now. */
+  async function toldTogether(found: FoundKeptAct[]): Promise<KeptActView[]> {
     const ids = found.map(({ kept }) => kept.publicacao_id)
-    const heads = await store.read((view) => view.actHeadsById(ids))
-    const byId = new Map(heads.map((head) => [head.id, headOf(head)]))
+    const acts = await store.read((view) => view.actsById(ids))
+    const byId = new Map(acts.map((act) => [act.id, act]))
+    const day = today()
     return found.map(({ kept, responsavel }) => {
       const { pasta_id: _folder, publicacao_id: id, responsavel_id: _person, ...shown } = kept
       const { prazo, andamento } = kept
-      const vencido = andamento === 'aberto' && prazo !== null && prazo < today()
-      return { id, ato: byId.get(id) ?? null, ...shown, responsavel, vencido }
+      const vencido = andamento === 'aberto' && prazo !== null && prazo < day
+      const act = byId.get(id)
+      const ato = act === undefined ? null : headOf(act)
+      const prazo_do_ato = act === undefined ? null : nextOf(prazosOf(act), day)
+      return { id, ato, ...shown, responsavel, vencido, prazo_do_ato }
     })
   }
+}
+
+const ALL = { offset: 0, limit: MOST_KEPT }
+/** Texts of acts that are held at one time: some have megabytes. */
+const READ_TOGETHER = 100
+
+function nearestOfText({ prazo_do_ato: a }: KeptActView, { prazo_do_ato: b }: KeptActView): number {
+  return a === null || b === null ? Number(a === null) - Number(b === null) : nearestFirst(a, b)
 }

@@ -1,5 +1,5 @@
 import type { FolderView, KeptAct } from '../../service/folders/folder.ts'
-import type { FolderReader, FoundKeptAct, KeptAsked } from '../../service/folders/folder-store.ts'
+import type { FolderReader, FoundKeptAct, StoredAsked } from '../../service/folders/folder-store.ts'
 import { int, nullable, row, text } from '../rows.ts'
 import type { SqlReader, SqlValue } from '../sql.ts'
 import { folderActs, folders } from './tables.ts'
@@ -22,7 +22,7 @@ const labelsRow = folderActs.pick('etiquetas')
 const countRow = row({ total: int })
 
 /** Of acts of one folder; the last says in which order acts stand of which all else is equal. */
-const ORDERS: Record<KeptAsked['ordem'], string> = {
+const ORDERS: Record<StoredAsked['ordem'], string> = {
   prazo: 'k.prazo IS NULL, k.prazo, p.key IS NULL, p.key DESC, k.publicacao_id',
   data: 'p.key IS NULL, p.key DESC, k.publicacao_id',
 }
@@ -92,7 +92,7 @@ export function createFolderReader(sql: SqlReader): FolderReader {
 function conditions(
   { dialect }: SqlReader,
   pasta_id: string,
-  { etiqueta, responsavel, prazo_ate, andamento }: KeptAsked,
+  { etiqueta, responsavel, prazo_ate, andamento }: StoredAsked,
 ): { where: string; values: SqlValue[] } {
   const label = etiqueta === undefined ? undefined : [JSON.stringify(etiqueta)]
   const given: [(at: string) => string, SqlValue | undefined][] = [

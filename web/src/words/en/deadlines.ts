@@ -6,7 +6,8 @@ export const deadlines: Words['deadlines'] = {
   title: 'Deadlines that the act names',
   help: 'Read from the text by a program: some may be missing or wrong. The hour is the printed one.',
   ofDay: 'Deadlines that the acts name',
-  ofDayHelp: 'Of the acts in sight, the nearest first.',
+  ofDayHelp: 'The nearest first.',
+  ofSome: (read, total) => `Of ${read} of the ${total} acts, the nearest first.`,
   kind: {
     abertura: 'Opening',
     entrega_de_propostas: 'Proposals',

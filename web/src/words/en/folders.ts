@@ -50,6 +50,8 @@ export const folders: Words['folders'] = {
   order: 'Order',
   byDay: 'By day',
   byAct: 'By date of the act',
+  byText: 'By day that the act names',
+  inText: (what) => `In the act: ${what}`,
   done: 'Done',
   stillOpen: 'Open',
   gone: (id) => `This act is no longer in the archive (${id})`,

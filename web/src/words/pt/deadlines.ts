@@ -4,7 +4,8 @@ export const deadlines = {
   title: 'Prazos que o ato diz',
   help: 'Lidos do texto por um programa: podem faltar ou sobrar. A hora é a impressa.',
   ofDay: 'Prazos que os atos dizem',
-  ofDayHelp: 'Dos atos à vista, os mais próximos antes.',
+  ofDayHelp: 'Os mais próximos antes.',
+  ofSome: (read: string, total: string) => `De ${read} dos ${total} atos, os mais próximos antes.`,
   kind: {
     abertura: 'Abertura',
     entrega_de_propostas: 'Propostas',

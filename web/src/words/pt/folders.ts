@@ -48,6 +48,8 @@ export const folders = {
   order: 'Ordem',
   byDay: 'Por prazo',
   byAct: 'Por data do ato',
+  byText: 'Por prazo que o ato diz',
+  inText: (what: string) => `No ato: ${what}`,
   done: 'Concluído',
   stillOpen: 'Aberto',
   gone: (id: string) => `Este ato não está mais no acervo (${id})`,

@@ -159,6 +159,15 @@ classdef Alertas < handle
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/caderno', query, []);
     end
 
+    function [record, beside] = prazos_do_caderno(self, varargin)
+    %PRAZOS_DO_CADERNO  The openings and deadlines that the acts of a day name, the nearest first.
+    %   [record, beside] = c.alertas.prazos_do_caderno(NAME, VALUE, ...) gives a struct.
+    %
+    %     data  the day; without it, the newest one with an edition ('YYYY-MM-DD' or a datetime)
+      query = arauto.internal.named(varargin, {'data'});
+      [record, beside] = arauto.internal.record(self.settings, 'GET', '/caderno/prazos', query, []);
+    end
+
     function [list, beside] = marcar_atos(self, varargin)
     %MARCAR_ATOS  Marks acts as read, or saves them, for the person to whom the key belongs.
     %   The same call again changes nothing.

@@ -11,7 +11,7 @@ from arauto.models import AtoDePasta, PaginaAtosDePasta, Pasta, PastaComEtiqueta
 from arauto.results import Lista
 
 _Andamento = Literal["aberto", "concluido"]
-_Ordem = Literal["prazo", "data"]
+_Ordem = Literal["prazo", "data", "prazo_do_ato"]
 
 
 class AsyncPastas(AsyncResource):
@@ -110,8 +110,8 @@ class AsyncPastas(AsyncResource):
             prazo_ate: Only those with a day until this one, inclusive. A `date`, or a text
                 `YYYY-MM-DD`.
             andamento: Whether there is something left to do. `aberto` or `concluido`.
-            ordem: Those with the nearest day first, or the newest acts first. `prazo` by default or
-                `data`.
+            ordem: Those with the nearest day first, or the newest acts first. `prazo` by default,
+                `data` or `prazo_do_ato`.
             pagina: Page. From 1; 1 by default.
             limite: Items per page. 1 to 100; 20 by default.
 
@@ -152,8 +152,8 @@ class AsyncPastas(AsyncResource):
             prazo_ate: Only those with a day until this one, inclusive. A `date`, or a text
                 `YYYY-MM-DD`.
             andamento: Whether there is something left to do. `aberto` or `concluido`.
-            ordem: Those with the nearest day first, or the newest acts first. `prazo` by default or
-                `data`.
+            ordem: Those with the nearest day first, or the newest acts first. `prazo` by default,
+                `data` or `prazo_do_ato`.
             pagina: Page. From 1; 1 by default.
             limite: Items per page. 1 to 100; 100 by default.
 
@@ -195,8 +195,8 @@ class AsyncPastas(AsyncResource):
             prazo_ate: Only those with a day until this one, inclusive. A `date`, or a text
                 `YYYY-MM-DD`.
             andamento: Whether there is something left to do. `aberto` or `concluido`.
-            ordem: Those with the nearest day first, or the newest acts first. `prazo` by default or
-                `data`.
+            ordem: Those with the nearest day first, or the newest acts first. `prazo` by default,
+                `data` or `prazo_do_ato`.
             pagina: Page. From 1; 1 by default.
             limite: Items per page. 1 to 100; 100 by default.
             max_itens: The most items; without it, all.

@@ -14,6 +14,7 @@ from arauto.models import (
     Execucao,
     MarcaDePessoa,
     PaginaGuardados,
+    PrazosDoCaderno,
     Simulacao,
 )
 from arauto.results import AlertaSalvo, CadernoLido, Lista
@@ -307,6 +308,17 @@ class Alertas(Resource):
         """
         query = {"data": data, "alerta": alerta, "por_alerta": por_alerta}
         return self._object(CadernoLido, Request("GET", "/caderno", query))
+
+    def prazos_do_caderno(self, *, data: str | date | None = None) -> PrazosDoCaderno:
+        """
+        The openings and deadlines that the acts of a day name, the nearest first.
+
+        Args:
+            data: The day; without it, the newest one with an edition. A `date`, or a text
+                `YYYY-MM-DD`.
+        """
+        query = {"data": data}
+        return self._object(PrazosDoCaderno, Request("GET", "/caderno/prazos", query))
 
     def marcar_atos(
         self,
