@@ -74,6 +74,7 @@ const OF_THE_STORE = [
   'mirror',
   'people-access',
   'people-provider',
+  'public-editions',
   'relations',
   'row-events-property',
 ].map(inTests)

@@ -78,7 +78,7 @@ function compose(read: Read) {
     signUp: read(SETTINGS.signUp),
     /** Whether anybody may see how late the service is. */
     statusPage: read(SETTINGS.statusPage),
-    /** Whether anybody may read an act. */
+    /** Whether anybody may read acts and editions, and search engines may list them. */
     publicReading: read(SETTINGS.publicReading),
     sessionIdleMs: read(SETTINGS.sessionIdleMinutes) * 60_000,
     auditDays: read(SETTINGS.auditDays),

@@ -257,7 +257,8 @@ export async function openApi(
       correio: config.mail !== null,
       provedor: provider && { nome: provider.name },
     },
-    isReadingPublic: config.publicReading === 'publica',
+    publicReading:
+      config.publicReading === 'fechada' ? null : { isIndexed: config.publicReading === 'publica' },
     readOnly: () => {
       const reason = obstacle()
       return reason && readOnlyState(reason)

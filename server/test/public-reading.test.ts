@@ -75,7 +75,7 @@ describe('where the operator opened it', () => {
 
   test('texts of an act are never markup, and CPFs are masked', async () => {
     const { text } = await api.send('GET', `/ato/${idOf(api, '901')}`)
-    expect(text).not.toMatch(/<script/)
+    expect(text).not.toMatch(/<script(?! type="application)/)
     expect(text).toContain('&lt;script&gt;')
     expect(text).not.toContain('123.456.789-09')
     expect(text.match(/\*\*\*\.456\.789-\*\*/g)!.length).toBeGreaterThan(1)
@@ -88,7 +88,7 @@ describe('where the operator opened it', () => {
     expect(text).toContain('<meta name="robots" content="noindex">')
     expect(text).not.toContain('og:description')
     expect((await api.send('GET', '/robots.txt')).text).toBe(
-      'User-agent: *\nAllow: /ato/\nAllow: /boletim/\nDisallow: /\n',
+      `User-agent: *\nAllow: /ato/\nAllow: /edicao\nAllow: /boletim/\nAllow: /sitemap\nDisallow: /\n\nSitemap: ${ADDRESS}/sitemap.xml\n`,
     )
   })
 

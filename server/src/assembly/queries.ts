@@ -10,6 +10,7 @@ import type { ArchiveStore } from '../service/archive/archive-store.ts'
 import { createArchiveQueries } from '../service/archive/create-archive-queries.ts'
 import { createMissingNotices } from '../service/archive/missing-notices.ts'
 import { createBulletinQueries } from '../service/bulletins/queries.ts'
+import { createReadingQueries } from '../service/reading/queries.ts'
 import { createPunctualityQueries } from '../service/archive/punctuality.ts'
 import { createPublicationQueries } from '../service/archive/publication-queries.ts'
 import { createCatalogQueries } from '../service/catalog/create-catalog-queries.ts'
@@ -84,6 +85,7 @@ export function assembleQueries(parts: QueryParts): Queries {
     archive,
     publications: createPublicationQueries(store),
     punctuality: createPunctualityQueries(store, clock),
+    reading: createReadingQueries(store, clock),
     citations: createCitationQueries(store, clock),
     catalog: createCatalogQueries(store),
     filters: createFilterQueries(filterValues(store)),

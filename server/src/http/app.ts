@@ -28,7 +28,7 @@ import { showPage } from './page/routes.ts'
 import { unknownToSite } from './page/unknown.ts'
 import { operations, schemas } from './operations.ts'
 import { probes } from './probes.ts'
-import { publicActs } from './reading/public-act.ts'
+import { publicReading } from './reading/public-reading.ts'
 
 export interface AppDeps
   extends GuardDeps, FastifyDeps, Omit<ApiService, 'exporting' | 'authenticator'> {
@@ -39,8 +39,8 @@ export interface AppDeps
   check(): Promise<Readiness>
   /** The registry of measurements; /metricas shows all of it. */
   metrics: Registry
-  /** Whether anybody may read an act, without an account; absent: no. */
-  isReadingPublic?: boolean
+  /** What anybody may read without an account, and whether search engines may list it; null or absent: nothing. */
+  publicReading?: { isIndexed: boolean } | null
   /** The built page for people; null: only the API is served. */
   page?: PageFiles | null
   /** Whether /metricas is among the routes; otherwise it has an address of its own. */
@@ -78,7 +78,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     probes(root, deps)
     if (!deps.operationsOnly) emailPages(root, deps)
     if (!deps.operationsOnly) bulletinPages(root, deps)
-    if (!deps.operationsOnly && deps.isReadingPublic === true) publicActs(root, deps)
+    if (!deps.operationsOnly && deps.publicReading)
+      publicReading(root, { ...deps, ...deps.publicReading })
     if (!deps.operationsOnly) showPage(root, deps.page ?? null, deps.installation.situacao_publica)
     done()
   })

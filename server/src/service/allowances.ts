@@ -78,6 +78,7 @@ const ALLOWANCES: {
     marks: asked('termo', TEXTS),
   },
   punctuality: { period: ROWS, status: ROWS },
+  reading: { months: ROWS, month: ROWS, edition: ROWS },
   citations: { verify: sent('texto', TEXTS), page: ROWS },
   catalog: {
     bodies: asked('prefixo', ROWS.steps),

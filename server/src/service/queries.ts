@@ -20,6 +20,7 @@ import type { ListQueries } from './lists/queries.ts'
 import type { KeyQueries } from './keys/queries.ts'
 import type { OperationQueries } from './operation/queries.ts'
 import type { PeopleQueries } from './people/queries.ts'
+import type { ReadingQueries } from './reading/queries.ts'
 import type { FilterQueries } from './webhooks/filter-notices.ts'
 import type { WebhookQueries } from './webhooks/queries.ts'
 import type { ReplayQueries } from './webhooks/replays.ts'
@@ -32,6 +33,7 @@ export interface Queries {
   archive: ArchiveQueries
   publications: PublicationQueries
   punctuality: PunctualityQueries
+  reading: ReadingQueries
   citations: CitationQueries
   catalog: CatalogQueries
   filters: FilterQueries

@@ -153,10 +153,10 @@ export const SETTINGS = {
   publicReading: {
     name: 'ARAUTO_PUBLIC_READING',
     group: 'Serviço',
-    kind: oneOf(['fechada', 'publica']),
+    kind: oneOf(['fechada', 'sem_buscadores', 'publica']),
     default: 'fechada',
     meaning:
-      'Quem lê um ato em /ato/{id}, sem conta: com fechada, ninguém, e o endereço não existe; com publica, qualquer um, e buscadores listam os atos que não são da Seção 2.',
+      'Quem lê atos em /ato/{id} e edições em /edicao, sem conta: com fechada, ninguém, e os endereços não existem; com publica, qualquer um, e buscadores listam o que não é da Seção 2; com sem_buscadores, qualquer um, e buscadores não listam nada.',
   },
   adminSecondFactor: {
     name: 'ARAUTO_ADMIN_SECOND_FACTOR',

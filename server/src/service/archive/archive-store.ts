@@ -1,3 +1,5 @@
+import type { EditionPlace } from '../../gazette/edition-place.ts'
+import type { EditionPart, ListedAct, PlacedAct } from '../reading/edition-part.ts'
 import type { EditionFilter, StoredEdition } from '../../gazette/edition.ts'
 import type { LedgerRow, SourceStatus } from '../../gazette/ledger/ledger.ts'
 import type { SectionMoments } from '../../gazette/ledger/section-moments.ts'
@@ -135,6 +137,19 @@ export interface ArchiveView extends ChangeLog {
   span(): Promise<{ first: string; last: string } | null>
   /** Newest first; the 100 most recent without a filter. */
   editions(filter: EditionFilter): Promise<StoredEdition[]>
+  /** The months that have an edition, YYYY-MM, newest first. */
+  editionMonths(): Promise<string[]>
+  /** The sections of the editions of these days, in date order. */
+  editionParts(first: string, last: string): Promise<EditionPart[]>
+  /** The acts of a section of a day, or of all its extra editions, without an order. */
+  placesOf(place: Omit<EditionPlace, 'letra'>): Promise<PlacedAct[]>
+  /** Acts in the order of keys as they are given, without those that no longer exist. */
+  listedActs(keys: ActKey[]): Promise<ListedAct[]>
+  /** The nearest days before and after one that have acts of a regular section. */
+  daysAround(
+    secao: SectionCode,
+    data: string,
+  ): Promise<{ before: string | null; after: string | null }>
   /** Rows of the ledger from the first to the last date, in date order. */
   ledger(first: string, last: string): Promise<LedgerRow[]>
   /** What was observed of the sections of these days, without those that had no edition. */

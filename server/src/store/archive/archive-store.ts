@@ -10,6 +10,7 @@ import type {
 import type { SqlReader } from '../sql.ts'
 import { undoneActs } from './acts-by-situacao.ts'
 import { readActVersions } from './act-versions.ts'
+import { createEditionPartReader } from './edition-parts.ts'
 import { createEditionReader } from './editions.ts'
 import { createLedgerReader } from './ledger.ts'
 import { createNamesakeReader } from './namesakes.ts'
@@ -87,6 +88,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     summary: publications.summary,
     span: publications.span,
     editions: createEditionReader(sql).list,
+    ...createEditionPartReader(sql),
     ledger: ledger.between,
     moments: (first, last) => readSectionMoments(sql, first, last),
     firstLedgerDate: ledger.firstDate,

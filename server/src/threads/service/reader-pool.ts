@@ -15,6 +15,7 @@ const SUBJECTS: Record<keyof Queries, true> = {
   archive: true,
   publications: true,
   punctuality: true,
+  reading: true,
   citations: true,
   catalog: true,
   filters: true,
