@@ -20,6 +20,7 @@ import { readContracts } from './tables/contracts/state.ts'
 import { readPersonnel } from './tables/personnel/state.ts'
 import { readSanctions } from './tables/sanctions/state.ts'
 import { readTenders } from './tables/tenders/state.ts'
+import { readAsked } from './tables/watched/watched-rows.ts'
 import { readListed } from './webhooks/listed.ts'
 
 /** The values of an address that are read by the screen, which loads later. */
@@ -177,6 +178,7 @@ const editions = createRoute({
 const webhooks = createRoute({
   getParentRoute: () => inside,
   path: '/webhooks',
+  validateSearch: readAsked,
   component: screen(() => import('./webhooks/WebhooksPage.tsx'), 'WebhooksPage'),
 })
 

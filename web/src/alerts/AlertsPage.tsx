@@ -23,7 +23,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { Query } from '../ui/Query.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { useRows } from '../ui/useRows.ts'
-import { titleOf } from '../webhooks/health.ts'
+import { webhookTitle } from '../app/webhook-title.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './AlertsPage.module.css'
 import { FollowDialog } from './FollowDialog.tsx'
@@ -116,7 +116,7 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
   const bulletins = useQuery({ ...bulletinsOptions, enabled: alert.boletins.length > 0 })
   const nameOf = (id: string) => {
     const webhook = webhooks.data?.find((one) => one.id === id)
-    return webhook ? titleOf(webhook) : said.webhook
+    return webhook ? webhookTitle(webhook) : said.webhook
   }
   return (
     <li className={styles.row} aria-current={isAsked || undefined}>

@@ -6,7 +6,7 @@ import { Folded } from '../filters/Folded.tsx'
 import { MoreFields } from '../filters/MoreFields.tsx'
 import { PlaceFields } from '../filters/PlaceFields.tsx'
 import type { Fault } from '../ui/fault.ts'
-import { titleOf } from '../webhooks/health.ts'
+import { webhookTitle } from '../app/webhook-title.ts'
 import { useSpeech } from '../words/words.tsx'
 import { WhenFields } from './WhenFields.tsx'
 import { type Draft, linesOf } from './draft.ts'
@@ -98,7 +98,7 @@ export function FollowFields({
         <MultiSelect
           label={said.webhooks}
           description={said.webhooksHelp}
-          data={webhooks.map((webhook) => ({ value: webhook.id, label: titleOf(webhook) }))}
+          data={webhooks.map((webhook) => ({ value: webhook.id, label: webhookTitle(webhook) }))}
           value={draft.webhooks}
           onChange={(chosen) => onChange({ webhooks: chosen })}
         />

@@ -1,15 +1,20 @@
 import { Button, CopyButton, Modal, Tabs } from '@mantine/core'
 import { IconCode, IconKey } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import type { Estatisticas, Webhook } from '../api/schema.ts'
+import { without } from '../lib/without.ts'
+import type { WatchedRows } from '../tables/watched/watched-rows.ts'
+import { watchedWords } from '../tables/watched/watched-words.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { Query } from '../ui/Query.tsx'
 import { filterWords } from '../filters/readable.ts'
 import { useSpeech } from '../words/words.tsx'
 import { Secret } from './WebhookForm.tsx'
 import styles from './WebhookPage.module.css'
+import { hasActs, watchedBy } from './draft.ts'
 import { sendingWords } from './sending.ts'
 import { VERIFYING } from './verifying.ts'
 
@@ -67,23 +72,28 @@ export function Receives({ webhook, statistics }: ReceivesProps) {
           ))}
         </ul>
         <dl>
-          <dt>{said.terms}</dt>
-          {termos.length === 0 && <dd>{said.any}</dd>}
-          {termos.map((term) => (
-            <dd key={term}>
-              <code>
-                <Query text={term} />
-              </code>
-            </dd>
-          ))}
-          <dt>{said.sections}</dt>
-          <dd>
-            {secoes.length > 0
-              ? secoes.map((one) => common.section[one]).join(', ')
-              : said.anySection}
-          </dd>
-          <dt>{said.bodies}</dt>
-          <dd>{orgaos.length > 0 ? orgaos.join('; ') : said.any}</dd>
+          {webhook.eventos.includes('linha.nova') && <RowsReceived watched={watchedBy(webhook)} />}
+          {hasActs(webhook.eventos) && (
+            <>
+              <dt>{said.terms}</dt>
+              {termos.length === 0 && <dd>{said.any}</dd>}
+              {termos.map((term) => (
+                <dd key={term}>
+                  <code>
+                    <Query text={term} />
+                  </code>
+                </dd>
+              ))}
+              <dt>{said.sections}</dt>
+              <dd>
+                {secoes.length > 0
+                  ? secoes.map((one) => common.section[one]).join(', ')
+                  : said.anySection}
+              </dd>
+              <dt>{said.bodies}</dt>
+              <dd>{orgaos.length > 0 ? orgaos.join('; ') : said.any}</dd>
+            </>
+          )}
           <dt>{said.sending}</dt>
           {sendingWords(webhook, words).map((one) => (
             <dd key={one}>{one}</dd>
@@ -110,6 +120,28 @@ export function Receives({ webhook, statistics }: ReceivesProps) {
         </section>
       )}
     </aside>
+  )
+}
+
+/** The rows that it is told of, in words, and the way to those that exist. */
+function RowsReceived({ watched }: { watched: WatchedRows | null }) {
+  const { words, format } = useSpeech()
+  const { watchedRows: said } = words
+  const lines = watched === null ? [said.all] : watchedWords(watched, words, format)
+  return (
+    <>
+      <dt>{said.title}</dt>
+      {lines.map((one) => (
+        <dd key={one}>{one}</dd>
+      ))}
+      {watched && (
+        <dd>
+          <Link to={`/${watched.tabela}`} search={without(watched, 'tabela')}>
+            {said.seeTable}
+          </Link>
+        </dd>
+      )}
+    </>
   )
 }
 

@@ -4,10 +4,11 @@ import { EVENTS } from '../api/webhooks.ts'
 import { Folded } from '../filters/Folded.tsx'
 import { MoreFields } from '../filters/MoreFields.tsx'
 import { PlaceFields } from '../filters/PlaceFields.tsx'
+import { WatchedFields } from '../tables/watched/WatchedFields.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import type { Fault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
-import { type WebhookDraft, furtherFilters } from './draft.ts'
+import { type WebhookDraft, furtherFilters, hasActs } from './draft.ts'
 import { SendingFields } from './SendingFields.tsx'
 import { chatOf, isFlow } from './health.ts'
 import { isDelayedBy, sendingWords } from './sending.ts'
@@ -83,23 +84,34 @@ export function WebhookFields({ draft, onChange, onFilters, isNew, fault }: Webh
           />
         ))}
       </Checkbox.Group>
-      <TagsInput
-        label={said.terms}
-        description={said.termsHelp}
-        value={draft.termos}
-        onChange={(termos) => onChange({ termos })}
-        splitChars={[]}
-        acceptValueOnBlur
-        error={fault?.of('filtros.termos')}
-      />
-      <PlaceFields {...ofFilters} />
-      <Folded
-        title={filters.more}
-        summary={further > 0 ? filters.count(further) : ''}
-        open={before > 0}
-      >
-        <MoreFields {...ofFilters} />
-      </Folded>
+      {draft.eventos.includes('linha.nova') && (
+        <WatchedFields
+          value={draft.linhas}
+          onChange={(linhas) => onChange({ linhas })}
+          fault={fault}
+        />
+      )}
+      {hasActs(draft.eventos) && (
+        <>
+          <TagsInput
+            label={said.terms}
+            description={said.termsHelp}
+            value={draft.termos}
+            onChange={(termos) => onChange({ termos })}
+            splitChars={[]}
+            acceptValueOnBlur
+            error={fault?.of('filtros.termos')}
+          />
+          <PlaceFields {...ofFilters} />
+          <Folded
+            title={filters.more}
+            summary={further > 0 ? filters.count(further) : ''}
+            open={before > 0}
+          >
+            <MoreFields {...ofFilters} />
+          </Folded>
+        </>
+      )}
       <Folded title={said.sending} summary={sendingWords(draft, words).join('; ')} open={isDelayed}>
         <SendingFields
           value={draft.envio}

@@ -3,6 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Webhook } from '../api/schema.ts'
+import { WouldBeTold } from '../tables/watched/WouldBeTold.tsx'
+import type { WatchedRows } from '../tables/watched/watched-rows.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { Notices } from '../ui/Notices.tsx'
 import { SecretLine } from '../ui/SecretLine.tsx'
@@ -11,26 +13,28 @@ import { useSpeech } from '../words/words.tsx'
 import { WebhookFields } from './WebhookFields.tsx'
 import styles from './WebhookForm.module.css'
 import { WouldReceive } from './WouldReceive.tsx'
-import { type Made, webhookDraft, saveDraft } from './draft.ts'
+import { type Made, hasActs, saveDraft, webhookDraft } from './draft.ts'
 
 interface WebhookFormProps {
   opened: boolean
   onClose(): void
   /** The webhook to change; without it, a new one is created. */
   webhook?: Webhook
+  /** What a new one is told of, if somebody came to ask for that. */
+  rows?: WatchedRows | null
 }
 
 /**
  * Creates or changes a webhook: fields at the left, the acts that they would have brought at the
  * right.
  */
-export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
+export function WebhookForm({ opened, onClose, webhook, rows = null }: WebhookFormProps) {
   const {
     words: { webhooks: said, common },
   } = useSpeech()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [draft, setDraft] = useState(() => webhookDraft(webhook))
+  const [draft, setDraft] = useState(() => webhookDraft(webhook, rows))
   const [made, setMade] = useState<Made | null>(null)
   const saving = useMutation({
     mutationFn: () => saveDraft(draft, webhook),
@@ -79,7 +83,14 @@ export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
                 fault={fault}
               />
             </div>
-            <WouldReceive termos={draft.termos} filtros={draft.filtros} />
+            <div className={styles.fields}>
+              {hasActs(draft.eventos) && (
+                <WouldReceive termos={draft.termos} filtros={draft.filtros} />
+              )}
+              {draft.eventos.includes('linha.nova') && draft.linhas !== null && (
+                <WouldBeTold watched={draft.linhas} literal={draft.filtros.literal} />
+              )}
+            </div>
           </div>
         </DialogForm>
       )}

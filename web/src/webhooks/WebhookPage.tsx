@@ -9,6 +9,7 @@ import { statisticsOptions, webhookOptions } from '../api/webhooks.ts'
 import { useShortcuts } from '../app/shortcuts.ts'
 import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
+import { webhookTitle } from '../app/webhook-title.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { NotFound } from '../ui/NotFound.tsx'
@@ -23,7 +24,6 @@ import { Receives } from './Receives.tsx'
 import { TestDialog } from './TestDialog.tsx'
 import { WebhookForm } from './WebhookForm.tsx'
 import styles from './WebhookPage.module.css'
-import { titleOf } from './health.ts'
 
 const PERIODS: Estatisticas['periodo'][] = ['24h', '7d', '30d']
 
@@ -33,7 +33,7 @@ export function WebhookPage() {
     words: { common, webhooks: said },
   } = useSpeech()
   const { data: webhook, error, refetch } = useQuery(webhookOptions(id))
-  usePageTitle(webhook && titleOf(webhook))
+  usePageTitle(webhook && webhookTitle(webhook))
   if (error instanceof ApiError && error.status === 404)
     return (
       <NotFound title={said.notFound} help={said.notFoundHelp}>
@@ -110,7 +110,7 @@ function Head({ webhook, onTest }: { webhook: Webhook; onTest: () => void }) {
         <Link to="/webhooks">{said.title}</Link> / {webhook.id}
       </nav>
       <div className={styles.head}>
-        <h1>{titleOf(webhook)}</h1>
+        <h1>{webhookTitle(webhook)}</h1>
         <HealthTag webhook={webhook} />
         {isEditor && (
           <div className={styles.tools}>

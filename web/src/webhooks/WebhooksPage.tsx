@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { memo, useState } from 'react'
 import type { Estatisticas, Webhook } from '../api/schema.ts'
 import { statisticsOptions, webhooksOptions } from '../api/webhooks.ts'
 import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
+import { webhookTitle } from '../app/webhook-title.ts'
+import { watchedInAddress } from '../tables/watched/watched-rows.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -17,7 +19,7 @@ import { useSpeech } from '../words/words.tsx'
 import { HealthTag } from './HealthTag.tsx'
 import { WebhookForm } from './WebhookForm.tsx'
 import styles from './WebhooksPage.module.css'
-import { BY_NEED, healthOf, titleOf, slotsOf } from './health.ts'
+import { BY_NEED, healthOf, slotsOf } from './health.ts'
 
 export function WebhooksPage() {
   const {
@@ -25,7 +27,14 @@ export function WebhooksPage() {
     format,
   } = useSpeech()
   const { data, error, refetch } = useQuery(webhooksOptions)
-  const [isCreating, setCreating] = useState(false)
+  const asked = useSearch({ from: '/inside/webhooks' })
+  const navigate = useNavigate({ from: '/webhooks' })
+  const rows = watchedInAddress(asked)
+  const [isCreating, setCreating] = useState(rows !== null)
+  const close = () => {
+    setCreating(false)
+    if (rows !== null) void navigate({ search: {}, replace: true })
+  }
   const { isEditor } = useSession()
   const need = (webhook: Webhook) => BY_NEED.indexOf(healthOf(webhook))
   const { shown, left, showMore } = useRows((data ?? []).toSorted((a, b) => need(a) - need(b)))
@@ -54,7 +63,7 @@ export function WebhooksPage() {
           {left > 0 && <Button onClick={showMore}>{common.showMore(format.number(left))}</Button>}
         </>
       )}
-      <WebhookForm opened={isCreating} onClose={() => setCreating(false)} />
+      {isEditor && <WebhookForm opened={isCreating} onClose={close} rows={rows} />}
     </>
   )
 }
@@ -68,7 +77,7 @@ const Row = memo(function Row({ webhook }: { webhook: Webhook }) {
     <li className={styles.row}>
       <div>
         <Link to="/webhooks/$id" params={{ id: webhook.id }} className={styles.name} data-row>
-          {titleOf(webhook)}
+          {webhookTitle(webhook)}
         </Link>
         <p className="muted small">{webhook.eventos.join(', ')}</p>
       </div>

@@ -2,6 +2,7 @@ import { call } from '../api/client.ts'
 import type { Aviso, EnvioWebhook, FiltrosAlerta, Webhook } from '../api/schema.ts'
 import type { EventType } from '../api/webhooks.ts'
 import { standingFilterOf } from '../filters/standing.ts'
+import type { WatchedRows } from '../tables/watched/watched-rows.ts'
 import { AT_ONCE } from './sending.ts'
 
 /** A webhook as its form has it. */
@@ -13,6 +14,8 @@ export interface WebhookDraft {
   eventos: EventType[]
   termos: string[]
   filtros: FiltrosAlerta
+  /** Which rows `linha.nova` tells; null: all. */
+  linhas: WatchedRows | null
   envio: EnvioWebhook
 }
 
@@ -23,15 +26,16 @@ export interface Made {
   avisos: Aviso[]
 }
 
-/** Without a webhook, that of a new one. */
-export function webhookDraft(webhook?: Webhook): WebhookDraft {
+/** Without a webhook, that of a new one, for the rows that are asked for, if any are. */
+export function webhookDraft(webhook?: Webhook, rows: WatchedRows | null = null): WebhookDraft {
   return {
     nome: webhook?.nome ?? '',
     url: webhook?.url ?? '',
     secret: '',
-    eventos: webhook?.eventos ?? ['publicacao.nova'],
+    eventos: webhook?.eventos ?? [rows === null ? 'publicacao.nova' : 'linha.nova'],
     termos: webhook?.filtros.termos ?? [],
     filtros: shownFilter(webhook),
+    linhas: webhook ? watchedBy(webhook) : rows,
     envio: webhook?.envio ?? AT_ONCE,
   }
 }
@@ -39,8 +43,18 @@ export function webhookDraft(webhook?: Webhook): WebhookDraft {
 /** As it is read: a webhook older than readings takes words literally. */
 function shownFilter(webhook: Webhook | undefined): FiltrosAlerta {
   if (!webhook) return standingFilterOf({})
-  const { termos: _terms, ...filtros } = webhook.filtros
+  const { termos: _terms, linhas: _rows, ...filtros } = webhook.filtros
   return { ...filtros, literal: filtros.literal || webhook.leitura === 0 }
+}
+
+/** The service answers what was given, with its table. */
+export function watchedBy({ filtros }: Webhook): WatchedRows | null {
+  return filtros.linhas as WatchedRows | null
+}
+
+/** Whether some of these events are told by the filters on acts or on their sections. */
+export function hasActs(events: EventType[]): boolean {
+  return events.some((event) => event !== 'linha.nova' && event !== 'alerta.match')
 }
 
 /** The number of folded filters in use. */
@@ -68,8 +82,9 @@ export function furtherFilters(filter: FiltrosAlerta): number {
 
 /** Creates the webhook, or changes the given one. */
 export async function saveDraft(draft: WebhookDraft, webhook?: Webhook): Promise<Made> {
-  const { nome, url, secret, eventos, termos, filtros, envio } = draft
-  const body = { nome: nome.trim() || null, url, eventos, filtros: { termos, ...filtros }, envio }
+  const { nome, url, secret, eventos, termos, filtros, linhas, envio } = draft
+  const name = nome.trim() || null
+  const body = { nome: name, url, eventos, filtros: { termos, linhas, ...filtros }, envio }
   if (!webhook) {
     const { dados, avisos } = await call('POST /webhooks', {
       body: secret === '' ? body : { ...body, secret },

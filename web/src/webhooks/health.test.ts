@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Estatisticas, Webhook } from '../api/schema.ts'
-import { chatOf, healthOf, shortAddress, slotsOf } from './health.ts'
+import { shortAddress } from '../app/webhook-title.ts'
+import { chatOf, healthOf, slotsOf } from './health.ts'
 
 describe('a webhook', () => {
   it.each([

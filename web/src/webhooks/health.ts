@@ -10,17 +10,6 @@ export function healthOf({ ativo, motivo_inativacao, falhas_consecutivas }: Webh
   return falhas_consecutivas > 0 ? 'failing' : 'ok'
 }
 
-/** Host and path, by which people recognise an address. */
-export function shortAddress(url: string): string {
-  const { host, pathname } = new URL(url)
-  return pathname === '/' ? host : host + pathname
-}
-
-/** The title of a webhook. */
-export function titleOf({ nome, url }: Pick<Webhook, 'nome' | 'url'>): string {
-  return nome ?? shortAddress(url)
-}
-
 const CHATS: [name: string, host: RegExp][] = [
   ['Slack', /^hooks\.slack(-gov)?\.com$/],
   ['Teams', /(^|\.)webhook\.office\.com$/],

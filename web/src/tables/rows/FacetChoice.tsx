@@ -32,7 +32,9 @@ export function FacetChoice<Value extends string>({
   } = useSpeech()
   const [isWhole, setWhole] = useState(false)
   const totals = new Map((counts ?? []).map(({ valor, total }) => [valor, total]))
-  const all = [...new Set<string>([...totals.keys(), ...values, ...chosen])].filter(
+  // Where nothing is counted, what is to come may still be asked for.
+  const known = counts?.length === 0 ? Object.keys(names) : values
+  const all = [...new Set<string>([...totals.keys(), ...known, ...chosen])].filter(
     (value): value is Value => value in names,
   )
   const shown = isWhole ? all : all.filter((value, at) => at < FEW || chosen.includes(value))

@@ -22,8 +22,10 @@ import { FilterChips, type RowFilter } from './RowFilters.tsx'
 import { RowNotices } from './RowNotices.tsx'
 import { RowsTable } from './RowsTable.tsx'
 import { TableHead } from './TableHead.tsx'
+import { TellNext } from './TellNext.tsx'
 import styles from './TablePage.module.css'
 import { ZeroRows } from './ZeroRows.tsx'
+import type { WatchedTable } from '../watched/watched-rows.ts'
 import type { RowOrder } from './orders.ts'
 import type { TableQuality } from './quality.ts'
 import type { TableRow } from './row.ts'
@@ -41,7 +43,7 @@ interface RowsPage<Row> {
 
 interface TableScreenProps<Row, State extends object, Order extends RowOrder> {
   /** Of its files, and in this device's memory. */
-  table: string
+  table: WatchedTable
   title: string
   state: State & { termo?: string; pagina?: number; ordem?: Order }
   /** Leads back to the first page. */
@@ -167,6 +169,7 @@ export function TableScreen<Row extends TableRow, State extends object, Order ex
                 onOrder={(ordem) => onChange({ ordem } as Parameters<typeof onChange>[0])}
                 quality={quality && <QualityNote quality={quality} columns={columns.all} />}
               >
+                <TellNext table={table} state={state} />
                 {!isPhone && <ColumnsMenu columns={columns} quality={quality} />}
                 {total > 0 && (
                   <ExportRows

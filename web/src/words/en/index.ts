@@ -23,6 +23,7 @@ import { status } from './status.ts'
 import { contracts, tables } from './tables.ts'
 import { sanctions } from './sanctions.ts'
 import { tenders } from './tenders.ts'
+import { watchedRows } from './watched-rows.ts'
 import { webhooks } from './webhooks.ts'
 
 export const en: Words = {
@@ -44,6 +45,7 @@ export const en: Words = {
   company,
   act,
   editions,
+  watchedRows,
   webhooks,
   alerts,
   bulletins,

@@ -17,6 +17,8 @@ export const tables: Words['tables'] = {
   rows: (count, shown) => `${shown} ${count === 1 ? 'row' : 'rows'}`,
   seeRows: (rows) => `See ${rows}`,
   published: 'Published',
+  section: 'Section',
+  effect: 'What the act makes of it',
   act: 'Act',
   none: 'not printed',
   all: 'The whole archive',

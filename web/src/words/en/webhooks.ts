@@ -38,8 +38,7 @@ export const webhooks: Words['webhooks'] = {
   eventNames: {
     'publicacao.nova': 'A new act matches the filters',
     'publicacao.atualizada': 'One of them changed, or another act corrected it',
-    'linha.nova':
-      'A new row of contracts, personnel, tenders or sanctions; which ones, only by the API',
+    'linha.nova': 'A new row of contracts, personnel, tenders or sanctions',
     'edicao.publicada': 'An edition is in the archive',
     'alerta.match': 'An alert found an act',
   },

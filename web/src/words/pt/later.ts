@@ -12,6 +12,7 @@ import { sanctions } from './sanctions.ts'
 import { status } from './status.ts'
 import { contracts, tables } from './tables.ts'
 import { tenders } from './tenders.ts'
+import { watchedRows } from './watched-rows.ts'
 import { webhooks } from './webhooks.ts'
 
 /** The words of what loads on demand alone. */
@@ -32,5 +33,6 @@ export const later = {
   people,
   operation,
   status,
+  watchedRows,
   webhooks,
 }

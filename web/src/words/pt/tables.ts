@@ -16,6 +16,8 @@ export const tables = {
   rows: (count: number, shown: string) => `${shown} ${count === 1 ? 'linha' : 'linhas'}`,
   seeRows: (rows: string) => `Ver ${rows}`,
   published: 'Publicado',
+  section: 'Seção',
+  effect: 'O que o ato faz dela',
   act: 'Ato',
   none: 'não impresso',
   all: 'Todo o acervo',

@@ -38,8 +38,7 @@ export const webhooks = {
   eventNames: {
     'publicacao.nova': 'Um ato novo que os filtros deixam passar',
     'publicacao.atualizada': 'Mudou um deles, ou outro ato o corrigiu',
-    'linha.nova':
-      'Uma linha nova de contratos, de pessoal, de licitações ou de sanções; quais, só pela API',
+    'linha.nova': 'Uma linha nova de contratos, de pessoal, de licitações ou de sanções',
     'edicao.publicada': 'Uma edição está no acervo',
     'alerta.match': 'Um alerta encontrou um ato',
   },

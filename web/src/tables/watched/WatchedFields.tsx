@@ -1,0 +1,108 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { readCnpj } from '../../lib/cnpj.ts'
+import { without } from '../../lib/without.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import type { Fault } from '../../ui/fault.ts'
+import { useSpeech } from '../../words/words.tsx'
+import { NO_CONTRACT_FILTERS } from '../contracts/state.ts'
+import { NO_PERSONNEL_FILTERS } from '../personnel/state.ts'
+import { GivenValues } from '../rows/GivenValues.tsx'
+import { NO_SANCTION_FILTERS } from '../sanctions/state.ts'
+import { NO_TENDER_FILTERS } from '../tenders/state.ts'
+import { TableFilters } from './TableFilters.tsx'
+import { type WatchedRows, WATCHED_TABLES, changedRows, valuesOf } from './watched-rows.ts'
+import { TABLE_TITLES, filterNames } from './watched-words.ts'
+
+interface WatchedFieldsProps {
+  /** Null: all rows of all tables. */
+  value: WatchedRows | null
+  onChange(watched: WatchedRows | null): void
+  fault: Fault | null
+}
+
+/** Which rows to come are asked for: a table, and the filters of its page. */
+export function WatchedFields({ value, onChange, fault }: WatchedFieldsProps) {
+  const {
+    words: { watchedRows: said, tables },
+  } = useSpeech()
+  const choose = (table: string) => {
+    const tabela = WATCHED_TABLES.find((one) => one === table)
+    onChange(tabela === undefined ? null : { tabela })
+  }
+  return (
+    <>
+      <NativeSelect
+        label={said.table}
+        value={value?.tabela ?? ''}
+        onChange={(event) => choose(event.currentTarget.value)}
+        data={[
+          { value: '', label: said.anyTable },
+          ...WATCHED_TABLES.map((table) => ({ value: table, label: tables[TABLE_TITLES[table]] })),
+        ]}
+        error={fault?.of('filtros.linhas.tabela')}
+      />
+      {value === null ? (
+        <Notice tone="warn">{said.anyTableHelp}</Notice>
+      ) : (
+        <OwnFields value={value} onChange={onChange} fault={fault} />
+      )}
+    </>
+  )
+}
+
+function OwnFields({ value, onChange, fault }: WatchedFieldsProps & { value: WatchedRows }) {
+  const { words } = useSpeech()
+  const { watchedRows: said, tables } = words
+  const names = filterNames(words)
+  const change = (changed: object) => onChange(changedRows(value, changed))
+  const { tabela, termo } = value
+  return (
+    <>
+      <TextInput
+        label={tables.field}
+        description={said.wordsHelp}
+        value={termo ?? ''}
+        onChange={(event) => change({ termo: event.currentTarget.value || undefined })}
+        error={fault?.of('filtros.linhas.termo')}
+      />
+      <TableFilters table={tabela} state={stateOf(value)} onChange={change} />
+      {furtherNames(value).map((name) => (
+        <GivenValues
+          key={name}
+          title={names[name]}
+          values={valuesOf(value[name])}
+          onChange={() => change({ [name]: undefined })}
+        />
+      ))}
+    </>
+  )
+}
+
+const WITH_FIELDS: string[] = [
+  NO_CONTRACT_FILTERS,
+  NO_PERSONNEL_FILTERS,
+  NO_TENDER_FILTERS,
+  NO_SANCTION_FILTERS,
+].flatMap(Object.keys)
+
+/** Filters that only the API gives: they can be seen and taken away. */
+function furtherNames(watched: WatchedRows) {
+  const names = Object.keys(without(watched, 'tabela', 'termo')) as Exclude<
+    keyof WatchedRows,
+    'tabela'
+  >[]
+  return names.filter((name) => !WITH_FIELDS.includes(name))
+}
+
+/** As the page of a table has it: companies without punctuation. */
+function stateOf({ tabela: _table, ...watched }: WatchedRows) {
+  const read = (written: string[] | undefined) =>
+    written?.map((one) => readCnpj(one) ?? one) ?? undefined
+  const { fornecedor_ni, vencedor_ni, sancionado_cnpj } = watched
+  return {
+    ...watched,
+    ...(fornecedor_ni && { fornecedor_ni: read(fornecedor_ni) }),
+    ...(vencedor_ni && { vencedor_ni: read(vencedor_ni) }),
+    ...(sancionado_cnpj && { sancionado_cnpj: read(sancionado_cnpj) }),
+  } as Parameters<typeof TableFilters>[0]['state']
+}

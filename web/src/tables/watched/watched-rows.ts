@@ -1,0 +1,66 @@
+import type { CriarWebhookCorpo } from '../../api/schema.ts'
+import { textOf } from '../../lib/address.ts'
+import { without } from '../../lib/without.ts'
+import { readContracts } from '../contracts/state.ts'
+import { readPersonnel } from '../personnel/state.ts'
+import { readSanctions } from '../sanctions/state.ts'
+import { readTenders } from '../tenders/state.ts'
+
+/** Which new rows a webhook is told of: a table, and filters of its list under their names. */
+export type WatchedRows = NonNullable<NonNullable<CriarWebhookCorpo['filtros']>['linhas']>
+export type WatchedTable = WatchedRows['tabela']
+
+/** The page of each table reads an address. */
+const READERS = {
+  contratos: readContracts,
+  pessoal: readPersonnel,
+  licitacoes: readTenders,
+  sancoes: readSanctions,
+} satisfies Record<WatchedTable, (values: Record<string, unknown>) => object>
+
+export const WATCHED_TABLES = Object.keys(READERS) as WatchedTable[]
+
+/** What a list of rows is asked for, and rows to come cannot be. */
+const OF_LISTS = [
+  'data_inicio',
+  'data_fim',
+  'situacao',
+  'ordem',
+  'serie',
+  'cursor',
+  'pagina',
+] as const
+
+/** What the address of a form has: the table in `linhas`, and its filters. */
+export type AskedInAddress = { linhas?: WatchedTable } & Record<string, unknown>
+
+/** The address of the form that watches what a table's page shows. */
+export function askedInAddress(table: WatchedTable, state: object): AskedInAddress {
+  const asked: Record<string, unknown> = { ...state }
+  return { ...without(asked, ...OF_LISTS), linhas: table }
+}
+
+/** Reads such an address; invalid parts are ignored. */
+export function readAsked(values: Record<string, unknown>): AskedInAddress {
+  const table = WATCHED_TABLES.find((one) => one === textOf(values['linhas']))
+  return table === undefined ? {} : askedInAddress(table, READERS[table](values))
+}
+
+/** The filter that the form begins with; null: the address asks for none. */
+export function watchedInAddress({ linhas, ...filters }: AskedInAddress): WatchedRows | null {
+  return linhas === undefined ? null : changedRows({ tabela: linhas }, filters)
+}
+
+/** Without what no longer filters. */
+export function changedRows(watched: WatchedRows, changed: object): WatchedRows {
+  const all = Object.entries({ ...watched, ...changed })
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined)) as WatchedRows
+}
+
+/** The values of a filter, as texts. */
+export function valuesOf(value: unknown): string[] {
+  return [value]
+    .flat()
+    .filter((one) => typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean')
+    .map(String)
+}

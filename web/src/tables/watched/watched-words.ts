@@ -1,0 +1,100 @@
+import { printCnpj } from '../../lib/cnpj.ts'
+import { isDay } from '../../lib/dates.ts'
+import { without } from '../../lib/without.ts'
+import type { Format } from '../../words/format.ts'
+import type { Words } from '../../words/pt/index.ts'
+import { type WatchedRows, valuesOf } from './watched-rows.ts'
+
+type FilterName = Exclude<keyof WatchedRows, 'tabela'>
+type RowWords = Pick<
+  Words,
+  'watchedRows' | 'tables' | 'contracts' | 'personnel' | 'tenders' | 'sanctions'
+>
+
+/** What a filter is called in the page. */
+export function filterNames({
+  tables,
+  contracts,
+  personnel,
+  tenders,
+  sanctions,
+}: RowWords): Record<FilterName, string> {
+  return {
+    termo: tables.field,
+    orgao: contracts.columns.contratante,
+    fornecedor_ni: contracts.supplier,
+    tipo_instrumento: contracts.instrument,
+    modalidade: contracts.bid,
+    uasg: contracts.uasg,
+    valor_min: contracts.columns.valor,
+    valor_max: contracts.columns.valor,
+    assinatura_de: contracts.columns.assinatura,
+    assinatura_ate: contracts.columns.assinatura,
+    vigencia_fim_de: contracts.ends,
+    vigencia_fim_ate: contracts.ends,
+    tipo_movimentacao: personnel.movement,
+    pessoa_nome: personnel.name,
+    cargo_funcao: personnel.office,
+    sigla_funcao: personnel.family,
+    codigo: personnel.columns.nivel,
+    codigo_min: personnel.leastLevel,
+    substituto: personnel.asSubstitute,
+    secao: tables.section,
+    tipo_aviso: tenders.notice,
+    numero: tenders.number,
+    srp: tenders.priceRecord,
+    vencedor_ni: tenders.winner,
+    abertura_de: tenders.opens,
+    abertura_ate: tenders.opens,
+    categoria_sancao: sanctions.sanction,
+    situacao_sancao: tables.effect,
+    ambito: sanctions.sphere,
+    sancionado_cnpj: sanctions.company,
+    vigente_em: sanctions.inForce,
+  }
+}
+
+/** A filter on rows in words: a line for each of its fields. */
+export function watchedWords(watched: WatchedRows, words: RowWords, format: Format): string[] {
+  const { watchedRows: said, tables } = words
+  const names = filterNames(words)
+  if (watched.tabela !== 'contratos') names.orgao = words.tenders.body
+  const given = Object.entries(without(watched, 'tabela')) as [FilterName, unknown][]
+  const lines = given.map(([name, value]) => {
+    const shown = valuesOf(value).map((one) => valueWords(name, one, words, format))
+    const line = /_(?:de|min)$/.test(name)
+      ? said.from
+      : /_(?:ate|max)$/.test(name)
+        ? said.until
+        : said.given
+    return line(names[name], shown.join('; '))
+  })
+  return [tables[TABLE_TITLES[watched.tabela]], ...lines]
+}
+
+/** Where the words of tables have their names. */
+export const TABLE_TITLES = {
+  contratos: 'contracts',
+  pessoal: 'personnel',
+  licitacoes: 'tenders',
+  sancoes: 'sanctions',
+} as const
+
+function valueWords(name: FilterName, value: string, words: RowWords, format: Format): string {
+  const { contracts, personnel, tenders, sanctions, watchedRows: said } = words
+  const kinds: Partial<Record<FilterName, Record<string, string>>> = {
+    tipo_instrumento: contracts.kinds,
+    modalidade: contracts.bids,
+    tipo_movimentacao: personnel.kinds,
+    tipo_aviso: tenders.kinds,
+    categoria_sancao: sanctions.kinds,
+    situacao_sancao: sanctions.states,
+    ambito: sanctions.spheres,
+    srp: { true: said.yes, false: said.no },
+    substituto: { true: said.yes, false: said.no },
+  }
+  if (name === 'valor_min' || name === 'valor_max') return format.money(Number(value))
+  if (name.endsWith('_ni') || name.endsWith('_cnpj')) return printCnpj(value)
+  if (name === 'orgao') return value.replaceAll('/', ' / ')
+  return kinds[name]?.[value] ?? (isDay(value) ? format.date(value) : value)
+}

@@ -1,0 +1,18 @@
+/** Rows to come, as a webhook asks for them. */
+export const watchedRows = {
+  table: 'Linhas de',
+  anyTable: 'todas as tabelas',
+  anyTableHelp: 'Sem tabela, chegam todas as linhas de todas: milhares por dia útil.',
+  wordsHelp: 'Na linguagem da busca; o ato da linha tem de ter estas palavras.',
+  lastDays: (days: number) => `Nos últimos ${days} dias`,
+  ever: (rows: string) => `Em todo o acervo: ${rows}. As mais novas:`,
+  tellNext: 'Avisar-me das próximas',
+  title: 'Linhas',
+  all: 'todas, de todas as tabelas',
+  seeTable: 'Ver as que já há',
+  given: (name: string, value: string) => `${name}: ${value}`,
+  from: (name: string, value: string) => `${name}: de ${value}`,
+  until: (name: string, value: string) => `${name}: até ${value}`,
+  yes: 'sim',
+  no: 'não',
+}

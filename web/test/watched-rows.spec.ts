@@ -1,0 +1,48 @@
+import { expect, test } from './story.ts'
+
+test('who sees a table is told of its next rows, with the filters of its address', async ({
+  visitor: page,
+}) => {
+  await page.clock.setFixedTime('2023-05-20T15:00:00Z')
+  await page.goto('/licitacoes?modalidade=pregao&valor_min=1000')
+  const count = page.getByRole('heading', { level: 2, name: /linhas?$/ })
+  const shown = await count.innerText()
+  await page.getByRole('button', { name: 'Avisar-me das próximas' }).click()
+  const form = page.getByRole('dialog', { name: 'Criar webhook' })
+  await expect(form.getByLabel('Linhas de')).toHaveValue('licitacoes')
+  await expect(form.getByLabel('Pregão')).toBeChecked()
+  const preview = form.getByRole('complementary')
+  await expect(preview).toContainText('Nos últimos 30 dias')
+  await expect(preview).toContainText(shown)
+
+  await form.getByLabel('Endereço').fill('https://exemplo.com.br/licitacoes')
+  await form.getByRole('button', { name: 'Criar webhook' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Copiei' }).click()
+  await expect(page).toHaveURL(/\/webhooks\/wh_/)
+  const side = page.getByRole('complementary')
+  await expect(side).toContainText('Modalidade: Pregão')
+  await expect(side).toContainText(/de R\$\s1\.000,00/)
+  await side.getByRole('link', { name: 'Ver as que já há' }).click()
+  await expect(count).toHaveText(shown)
+  await page.goBack()
+
+  await page.getByRole('button', { name: 'Editar' }).click()
+  const edit = page.getByRole('dialog', { name: 'Editar webhook' })
+  await edit.getByLabel('Linhas de').selectOption('Contratos')
+  await edit.getByLabel('Termo aditivo').check()
+  await edit.getByRole('button', { name: 'Salvar' }).click()
+  await expect(edit).toBeHidden()
+  await expect(side).toContainText('Instrumento: Termo aditivo')
+  await expect(side).not.toContainText('Pregão')
+})
+
+for (const width of [390, 1440])
+  test(`rows to come are chosen at ${width} px: nothing cut`, async ({ visitor: page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const table of ['contratos', 'pessoal', 'licitacoes', 'sancoes']) {
+      await page.goto(`/webhooks?linhas=${table}`)
+      await expect(page.getByRole('dialog').getByText('Em todo o acervo')).toBeVisible()
+      const dialog = page.getByRole('dialog')
+      expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+    }
+  })
