@@ -4,14 +4,14 @@ import type { AnalyzedAct } from '../../engine/port.ts'
 
 /**
  * A property that an act has or has not: a word (`edital`), a stem (`=edital`), a prefix of a word
- * (`edit*`), two adjacent words (`termo aditivo`), a filter term (`:secao=3`) or the length of its
+ * (`edit*`), a run of words (`termo aditivo`), a filter term (`:secao=3`) or the length of its
  * amount (`:valor=6`). Words have only letters and digits, so keys cannot collide.
  */
 export type MatchKey = string
 
 export const stemKey = (stem: string): MatchKey => `=${stem}`
 export const prefixKey = (prefix: string): MatchKey => `${prefix}*`
-export const pairKey = (first: string, second: string): MatchKey => `${first} ${second}`
+export const runKey = (words: string[]): MatchKey => words.join(' ')
 
 /** An act's state, set by other acts, as a filter term in addition to those of engine/analysis.ts. */
 export const stateTerm = (situacao: Situacao): MatchKey => `:situacao=${situacao}`
@@ -37,22 +37,27 @@ export function prefixOf(key: MatchKey): string | null {
   return key.endsWith('*') ? key.slice(0, -1) : null
 }
 
-/** The two words that a key stands for; null for any other key. */
-export function pairOf(key: MatchKey): [first: string, second: string] | null {
-  const [first = '', second] = key.split(' ')
-  return second === undefined ? null : [first, second]
+/** The words of a run; null for any other key. */
+export function runOf(key: MatchKey): string[] | null {
+  return key.includes(' ') ? key.split(' ') : null
+}
+
+/** The filter terms of an act, and its amount. */
+export function filterKeysOf({ filters, valor }: AnalyzedAct): MatchKey[] {
+  const terms = tokensOf(filters)
+  return valor > 0 ? [...terms, amountKey(digitsOf(valor))] : terms
+}
+
+/** A word and its stem. */
+export function keysOfWord(word: string): MatchKey[] {
+  const stem = stemOf(word)
+  return stem === null ? [word] : [word, stemKey(stem)]
 }
 
 /** The words, stems and filter terms of an act, and its amount, each once. */
-export function keysOf({ fields, filters, valor }: AnalyzedAct): Set<MatchKey> {
-  const keys = new Set(tokensOf(filters))
-  if (valor > 0) keys.add(amountKey(digitsOf(valor)))
-  for (const word of new Set(Object.values(fields).flatMap(tokensOf))) {
-    keys.add(word)
-    const stem = stemOf(word)
-    if (stem !== null) keys.add(stemKey(stem))
-  }
-  return keys
+export function keysOf(act: AnalyzedAct): Set<MatchKey> {
+  const words = new Set(Object.values(act.fields).flatMap(tokensOf))
+  return new Set([...filterKeysOf(act), ...words.values().flatMap(keysOfWord)])
 }
 
 /** An estimate of how many acts have a key; only the order of the numbers matters. */
@@ -72,9 +77,9 @@ export function rarityIn(acts: Iterable<AnalyzedAct>): KeyRarity {
   }
   const count = (key: MatchKey) => counts.get(key) ?? 0
   return (key) => {
-    const pair = pairOf(key)
-    const acts = pair
-      ? Math.min(...pair.map(count)) * PAIR_SHARE
+    const run = runOf(key)
+    const acts = run
+      ? Math.min(...run.map(count)) * NEXT_SHARE ** (run.length - 1)
       : prefixOf(key) === null
         ? count(key)
         : total
@@ -83,4 +88,4 @@ export function rarityIn(acts: Iterable<AnalyzedAct>): KeyRarity {
 }
 
 /** An estimate: of the acts with the rarer of two words, how many have both words side by side. */
-const PAIR_SHARE = 0.1
+const NEXT_SHARE = 0.1

@@ -4,6 +4,17 @@ import type { IndexedField, AnalyzedAct } from '../../engine/port.ts'
 /** A field that words are sought in; `corpo` is the text without its margins. */
 export type WatchedField = IndexedField | 'corpo'
 
+/** Where a word is sought that names no field. */
+export const DEFAULT_FIELDS = ['texto', 'titulo'] as const satisfies IndexedField[]
+
+/** All the others that an act has. */
+export const NAMED_FIELDS = [
+  'ementa',
+  'orgao',
+  'assinatura',
+  'tipo',
+] as const satisfies IndexedField[]
+
 /**
  * The tokens of an act, arranged for the questions that queries ask; each field is prepared at its first
  * use.
@@ -13,6 +24,8 @@ export interface ActTokens {
   hasPrefix(field: WatchedField, prefix: string): boolean
   /** All words of a field, as printed. */
   tokens(field: WatchedField): readonly string[]
+  /** Each word of a field, once, with its positions, ascending. */
+  words(field: WatchedField): ReadonlyMap<string, readonly number[]>
   /** The positions of a word, ascending; empty when the act does not have it. */
   positions(field: WatchedField, word: string): readonly number[]
   /** A term of engine/analysis.ts, such as `:secao=3`. */
@@ -37,6 +50,7 @@ export function createActTokens({ fields, margens, filters, valor }: AnalyzedAct
         .keys()
         .some((word) => word.startsWith(prefix)),
     tokens,
+    words,
     positions: (field, word) => words(field).get(word) ?? NOWHERE,
     hasFilterTerm: (term) => terms.has(term),
     hasFilterPrefix: (prefix) => terms.keys().some((term) => term.startsWith(prefix)),

@@ -63,26 +63,19 @@ function wordTest(word: string): FieldTest {
 }
 
 function phraseTest(words: string[]): FieldTest {
-  const forms = phraseForms(words).map((form) => ({ words: form, sought: longestOf(form) }))
-  return (act, field) => forms.some(({ words, sought }) => holdsPhrase(act, field, words, sought))
+  const forms = phraseForms(words)
+  return (act, field) => forms.some((form) => holdsPhrase(act, field, form))
 }
 
-/** The place of the longest word, which is mostly the rarest: common ones have thousands of positions. */
-function longestOf(words: string[]): number {
-  return words.reduce((best, word, i) => (word.length > words[best]!.length ? i : best), 0)
-}
-
-/** Looks at the words around each position of one of them. */
-function holdsPhrase(
-  act: ActTokens,
-  field: WatchedField,
-  words: string[],
-  sought: number,
-): boolean {
+/** Looks at the words around each position of the word that the act has least often. */
+function holdsPhrase(act: ActTokens, field: WatchedField, words: string[]): boolean {
+  let [rarest, fewest] = [0, act.positions(field, words[0]!)] // a phrase has words
+  for (let i = 1; i < words.length && fewest.length > 0; i++) {
+    const places = act.positions(field, words[i]!) // in range
+    if (places.length < fewest.length) [rarest, fewest] = [i, places]
+  }
   const tokens = act.tokens(field)
-  return act
-    .positions(field, words[sought]!) // in range
-    .some((at) => words.every((word, i) => tokens[at - sought + i] === word))
+  return fewest.some((at) => words.every((word, i) => tokens[at - rarest + i] === word))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { filterTerm, inflects, phraseForms, stem } from '../../engine/analysis.ts'
 import { entityTerm } from '../../engine/entities.ts'
 import type { Query } from '../../engine/port.ts'
-import { type MatchKey, type KeyRarity, pairKey, prefixKey, stemKey } from './act-keys.ts'
+import { type MatchKey, type KeyRarity, prefixKey, runKey, stemKey } from './act-keys.ts'
 
 /**
  * Keys such that every act found by a query has at least one of them; null when there are none, as
@@ -52,17 +52,48 @@ export function rarestCover(covers: (MatchKey[] | null)[], rarity: KeyRarity): M
     )
 }
 
-/** A text may have an identifier in parts or joined: each form covers its own acts. */
-function coverOfPhrase(words: string[], rarity: KeyRarity): MatchKey[] {
-  return phraseForms(words).map((form) => {
-    const rarest = rarestOf(form, rarity)
-    const pairs = form.slice(1).map((word, i) => pairKey(form[i]!, word)) // form is one word longer
-    return rarity(rarest) < RARE || pairs.length === 0 ? rarest : rarestOf(pairs, rarity)
-  })
+/**
+ * Whether every act with one of the keys of a query's cover is found by it, if it has the key in a default field or
+ * among its filters: nothing else is left to be asked.
+ */
+export function isCoverExact(query: Query): boolean {
+  switch (query.kind) {
+    case 'word':
+      return query.field === null && (inflects(query.word) || isPhraseExact([query.word]))
+    case 'prefix':
+      return query.field === null
+    case 'phrase':
+      return query.field === null && isPhraseExact(query.words)
+    case 'entity':
+    case 'body':
+    case 'code':
+      return true
+    case 'or':
+      return query.children.every(isCoverExact)
+    case 'all':
+    case 'not':
+    case 'near':
+    case 'and':
+      return false
+  }
 }
 
-/** Below this, a word never occurred in the sample, and the single word is cheaper than a pair. */
-const RARE = 1
+/** A text may have an identifier in parts or joined: each form covers its own acts. */
+function coverOfPhrase(words: string[], rarity: KeyRarity): MatchKey[] {
+  return phraseForms(words).map((form) => rarestOf(runsOf(form), rarity))
+}
+
+/** A longer run costs memory, and is hardly rarer. */
+const LONGEST_RUN = 4
+
+const isPhraseExact = (words: string[]) =>
+  phraseForms(words).every((form) => form.length <= LONGEST_RUN)
+
+/** All runs of that length; the whole where it is shorter. */
+function runsOf(words: string[]): MatchKey[] {
+  const count = Math.max(1, words.length - LONGEST_RUN + 1)
+  return Array.from({ length: count }, (_, at) => runKey(words.slice(at, at + LONGEST_RUN)))
+}
 
 function rarestOf(keys: MatchKey[], rarity: KeyRarity): MatchKey {
   return keys.reduce((best, key) => (rarity(key) < rarity(best) ? key : best))

@@ -60,6 +60,20 @@ const CASES: [Partial<MonitorFilter>, string[] | null][] = [
     ['"padaria pao doce"', 'assinatura:fulano'],
   ],
   [{ termos: ['fulano'] }, null],
+  // Runs of another field, of an act that has them there only, or in several.
+  [{ termos: ['"fulano de tal"', '"gabinete"', 'gabin*'] }, null],
+  [{ termos: ['assinatura:"fulano de tal"'] }, ['assinatura:"fulano de tal"']],
+  [{ termos: ['titulo:"papel"', 'titulo:"pregao eletronico"'] }, ['titulo:"pregao eletronico"']],
+  [
+    { termos: ['"fulano de tal" OU "aquisicao de papel"'] },
+    ['"fulano de tal" OU "aquisicao de papel"'],
+  ],
+  // Longer than what is filed of it.
+  [{ termos: ['"padaria pao doce valor r 9"', '"padaria pao doce valor r 8"'] }, null],
+  [
+    { termos: ['"aquisicao de papel cnpj 12"', '"de papel cnpj 12.345.678/0001-95 padaria"'] },
+    ['"de papel cnpj 12.345.678/0001-95 padaria"'],
+  ],
   [{ termos: ['papel'], secoes: ['2'] }, null],
   [{ termos: ['papel', 'papel'] }, ['papel']],
   [{ termos: ['* -papel'] }, null],

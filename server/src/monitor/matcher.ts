@@ -122,14 +122,15 @@ export function createMatcher(rarity: KeyRarity) {
     const tokens = createActTokens(act)
     const found = new Map<Filed, Seeker[]>()
     serial++
-    tryEach(anyAct)
-    index.visit(act, tryEach)
+    tryEach([...anyAct], false)
+    index.visit(act, tokens, tryEach)
     return [...found].map(matchOf)
 
-    function tryEach(entries: Iterable<Term | Filed>): void {
+    function tryEach(entries: readonly (Term | Filed)[], isDefault: boolean): void {
       for (const entry of entries) {
         if (entry.triedOn === serial) continue
         entry.triedOn = serial
+        if (entry.kind === 'term' && entry.isExact && isDefault) answer(entry, true)
         if (!holds(entry, tokens)) continue
         if (entry.kind === 'filter') tryOwn(entry)
         else for (const seeker of entry.users) if (holds(seeker.filter, tokens)) add(seeker)
@@ -149,9 +150,13 @@ export function createMatcher(rarity: KeyRarity) {
   /** Whether the act of this serial number has a term, or passes what else a filter asks. */
   function holds(entry: Term | Filed, act: ActTokens): boolean {
     if (entry.askedOn === serial) return entry.answer
-    entry.askedOn = serial
     if (entry.kind === 'term') entry.test ??= compileTerm(entry)
-    return (entry.answer = entry.test!(act)) // a filter has its test from the beginning
+    return answer(entry, entry.test!(act)) // a filter has its test from the beginning
+  }
+
+  function answer(entry: Term | Filed, holds: boolean): boolean {
+    entry.askedOn = serial
+    return (entry.answer = holds)
   }
 
   return { set, remove, match }

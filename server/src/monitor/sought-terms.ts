@@ -1,14 +1,15 @@
 import { type SoughtManner, readSought } from '../search/reading/read-sought.ts'
 import type { KeyRarity, MatchKey } from './act-keys.ts'
 import { type ActTest, compileQuery } from './compile-query.ts'
-import { coverOf } from './cover.ts'
+import { coverOf, isCoverExact } from './cover.ts'
 
 /** A term, once for all the filters that have it. */
 export interface SoughtTerm<User> extends SoughtManner {
   /** As the client wrote it. */
   termo: string
-  /** Every act with the term has one of these; null: any act may have it. */
+  /** Every act with the term has one of these; null: any act may have it. Exact: as {@link isCoverExact}. */
   cover: MatchKey[] | null
+  isExact: boolean
   users: User[]
 }
 
@@ -24,7 +25,9 @@ export function createSoughtTerms<User, Term extends SoughtTerm<User>>(
     const asked = { termo, leitura, ignorar_assinatura }
     const known = byManner.get(nameOf(asked))?.get(termo)
     if (known) return known
-    return create({ ...asked, cover: coverOf(readSought(asked), rarity), users: [] })
+    const query = readSought(asked)
+    const [cover, isExact] = [coverOf(query, rarity), isCoverExact(query)]
+    return create({ ...asked, cover, isExact, users: [] })
   }
 
   /** Adds a user; true if it is the first one. */
