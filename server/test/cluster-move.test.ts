@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
+import { FIRST_KEY } from '../src/service/index/index-feed.ts'
+import { createIndexFeed } from '../src/store/index/index-feed.ts'
+import { unindexedSections } from '../src/store/index/unindexed.ts'
+import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { LEFT_TABLES, MOVED_TABLES } from '../src/store/move/tables.ts'
 import { type Postgres, openPostgres } from '../src/store/postgres/open.ts'
 import { int, present, row, text } from '../src/store/rows.ts'
 import { secretKeyPath } from '../src/store/secret-key.ts'
 import { lockDataDir } from '../src/store/sqlite/lock.ts'
 import { cli, startCli, temporaryFolder } from './_cli.ts'
-import { clusterEnv } from './_cluster.ts'
+import { clusterEnv, startProcess } from './_cluster.ts'
 import { manyArticles, writeZip } from './_editions.ts'
 import { createDatabase, hasPostgres, openTestPostgres } from './_postgres.ts'
 import { createPushWorld, eventually } from './_push.ts'
@@ -43,7 +47,12 @@ function asText(found: Record<string, unknown>): string {
   )
 }
 
-async function withPostgres<T>(url: string, work: (postgres: Postgres) => Promise<T>): Promise<T> {
+/** Looks into the database under another name than processes have, which a copy would wait for. */
+async function withPostgres<T>(
+  address: string,
+  work: (postgres: Postgres) => Promise<T>,
+): Promise<T> {
+  const url = `${address}&application_name=teste`
   const postgres = await openPostgres(url, { connections: 1 })
   try {
     return await work(postgres)
@@ -92,6 +101,49 @@ describe.runIf(hasPostgres('moving an archive to PostgreSQL'))('arauto migrar --
     const key = readFileSync(secretKeyPath(dataDir), 'utf8').trim()
     expect((await status(key)).code).toBe(0)
     expect((await status(env.ARAUTO_SECRET_KEY!)).stderr).toContain('é outra')
+  })
+
+  test('is refused while processes work on the database, with or without a lease', async () => {
+    const { db, dataDir } = await createArchive(3)
+    await using database = await createDatabase()
+    const env = clusterEnv(database.url, ['http://127.0.0.1:9'])
+    for (const ARAUTO_ROLES of ['api', 'monitor']) {
+      const running = await startProcess({ ...env, ARAUTO_ROLES })
+      const refused = await cli(dataDir, 'migrar', '--para', database.url)
+      expect([refused.code, refused.stderr]).toEqual([
+        2,
+        expect.stringContaining('Encerre os processos'),
+      ])
+      running.process.kill('SIGKILL')
+      await running.ended
+    }
+    // The monitor was killed: its lease has not ended.
+    const early = await cli(dataDir, 'migrar', '--para', database.url)
+    expect([early.code, early.stderr]).toEqual([2, expect.stringContaining('monitor')])
+    await withPostgres(database.url, ({ sql }) => sql.run("UPDATE leases SET expires_at = ''"))
+    expect((await cli(dataDir, 'migrar', '--para', database.url)).code).toBe(0)
+    await expectMoved(db, database.url)
+  })
+
+  test('an index that followed the empty database is not taken for whole', async () => {
+    const { dataDir } = await createArchive(3)
+    await using database = await createDatabase()
+    await withPostgres(database.url, async ({ sql }) => {
+      const feed = createIndexFeed(sql, FIRST_KEY)
+      const now = new Date()
+      await feed.begin('vazio', 'analise', now)
+      const until = new Date(now.getTime() + 60_000)
+      const fence = await createLeaseStore(sql).acquire('indexador', 'teste', now, until)
+      const [index] = await feed.indices()
+      await feed.advance({ ...index!, nextKey: null }, fence!)
+      expect(await unindexedSections(sql, 'analise')).toEqual([])
+      await sql.run("UPDATE leases SET expires_at = ''")
+    })
+    expect((await cli(dataDir, 'migrar', '--para', database.url)).code).toBe(0)
+    await withPostgres(database.url, async ({ sql }) => {
+      expect(await createIndexFeed(sql, FIRST_KEY).indices()).toEqual([])
+      expect(await unindexedSections(sql, 'analise')).toBe(null)
+    })
   })
 
   test('killed midway, it resumes; until then nobody serves the copy', async () => {

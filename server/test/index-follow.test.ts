@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { lackingSections } from '../src/cluster/service.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { unpackMovement } from '../src/gazette/rows/packed-movement.ts'
 import { relationRules } from '../src/gazette/relations/rules.ts'
@@ -24,10 +25,9 @@ import { createArchiveStore } from '../src/store/archive/archive-store.ts'
 import { createIndexCheckStore, notingStep } from '../src/store/index/index-changes.ts'
 import { createIndexFeed } from '../src/store/index/index-feed.ts'
 import { searchElsewhere } from '../src/store/index/search-elsewhere.ts'
-import { unindexedSections } from '../src/store/index/unindexed.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { int, row, text } from '../src/store/rows.ts'
-import type { Sql } from '../src/store/sql.ts'
+import type { Sql, SqlValue } from '../src/store/sql.ts'
 import { type TestArticle, MONDAY, TUESDAY, manyArticles, writeZip } from './_editions.ts'
 import { importInto } from './_import-here.ts'
 import { findOpenSearch, hasOpenSearch } from './_opensearch.ts'
@@ -226,6 +226,57 @@ describe.runIf(hasOpenSearch('the index of a cluster'))('the index of a cluster'
     expect(await world.titles('*')).toEqual(await world.archived())
   })
 
+  test('one of a later history than a restored database is made anew', async () => {
+    const world = await createWorld()
+    await world.import([{ idMateria: '1', titulo: 'ANTES' }])
+    await world.catchUp(await world.follower())
+    const restore = await world.dump()
+    await world.import([{ idMateria: '1', titulo: 'DEPOIS' }])
+    await world.catchUp(await world.follower())
+    const before = await world.cluster.indices.inService()
+    await restore()
+
+    const follower = await world.follower()
+    await follower.turn()
+    await expect(world.answer({})).rejects.toMatchObject({ codigo: 'indisponivel' })
+    await world.catchUp(follower)
+    expect(await world.cluster.indices.inService()).not.toBe(before)
+    expect(await world.cluster.indices.exists(before!)).toBe(false)
+    expect(await world.titles('titulo:depois')).toEqual([])
+    expect(await world.titles('titulo:antes')).toEqual(['ANTES'])
+  })
+
+  test('a database that is restored under a follower is noticed before anything is written', async () => {
+    const world = await createWorld()
+    await world.import([{ idMateria: '1', titulo: 'ANTES' }])
+    const follower = await world.follower()
+    await world.catchUp(follower)
+    const restore = await world.dump()
+    await world.import(['2', '3'].map((idMateria) => ({ idMateria, titulo: 'PERDIDA' })))
+    await world.catchUp(follower)
+    await restore()
+    await world.import([{ idMateria: '4', titulo: 'NOVA' }])
+    await world.catchUp(follower)
+    expect(await world.titles('*')).toEqual(await world.archived())
+    expect(await world.titles('titulo:perdida')).toEqual([])
+  })
+
+  test('one that the archive does not know is not searched', async () => {
+    const world = await createWorld()
+    const stray = `${world.cluster.generation}-de-outro`
+    onTestFinished(() => world.cluster.indices.drop(stray))
+    await world.cluster.indices.create(stray)
+    await world.cluster.indices.putInService(stray)
+    await world.import(manyArticles(3))
+    await expect(world.answer({})).rejects.toMatchObject({ codigo: 'indisponivel' })
+    const follower = await world.follower()
+    await follower.turn()
+    expect(await world.cluster.indices.inService()).toBe(null)
+    await world.catchUp(follower)
+    expect(await world.titles('*')).toEqual(await world.archived())
+    expect((await world.answer({})).total).toBe(3)
+  })
+
   test('follows by itself, waits while no node answers, and ends on request', async () => {
     const world = await createWorld()
     await world.import(manyArticles(3))
@@ -299,7 +350,7 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
     store: createArchiveStore({
       sql,
       search: searchElsewhere(cluster.engine),
-      unindexed: (snapshot) => unindexedSections(snapshot, cluster.generation),
+      unindexed: (snapshot) => lackingSections(snapshot, cluster.generation),
       rules: relationRules,
       keysPerDay: KEYS_PER_DAY,
       unpackMovement,
@@ -348,7 +399,7 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
       return (await world.keys(termo)).map((key) => titles.get(key))
     },
     archived: async () => [...(await titlesByKey()).values()],
-    unindexed: () => unindexedSections(sql, cluster.generation),
+    unindexed: () => lackingSections(sql, cluster.generation),
     /** What the service answers. */
     answer: (filters: AskedFilters) =>
       queries.search({
@@ -369,6 +420,23 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
       const how = `version=${_version}&version_type=external_gte`
       expect((await fetch(`${path}?${how}`, { method: 'DELETE' })).ok).toBe(true)
     },
+    /** Returns what brings the tables of acts and of the index back to their present state. */
+    async dump() {
+      const any = (found: Record<string, unknown>) => found as Record<string, SqlValue>
+      const kept = new Map<string, Record<string, SqlValue>[]>()
+      for (const name of RESTORED) kept.set(name, await sql.all(any, `SELECT * FROM ${name}`))
+      return () =>
+        sql.transaction(async (tx) => {
+          for (const name of RESTORED) await tx.run(`DELETE FROM ${name}`)
+          for (const [name, rows] of kept)
+            for (const found of rows) {
+              const columns = Object.keys(found)
+              const places = columns.map((_, i) => `$${i + 1}`)
+              const into = `INSERT INTO ${name} (${columns.join()}) VALUES (${places.join()})`
+              await tx.run(into, Object.values(found))
+            }
+        })
+    },
     /** An act that the archive does not have. */
     async writeStray(nome: string, key: number) {
       const [act] = (await feed.acts(await feed.keysFrom(FIRST_KEY, 1))).values()
@@ -382,6 +450,17 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
     return new Map(acts.map(({ key, titulo }) => [key, titulo]))
   }
 }
+
+/** Each after the tables that refer to it. */
+const RESTORED = [
+  'act_changes',
+  'archive_changes',
+  'index_changes',
+  'search_indices',
+  'publication_versions',
+  'imported_files',
+  'publications',
+]
 
 const actRow = row({ key: int, titulo: text })
 

@@ -1,14 +1,18 @@
 import type { Config } from '../config.ts'
 import { Problem } from '../lib/errors/problem.ts'
-import { createMoveTarget } from '../store/move/target.ts'
+import { createMoveTarget, inUse } from '../store/move/target.ts'
 import { MOVED_TABLES } from '../store/move/tables.ts'
-import { migratePostgres, openPostgres } from '../store/postgres/open.ts'
+import {
+  type Postgres,
+  countOtherSessions,
+  migratePostgres,
+  openPostgres,
+} from '../store/postgres/open.ts'
 import { createSecretBoxReader } from '../store/secret-box-reader.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { expectArchive, openDatabase, openReader } from '../store/sqlite/database.ts'
 import { createMoveSource } from '../store/sqlite/move-source.ts'
 import { lockDataDir } from '../store/sqlite/lock.ts'
-import type { Sql } from '../store/sql.ts'
 
 type Connection = ReturnType<typeof openReader>
 
@@ -32,8 +36,8 @@ export interface Moved {
 /**
  * Copies the archive in a folder into an empty shared database, and counts both sides. No service
  * may run on the folder meanwhile. After an interruption, a second call resumes.
- * @throws Problem `conflito` when a service runs, when the database has an archive of its own, or
- * when the archive has changed since an interruption; the reason of `signal`, once it aborts
+ * @throws Problem `conflito` when a service runs on either, when the database has an archive of its
+ * own, or when the archive has changed since an interruption; the reason of `signal`, once it aborts
  */
 export async function moveArchive(
   { dataDir, secretKey }: Pick<Config, 'dataDir' | 'secretKey'>,
@@ -46,10 +50,12 @@ export async function moveArchive(
   openDatabase(dataDir).close()
   using db = openReader(dataDir)
   await expectKey(db, dataDir, secretKey)
+  const others = await countOtherSessions(url)
+  if (others > 0) throw inUse(`${others} ${others === 1 ? 'conexão' : 'conexões'} do Arauto`)
   await migratePostgres(url)
   const postgres = await openPostgres(url, { connections: 1 })
   try {
-    return await copy(db, postgres.sql, options)
+    return await copy(db, postgres, options)
   } finally {
     await postgres.close()
   }
@@ -62,11 +68,11 @@ async function expectKey(db: Connection, dataDir: string, secretKey: Uint8Array 
 
 async function copy(
   db: Connection,
-  sql: Sql,
+  { sql, clock }: Pick<Postgres, 'sql' | 'clock'>,
   { anew, signal, onProgress }: MoveOptions,
 ): Promise<Moved> {
   const source = createMoveSource(db)
-  const target = createMoveTarget(sql)
+  const target = createMoveTarget(sql, clock)
   if (anew) await target.discard()
   await target.begin(source.state)
   const all = [...source.counts.values()].reduce((sum, count) => sum + count, 0)

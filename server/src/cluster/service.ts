@@ -7,14 +7,16 @@ import { unpackMovement } from '../gazette/rows/packed-movement.ts'
 import { relationRules } from '../gazette/relations/rules.ts'
 import type { Clock } from '../lib/time/clock.ts'
 import type { SecretBox } from '../lib/crypto/secret-box.ts'
-import type { SearchCluster } from '../search/opensearch/index.ts'
+import { type SearchCluster, notReady } from '../search/opensearch/index.ts'
 import { KEYS_PER_DAY } from '../../engine/port.ts'
 import { budgeted } from '../service/allowances.ts'
 import type { Queries } from '../service/queries.ts'
 import type { Service } from '../service/service.ts'
 import { createArchiveStore } from '../store/archive/archive-store.ts'
+import type { UnindexedSection } from '../service/archive/archive-store.ts'
 import { searchElsewhere } from '../store/index/search-elsewhere.ts'
 import { unindexedSections } from '../store/index/unindexed.ts'
+import type { SqlReader } from '../store/sql.ts'
 
 /** The index as searches use it. */
 type SearchedIndex = Pick<SearchCluster, 'engine' | 'generation'>
@@ -36,7 +38,7 @@ export function createClusterQueries(
       sql,
       search: searchElsewhere(engine),
       // Not on the snapshot, which would hold a connection while the index is asked.
-      unindexed: () => unindexedSections(sql, generation),
+      unindexed: () => lackingSections(sql, generation),
       rules: relationRules,
       keysPerDay: KEYS_PER_DAY,
       unpackMovement,
@@ -49,6 +51,20 @@ export function createClusterQueries(
     clock,
   })
   return budgeted(queries, Infinity) // its engine and its database have deadlines of their own
+}
+
+/**
+ * The sections of days with acts that the index in service has not applied yet.
+ * @throws Problem `indisponivel` while the database knows of no whole index: what the nodes may have
+ * is of another archive, or of another time of this one
+ */
+export async function lackingSections(
+  sql: SqlReader,
+  generation: string,
+): Promise<UnindexedSection[]> {
+  const sections = await unindexedSections(sql, generation)
+  if (sections === null) throw notReady()
+  return sections
 }
 
 /**

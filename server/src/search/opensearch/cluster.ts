@@ -1,9 +1,10 @@
 import type { ActKey } from '../../../engine/port.ts'
 import type { SearchEngine } from '../search-reader.ts'
 import { createClient } from './http/client.ts'
+import type { ChangeMark } from './mapping/document.ts'
 import { INDEX_GENERATION } from './mapping/index-body.ts'
 import { createAsker } from './read/ask.ts'
-import { type IndexedSection, countSections, keysOfSection } from './read/contents.ts'
+import { type IndexedSection, countSections, keysOfSection, newestChange } from './read/contents.ts'
 import { createSearcher } from './read/searcher.ts'
 import { type ActAt, writeActs } from './write/bulk.ts'
 import { type Indices, createIndices, writtenAs } from './write/indices.ts'
@@ -29,8 +30,13 @@ export interface SearchCluster extends AsyncDisposable {
   indices: Indices
   /** The name prefix of this version's indices. */
   generation: string
-  /** Writes acts to an index. */
-  write(index: string, acts: Iterable<ActAt>): Promise<void>
+  /**
+   * Writes acts to an index.
+   * @param newest The newest change of the archive that they may show
+   */
+  write(index: string, acts: Iterable<ActAt>, newest?: ChangeMark | null): Promise<void>
+  /** The newest change of the archive that an index may show; null: none. */
+  newestIn(index: string): Promise<ChangeMark | null>
   /** The number of acts in the index in service, by day and section. */
   counts(): Promise<IndexedSection[]>
   /** The acts of a section of a day in that index, ascending. */
@@ -58,7 +64,8 @@ export function openSearchCluster(
     engine: createSearcher(asker),
     indices: createIndices(client, generation, { shards }),
     generation,
-    write: (index, acts) => writeActs(client, writtenAs(index), acts),
+    write: (index, acts, newest = null) => writeActs(client, writtenAs(index), acts, newest),
+    newestIn: (index) => newestChange(createAsker(client, index)),
     counts: () => countSections(asker),
     keysOf: (data, secao) => keysOfSection(asker, data, secao),
     [Symbol.asyncDispose]: () => client[Symbol.asyncDispose](),

@@ -12,7 +12,7 @@ const ABANDONED_MS = 86_400_000
 
 export interface FollowerDeps {
   feed: IndexFeed
-  cluster: Pick<SearchCluster, 'generation' | 'indices' | 'write'>
+  cluster: Pick<SearchCluster, 'generation' | 'indices' | 'write' | 'newestIn'>
   clock: Clock
 }
 
@@ -25,15 +25,17 @@ export interface Follower {
 
 /** Advances the indices of this version of the program, under a fence. */
 export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fence): Follower {
-  const { generation, indices, write } = cluster
-  /** The indices that exist. */
+  const { generation, indices, write, newestIn } = cluster
+  /** The indices that exist, and have nothing that the archive does not have. */
   const known = new Set<string>()
-  let served: string | null = null
+  /** Undefined: nobody has asked yet. */
+  let served: string | null | undefined
 
   return {
     async turn() {
       let isMore = false
       const own = await ownIndices()
+      if (served === undefined) served = await retireUnknown(own)
       for (const index of own) if (await bringOn(index)) isMore = true
       const newest = own.at(-1)
       if (!isMore && newest && newest.nextKey === null) await serve(newest.nome)
@@ -53,7 +55,7 @@ export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fe
   /** At least one; the last of them will be put in service. */
   async function ownIndices(): Promise<FollowingIndex[]> {
     const own = (await feed.indices()).filter((index) => index.generation === generation)
-    for (const index of own) if (!(await isThere(index))) await feed.forget(index.nome, fence)
+    for (const index of own) if (!(await isThere(index))) await abandon(index)
     const left = own.filter(({ nome }) => known.has(nome))
     if (left.length > 0) return left
     await beginIndex(feed, generation, clock())
@@ -65,8 +67,37 @@ export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fe
     if (known.has(nome)) return true
     if (nextKey === FIRST_KEY) await indices.create(nome)
     else if (!(await indices.exists(nome))) return false
+    if (!(await isOfArchive(nome))) return false
     known.add(nome)
     return true
+  }
+
+  /**
+   * A database that was restored lacks changes that its index has. Their versions are higher than
+   * those of the changes to come, which the index would refuse.
+   */
+  async function isOfArchive(nome: string): Promise<boolean> {
+    const newest = await newestIn(nome)
+    return newest === null || (await feed.hadChange(newest))
+  }
+
+  /** First the database knows nothing of it any more, so that no search takes it for whole. */
+  async function abandon({ nome }: FollowingIndex): Promise<void> {
+    known.delete(nome)
+    if (served === nome) served = null
+    await feed.forget(nome, fence)
+    await indices.drop(nome)
+  }
+
+  /**
+   * The index in service; null: none. One that the archive does not know is taken out of service:
+   * it is that of another archive, or of before a copy.
+   */
+  async function retireUnknown(own: FollowingIndex[]): Promise<string | null> {
+    const found = await indices.inService()
+    if (found === null || own.some(({ nome }) => nome === found)) return found
+    await indices.takeOutOfService(found)
+    return null
   }
 
   async function bringOn(index: FollowingIndex): Promise<boolean> {
@@ -94,6 +125,10 @@ export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fe
     const notes = await feed.notes(index.seq, BATCH)
     const last = notes.at(-1)
     if (last === undefined) return false
+    if (!(await isOfArchive(index.nome))) {
+      await abandon(index)
+      return true
+    }
     // Of several notes of an act, the last one counts.
     const seqs = new Map(notes.map(({ key, seq }) => [key, seq]))
     await put(
@@ -111,11 +146,13 @@ export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fe
     notes: { key: ActKey; seq: number }[],
   ): Promise<void> {
     const acts = await feed.acts(notes.map(({ key }) => key))
+    // Asked after the acts were read, so none of them shows a newer one.
+    const newest = await feed.newestChange()
     const written = notes.map(({ key, seq }): ActAt => {
       const act = acts.get(key)
       return { key, act: act ? analyzeAct(act) : null, version: seq + 1 }
     })
-    await write(nome, written)
+    await write(nome, written, newest)
   }
 
   async function serve(nome: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ChangeMark } from '../../search/opensearch/index.ts'
 import type { Fence } from '../../lib/flow/lease.ts'
 import type { ActKey, SearchableAct } from '../../../engine/port.ts'
 
@@ -43,6 +44,10 @@ export interface IndexFeed {
   keysFrom(key: ActKey, limit: number): Promise<ActKey[]>
   /** Acts in their current state, without those that no longer exist. */
   acts(keys: ActKey[]): Promise<Map<ActKey, SearchableAct>>
+  /** The newest change of the archive; null: there was none yet. */
+  newestChange(): Promise<ChangeMark | null>
+  /** Whether it is a change of this archive; one that was restored may not have it. */
+  hadChange(change: ChangeMark): Promise<boolean>
   /** Deletes some notes that every index has applied; whether there may be more. */
   clean(fence: Fence): Promise<boolean>
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../../lib/time/clock.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { int, nullable, present, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
@@ -11,8 +12,8 @@ import { MOVED_TABLES, type MovedTable, type RowBatch } from './tables.ts'
 export interface MoveTarget {
   /**
    * Begins or resumes the copy of an archive in this `state`.
-   * @throws Problem `conflito` when the database has data of its own, or the archive has changed
-   * since
+   * @throws Problem `conflito` when processes work on the database, it has data of its own, or the
+   * archive has changed since
    */
   begin(state: string): Promise<void>
   /** The progress of a table; null: none of it was copied. */
@@ -36,10 +37,12 @@ const advance = moving.insert(`ON CONFLICT (name) DO UPDATE
 const MARK = `SELECT ${markRow.columns} FROM moving WHERE name = $1`
 const countRow = row({ n: int })
 const foundRow = row({ found: nullable(text) })
+const heldRow = row({ work: text })
 
-export function createMoveTarget(sql: Sql): MoveTarget {
+export function createMoveTarget(sql: Sql, clock: Clock): MoveTarget {
   return {
     async begin(state) {
+      await expectUnused(sql, clock)
       if (await isMoving(sql)) {
         const begun = await sql.one(markRow, MARK, [STATE])
         if (begun?.last !== state) throw changedMeanwhile()
@@ -106,9 +109,34 @@ async function isMoving(sql: SqlReader): Promise<boolean> {
   return table?.found != null
 }
 
-/** Rows that migrations insert do not count: the archive has the same. */
+/**
+ * Rows that migrations insert do not count: the archive has the same. An index that followed the
+ * database has nothing of the archive: the next one begins anew.
+ */
 async function empty(tx: Sql): Promise<void> {
-  await tx.run(`TRUNCATE ${MOVED_TABLES.join(', ')}, webhook_changes, alert_changes`)
+  const others = 'webhook_changes, alert_changes, index_changes, search_indices'
+  await tx.run(`TRUNCATE ${MOVED_TABLES.join(', ')}, ${others}`)
+}
+
+/** Processes that have read the database would go on with what they know of it. */
+async function expectUnused(sql: SqlReader, clock: Clock): Promise<void> {
+  const held = await sql.all(
+    heldRow,
+    'SELECT name AS work FROM leases WHERE expires_at > $1 ORDER BY name',
+    [clock().toISOString()],
+  )
+  if (held.length > 0) throw inUse(held.map(({ work }) => work).join(', '))
+}
+
+/** @param work What processes do on the database */
+export function inUse(work: string): Problem {
+  return new Problem('conflito', 'Há processos em uso deste banco de dados. Nada foi mudado.', [
+    detailOf(
+      '--para',
+      work,
+      'Encerre os processos do cluster antes de copiar. O que um processo morto fazia fica livre em 10 segundos.',
+    ),
+  ])
 }
 
 async function expectEmpty(sql: SqlReader): Promise<void> {

@@ -99,6 +99,18 @@ export async function migratePostgres(url: string): Promise<string[]> {
   })
 }
 
+/** How many other sessions of Arauto are open on the database at `url`. */
+export async function countOtherSessions(url: string): Promise<number> {
+  return await onClient(url, {}, async (client) => {
+    const { rows } = await client.query<{ sessions: number }>(
+      `SELECT count(*)::int AS sessions FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid()
+         AND application_name = current_setting('application_name')`,
+    )
+    return rows[0]!.sessions
+  })
+}
+
 function connectionTo(url: string): pg.ClientConfig {
   return {
     connectionString: url,

@@ -19,6 +19,11 @@ export class OpenSearchError extends Error {
   }
 }
 
+/** Nothing can be searched before an index is whole. */
+export function notReady(cause?: unknown): Problem {
+  return unavailable('o índice desta versão do Arauto ainda não está pronto', cause)
+}
+
 /** No node can search now. */
 export function unavailable(what: string, cause?: unknown): Problem {
   const detail = detailOf('índice de busca', what, 'Tente de novo em instantes.')

@@ -11,9 +11,17 @@ export interface FacetValues {
   orgao: string
 }
 
+/** A change of the archive; only this archive gives its number this mark. */
+export interface ChangeMark {
+  seq: number
+  mark: number
+}
+
 /** The document of an act in the index; index-body.ts maps it. */
 export interface ActDocument extends Record<IndexedField | 'corpo', string> {
   chave: ActKey
+  /** The newest change of the archive when the act was read. */
+  mudanca: ChangeMark | null
   /** In reais; 0: the text names none. */
   valor: number
   faceta: FacetValues
@@ -25,11 +33,13 @@ export interface ActDocument extends Record<IndexedField | 'corpo', string> {
 export function documentOf(
   key: ActKey,
   { fields, margens, filters, valor }: AnalyzedAct,
+  mudanca: ChangeMark | null,
 ): ActDocument {
   const { titulo, ementa, texto, orgao, assinatura, tipo } = fields
   const filtros = tokensOf(filters)
   return {
     chave: key,
+    mudanca,
     valor,
     faceta: {
       secao: valueOf(filtros, ':secao='),

@@ -3,7 +3,7 @@ import { B, K1 } from '../../../../engine/ranking.ts'
 import type { ActDocument } from './document.ts'
 
 /** Raise it whenever the documents or their mapping change. */
-const MAPPING_VERSION = 2
+const MAPPING_VERSION = 3
 
 /** Marks the indices that this program can search. */
 export const INDEX_GENERATION = `analise${ANALYSIS_VERSION}-mapa${MAPPING_VERSION}`
@@ -14,6 +14,7 @@ const facet = { type: 'keyword', index: false } as const
 
 const properties: Record<keyof ActDocument, object> = {
   chave: { type: 'long' },
+  mudanca: { properties: { seq: { type: 'long' }, mark: { type: 'long', index: false } } },
   valor: { type: 'double' },
   faceta: { properties: { secao: facet, tipo_ato: facet, orgao: facet } },
   filtros: { type: 'keyword', doc_values: false, store: true },

@@ -1,6 +1,6 @@
 import { Problem, detailOf } from '../../../lib/errors/problem.ts'
 import type { OpenSearchClient } from '../http/client.ts'
-import { OpenSearchError, unavailable } from '../http/failures.ts'
+import { OpenSearchError, notReady, unavailable } from '../http/failures.ts'
 import type { Clause } from '../query/clause.ts'
 
 /** The body of a search, in OpenSearch's own names. */
@@ -103,8 +103,7 @@ function whole<Aggregations>(answer: PlainAnswer<Aggregations>): IndexAnswer<Agg
 
 function refused(error: unknown): never {
   if (!(error instanceof OpenSearchError)) throw error
-  if (error.type === 'index_not_found_exception')
-    throw unavailable('o índice desta versão do Arauto ainda não está pronto', error)
+  if (error.type === 'index_not_found_exception') throw notReady(error)
   if (error.type.startsWith('too_many_')) throw tooManyWords(error)
   throw error
 }

@@ -1,5 +1,6 @@
 import { filterTerm } from '../../../../engine/analysis.ts'
 import { type ActKey, KEYS_PER_DAY, dateOfKey, firstKeyOf } from '../../../../engine/port.ts'
+import type { ChangeMark } from '../mapping/document.ts'
 import { allOf, hasTerm } from '../query/clause.ts'
 import { keysIn } from '../query/filters.ts'
 import type { Asker } from './ask.ts'
@@ -38,6 +39,19 @@ export async function countSections(asker: Asker): Promise<IndexedSection[]> {
     if (buckets.length < MOST || after_key === undefined) return counted
     after = after_key
   }
+}
+
+/** The newest change of the archive that any of the acts may show; null: there are none. */
+export async function newestChange(asker: Asker): Promise<ChangeMark | null> {
+  const { hits } = await asker.search({
+    query: { exists: { field: 'mudanca.seq' } },
+    size: 1,
+    sort: [{ 'mudanca.seq': 'desc' }, { 'mudanca.mark': 'desc' }],
+    track_total_hits: false,
+    stored_fields: '_none_',
+  })
+  const [seq, mark] = hits.hits?.[0]?.sort ?? []
+  return seq === undefined || mark === undefined ? null : { seq, mark }
 }
 
 /** The acts of a section of a day, ascending. */

@@ -1,7 +1,7 @@
 import type { ActKey, AnalyzedAct } from '../../../../engine/port.ts'
 import type { OpenSearchClient } from '../http/client.ts'
 import { type EngineRefusal, OpenSearchError } from '../http/failures.ts'
-import { documentOf } from '../mapping/document.ts'
+import { type ChangeMark, documentOf } from '../mapping/document.ts'
 
 /** The state of an act after a change. */
 export interface ActAt {
@@ -33,10 +33,11 @@ export async function writeActs(
   client: OpenSearchClient,
   index: string,
   acts: Iterable<ActAt>,
+  newest: ChangeMark | null,
 ): Promise<void> {
   let lines = ''
   for (const act of acts) {
-    lines += linesOf(act)
+    lines += linesOf(act, newest)
     if (lines.length < MOST_BYTES) continue
     await send(client, index, lines)
     lines = ''
@@ -44,10 +45,10 @@ export async function writeActs(
   if (lines !== '') await send(client, index, lines)
 }
 
-function linesOf({ key, act, version }: ActAt): string {
+function linesOf({ key, act, version }: ActAt, newest: ChangeMark | null): string {
   const action = { _id: String(key), version, version_type: 'external' }
   if (act === null) return `${JSON.stringify({ delete: action })}\n`
-  return `${JSON.stringify({ index: action })}\n${JSON.stringify(documentOf(key, act))}\n`
+  return `${JSON.stringify({ index: action })}\n${JSON.stringify(documentOf(key, act, newest))}\n`
 }
 
 async function send(client: OpenSearchClient, index: string, lines: string): Promise<void> {

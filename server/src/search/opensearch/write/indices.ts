@@ -14,6 +14,8 @@ export interface Indices {
   inService(): Promise<string | null>
   /** Puts an index in service in place of another, in one atomic step. */
   putInService(index: string): Promise<void>
+  /** Does nothing if it is not in service. */
+  takeOutOfService(index: string): Promise<void>
   /** Does nothing if it does not exist. */
   drop(index: string): Promise<void>
   /** Makes everything written so far visible to searches. */
@@ -42,6 +44,12 @@ export function createIndices(client: OpenSearchClient, alias: string, shape: In
         { add: { index, alias } },
       ]
       await client.send({ method: 'POST', path: '/_aliases', body: { actions } })
+    },
+    async takeOutOfService(index) {
+      const actions = [{ remove: { index, alias, must_exist: false } }]
+      await client
+        .send({ method: 'POST', path: '/_aliases', body: { actions } })
+        .catch(except('index_not_found_exception'))
     },
     async drop(index) {
       await client
