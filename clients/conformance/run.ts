@@ -10,18 +10,26 @@ import { languageOf, runRunner, runners } from './runners.ts'
 import { KEY_NAMES, type KeyName } from './scenario.ts'
 
 /*
- * node clients/conformance/run.ts [runner … | --without language,…]: runs every scenario with these
- * runners; without names, with all whose client exists. Exits with 1 if anything did not hold.
+ * node clients/conformance/run.ts [runner … | --without language,… --lane 1/3]: runs every scenario with these
+ * runners; without names, with all whose client exists, or with those of one lane of three. Exits with 1 if anything
+ * did not hold.
  */
 const { values, positionals } = parseArgs({
-  options: { without: { type: 'string', default: '' } },
+  options: {
+    without: { type: 'string', default: '' },
+    lane: { type: 'string', default: '1/1' },
+  },
   allowPositionals: true,
 })
 const without = values.without.split(',')
+const [lane = NaN, lanes = NaN] = values.lane.split('/').map(Number)
+if (!(lane >= 1 && lane <= lanes)) throw new Error(`--lane is like 1/3, not ${values.lane}`)
 const asked =
   positionals.length > 0
     ? positionals
-    : runners().filter((name) => !without.includes(languageOf(name)))
+    : runners()
+        .filter((_name, at) => at % lanes === lane - 1)
+        .filter((name) => !without.includes(languageOf(name)))
 await using house = await startConformance()
 for (const name of asked) {
   const failures = await runScenarios(name)
@@ -62,8 +70,8 @@ async function runScenarios(name: string): Promise<number> {
     )
     if (problems.length === 0) continue
     failures++
-    console.error(`FAILED ${name} ${scenario.id}: ${scenario.about}`)
-    for (const problem of problems) console.error(`  ${problem}`)
+    const lines = [`FAILED ${name} ${scenario.id}: ${scenario.about}`, ...problems]
+    console.error(lines.join('\n  '))
   }
   console.log(`${name}: ${scenarios.length - failures} of ${scenarios.length} scenarios hold`)
   return failures
