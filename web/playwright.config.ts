@@ -11,6 +11,7 @@ if (missingEdition !== undefined && !isWorker)
  */
 export default defineConfig({
   testDir: 'test',
+  globalSetup: './test/prepared.ts',
   testMatch: missingEdition === undefined ? '*.spec.ts' : 'newcomer.spec.ts',
   // Each has a service of its own. Stories of a file run one after another, files side by side.
   workers: 2,

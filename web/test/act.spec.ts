@@ -8,7 +8,7 @@ const RECTIFIED = '/publicacao/pub_NJSHN184EJ5Y3Q5P'
 const SEVERAL = '/publicacao/pub_54P1HMJWVX07Y8NG'
 
 test('a rectified act says so, and shows the right words beside the wrong ones', async ({
-  visitor: page,
+  member: page,
 }) => {
   await page.goto(RECTIFIED)
   const banner = page.getByRole('note').filter({ hasText: /^Retificada em 21 mar 2023/ })
@@ -24,7 +24,7 @@ test('a rectified act says so, and shows the right words beside the wrong ones',
   await expect(page.getByText('Retifica', { exact: true })).toBeVisible()
 })
 
-test('later acts about an act are followed from it', async ({ visitor: page }) => {
+test('later acts about an act are followed from it', async ({ member: page }) => {
   await page.goto(RECTIFIED)
   await expect(page.getByRole('button', { name: 'Acompanhar este ato' })).toBeVisible()
   await page.keyboard.press('a')
@@ -35,7 +35,7 @@ test('later acts about an act are followed from it', async ({ visitor: page }) =
   await expect(dialog.getByText('Alerta criado.')).toBeVisible()
 })
 
-test('on the phone the outline is a sheet', async ({ visitor: page }) => {
+test('on the phone the outline is a sheet', async ({ member: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(RECTIFIED)
   await page.getByRole('button', { name: 'Neste ato' }).click()
@@ -47,7 +47,7 @@ test('on the phone the outline is a sheet', async ({ visitor: page }) => {
 })
 
 test('a copied citation is said to be copied, by key and on the phone', async ({
-  visitor: page,
+  member: page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -66,7 +66,7 @@ test('a copied citation is said to be copied, by key and on the phone', async ({
 })
 
 test('an article with several acts shows an index of them, and each can be linked, cited and printed', async ({
-  visitor: page,
+  member: page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -107,7 +107,7 @@ test('an article with several acts shows an index of them, and each can be linke
 })
 
 test('of several acts, the one that another undid is struck, in the text and in the outline', async ({
-  visitor: page,
+  member: page,
 }) => {
   await page.goto('/publicacao/pub_7GEKBZPA7GTVP9VP')
   const undone = page.getByRole('navigation', { name: 'Neste ato' }).getByText('sem efeito')
@@ -116,7 +116,7 @@ test('of several acts, the one that another undid is struck, in the text and in 
   await expect(page.locator('article s[data-undone]', { hasText: 'Nº 180' })).toHaveCount(0)
 })
 
-test('a hit opens the act that has its words', async ({ visitor: page }) => {
+test('a hit opens the act that has its words', async ({ member: page }) => {
   await page.goto('/?termo="Nº 8.970"')
   const hit = page.getByRole('article').filter({ hasText: 'No ato nº 8.970:' })
   await hit.getByRole('link').first().click()
@@ -124,7 +124,7 @@ test('a hit opens the act that has its words', async ({ visitor: page }) => {
   await expect(page.getByRole('group', { name: 'Portaria nº 8.970' })).toBeFocused()
 })
 
-test('an act shows its proof, and gives it away', async ({ visitor: page }) => {
+test('an act shows its proof, and gives it away', async ({ member: page }) => {
   await page.goto(SEVERAL)
   const proof = page
     .getByRole('complementary')
@@ -140,7 +140,7 @@ test('an act shows its proof, and gives it away', async ({ visitor: page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Prova/ })).toBeInViewport()
 })
 
-test('a missing act says so, and offers a way on', async ({ visitor: page }) => {
+test('a missing act says so, and offers a way on', async ({ member: page }) => {
   for (const [path, says, way] of [
     ['/publicacao/pub_0000000000000000', 'Este ato não está no acervo', 'Ir para a busca'],
     ['/webhooks/wh_00000000000000000000000000', 'Este webhook não existe', 'Ver os webhooks'],
@@ -153,7 +153,7 @@ test('a missing act says so, and offers a way on', async ({ visitor: page }) => 
 })
 
 test('on paper there is only the act, and the address of the official one', async ({
-  visitor: page,
+  member: page,
 }) => {
   await page.goto(RECTIFIED)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -163,7 +163,7 @@ test('on paper there is only the act, and the address of the official one', asyn
   await expect(page.getByText(/^Retificada em/)).toBeVisible()
 })
 
-test('other forms of the searched words are marked in each act', async ({ visitor: page }) => {
+test('other forms of the searched words are marked in each act', async ({ member: page }) => {
   for (const termo of ['nomeações', 'exonerar', 'licitar', 'lei 8112/90', '"pregão eletrônico"']) {
     await page.goto(`/?termo=${encodeURIComponent(termo)}`)
     const rows = page.getByRole('article')

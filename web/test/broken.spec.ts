@@ -14,7 +14,7 @@ import { expectNoViolation } from './wcag.ts'
 interface Fixtures {
   /** The proxy in front of the service. */
   front: Front
-  /** Signed in behind the proxy; parts of the page load on demand. */
+  /** Signed in behind the proxy. */
   page: Page
 }
 
@@ -24,9 +24,6 @@ const test = base.extend<Fixtures>({
     await use(front)
   },
   page: async ({ page, front, service }, use) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
     await enter(page, service)
     await page.goto(front.url)
     await expect(pages(page)).toBeVisible()

@@ -72,7 +72,7 @@ test('a pasted text has each verdict in its place, and why in the list', async (
 })
 
 test('one citation is chosen in both places, and keys go through them', async ({
-  visitor: page,
+  member: page,
 }) => {
   await open(page, OPINION)
   await field(page).press('Escape')
@@ -127,7 +127,7 @@ test('one citation is chosen in both places, and keys go through them', async ({
 })
 
 test('what is mended is checked again, and the other marks stay where their words are', async ({
-  visitor: page,
+  member: page,
 }) => {
   await open(page, `${REAL}. A ${INVENTED}.`)
   await expect(marked(page, 'Portaria nº 9.999')).toBeVisible()
@@ -149,7 +149,7 @@ test('what is mended is checked again, and the other marks stay where their word
   await expect(row(page, /Portaria 9\.999/)).toHaveCount(0)
 })
 
-test('nothing that was found is said of a text that was not checked', async ({ visitor: page }) => {
+test('nothing that was found is said of a text that was not checked', async ({ member: page }) => {
   await open(page, OPINION)
   await page.getByRole('button', { name: 'Limpar' }).click()
   await expect(page.getByRole('heading', { name: 'Como se lê' })).toBeVisible()
@@ -172,7 +172,7 @@ test('nothing that was found is said of a text that was not checked', async ({ v
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('letters that stand apart from their accents are pasted as one', async ({ visitor: page }) => {
+test('letters that stand apart from their accents are pasted as one', async ({ member: page }) => {
   await page.goto('/citacoes')
   await field(page).fill('A , nada mais.')
   await field(page).evaluate((area: HTMLTextAreaElement, pasted) => {
@@ -189,13 +189,13 @@ test('letters that stand apart from their accents are pasted as one', async ({ v
   expect(cursor).toBe(2 + BORNE_BY_THREE.length)
 })
 
-test('a proceeding that no act has is not missing', async ({ visitor: page }) => {
+test('a proceeding that no act has is not missing', async ({ member: page }) => {
   await open(page, 'Processo nº 00000.000001/2023-00')
   await expect(page.locator('[data-row]')).toContainText('Nenhum ato no acervo')
   await expect(page.getByText('que vai de', { exact: false })).toBeVisible()
 })
 
-test('the text outlives a session that ends', async ({ visitor: page, service }) => {
+test('the text outlives a session that ends', async ({ member: page, service }) => {
   await open(page, REAL)
   await endSession(page)
   await field(page).fill(`${REAL}. E a ${LEVY}.`)
@@ -220,7 +220,7 @@ function docx(body: string, notes: string): Buffer {
 }
 
 test('a .docx gives its text without what was deleted, with its footnotes; other files say why not', async ({
-  visitor: page,
+  member: page,
 }) => {
   await page.goto('/citacoes')
   const choose = (name: string, buffer: Buffer) =>
@@ -268,7 +268,7 @@ test('a .docx gives its text without what was deleted, with its footnotes; other
 })
 
 test('a PDF gives its text, with the lines that it breaks made whole; others say why not', async ({
-  visitor: page,
+  member: page,
 }) => {
   await page.goto('/citacoes')
   const fetched: string[] = []
@@ -321,7 +321,7 @@ test('a PDF gives its text, with the lines that it breaks made whole; others say
   expect(new Set(fetched)).toEqual(new Set([new URL(page.url()).origin]))
 })
 
-test('a file is dropped on the sheet', async ({ visitor: page }) => {
+test('a file is dropped on the sheet', async ({ member: page }) => {
   await page.goto('/citacoes')
   const transfer = await page.evaluateHandle((text) => {
     const files = new DataTransfer()
@@ -335,7 +335,7 @@ test('a file is dropped on the sheet', async ({ visitor: page }) => {
   await expect(page.getByText('1 citação em')).toBeVisible()
 })
 
-test('a text that is too long is checked part by part', async ({ visitor: page }) => {
+test('a text that is too long is checked part by part', async ({ member: page }) => {
   const long = `${REAL}.\n${'Nada se cita aqui. '.repeat(3_500)}\n${LEVY}.`
   await open(page, long)
   await expect(page.getByText('se conferem 64.000 por vez', { exact: false })).toBeVisible()
@@ -361,7 +361,7 @@ test('a text that is too long is checked part by part', async ({ visitor: page }
   await expect(marked(page, REAL)).toHaveText(REAL)
 })
 
-test('the report is copied, and the text saved with its notes', async ({ visitor: page }) => {
+test('the report is copied, and the text saved with its notes', async ({ member: page }) => {
   await open(page, OPINION)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copiar o relatório' }).click()
@@ -383,7 +383,7 @@ test('the report is copied, and the text saved with its notes', async ({ visitor
   await expect(field(page)).toHaveValue(OPINION)
 })
 
-test('paper has every citation', async ({ visitor: page }) => {
+test('paper has every citation', async ({ member: page }) => {
   await open(page, `${REAL}; ${REAL}; ${REAL}; ${REAL}.`)
   await expect(page.locator('[data-row]')).toHaveCount(1)
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
@@ -399,7 +399,7 @@ for (const [width, scheme] of [
   [1440, 'light'],
 ] as const)
   test(`at ${width} px, ${scheme}: nothing is wider than the screen, marks fit their words, no violation of WCAG 2.2 AA`, async ({
-    visitor: page,
+    member: page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await page.setViewportSize({ width, height: 844 })
@@ -423,7 +423,7 @@ for (const [width, scheme] of [
     await expectNoViolation(page, '/citacoes')
   })
 
-test('an address that cites leads to the act, or says what is known', async ({ visitor: page }) => {
+test('an address that cites leads to the act, or says what is known', async ({ member: page }) => {
   await page.goto('/citar?tipo=portaria&numero=203&data=2023-03-13&orgao=INSS')
   await expect(page).toHaveURL(/\/publicacao\/pub_37S26AW2PG7K3DEC/)
   await expect(page.getByRole('heading', { level: 1, name: /PORTARIA DIAT-RPPU/ })).toBeVisible()

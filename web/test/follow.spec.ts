@@ -46,7 +46,7 @@ const FILTERS: [name: string, address: string, filtros: Record<string, unknown>]
 
 for (const [name, address, filtros] of FILTERS) {
   test(`who follows a search narrowed by ${name} is told of what stands on the screen`, async ({
-    visitor: page,
+    member: page,
   }) => {
     const termo = /termo=(\w+)/.exec(address)![1]!
     await page.goto(`/?termo=${termo}`)
@@ -85,7 +85,7 @@ for (const [name, address, filtros] of FILTERS) {
   })
 }
 
-test('no line of a shown query ends with a minus', async ({ visitor: page }) => {
+test('no line of a shown query ends with a minus', async ({ member: page }) => {
   const consulta = 'contrato -limpeza -"mão de obra" -substituto'
   await ask(page, 'POST', '/alertas', { nome: 'Sem substitutos', consulta })
   await page.goto('/alertas')
@@ -118,7 +118,7 @@ function endsWithMinus(query: HTMLElement): number[] {
   return found
 }
 
-test('the period is not followed, and the dialog says so', async ({ visitor: page }) => {
+test('the period is not followed, and the dialog says so', async ({ member: page }) => {
   await page.goto('/?termo=contrato&data_inicio=2023-03-20&data_fim=2023-03-21')
   const seen = await countOnScreen(page)
   await page.keyboard.press('a')
@@ -132,7 +132,7 @@ test('the period is not followed, and the dialog says so', async ({ visitor: pag
 })
 
 test('an alert shows its hour and its filters, and all of them can be changed', async ({
-  visitor: page,
+  member: page,
 }) => {
   await page.goto('/?termo=contrato&tipo_ato=Extrato de Contrato&valor_min=1000')
   await countOnScreen(page)
@@ -182,7 +182,7 @@ test('an alert shows its hour and its filters, and all of them can be changed', 
 })
 
 test('a search is filtered by company and amount, and an invalid CNPJ is reported', async ({
-  visitor: page,
+  member: page,
 }) => {
   await page.goto('/?termo=contrato')
   const all = await countOnScreen(page)
@@ -201,7 +201,7 @@ test('a search is filtered by company and amount, and an invalid CNPJ is reporte
   await expect.poll(() => countOnScreen(page)).toBe(all)
 })
 
-test('who follows a person leaves out what the person only signs', async ({ visitor: page }) => {
+test('who follows a person leaves out what the person only signs', async ({ member: page }) => {
   const { resultados } = await ask(page, 'GET', '/buscar?termo=assinatura:maria&limite=50')
   const { assinatura } = await ask(page, 'GET', `/publicacao/${resultados[0].id}`)
   const [name] = assinatura.split(/ - |; /)
@@ -235,7 +235,7 @@ test('who follows a person leaves out what the person only signs', async ({ visi
 })
 
 test('bodies are left out of a search, and of the alert that follows it', async ({
-  visitor: page,
+  member: page,
 }) => {
   await page.goto('/?termo=contrato')
   const all = await countOnScreen(page)
@@ -254,7 +254,7 @@ test('bodies are left out of a search, and of the alert that follows it', async 
   ).toBeVisible()
 })
 
-test('a webhook has the same filters, folded until they are used', async ({ visitor: page }) => {
+test('a webhook has the same filters, folded until they are used', async ({ member: page }) => {
   await page.goto('/webhooks')
   await page.getByRole('button', { name: 'Criar webhook' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -300,7 +300,7 @@ for (const [width, height] of [
   [390, 667],
 ] as const)
   test(`${width} × ${height}: the buttons of a long dialog stay in sight, and cover no field`, async ({
-    visitor: page,
+    member: page,
   }) => {
     await page.setViewportSize({ width, height })
     for (const [name, path, open] of LONG) {

@@ -69,7 +69,7 @@ test('a webhook is created, tested, and shows why it fails', async ({ visitor: p
   await expect(page.getByText('Um teste não se repete: envie outro.')).toBeVisible()
 })
 
-test('the calendar is used with the keyboard, and says what arrived', async ({ visitor: page }) => {
+test('the calendar is used with the keyboard, and says what arrived', async ({ member: page }) => {
   await page.goto('/edicoes?ano=2023&dia=2023-03-20')
   const day = page.getByRole('button', { name: /^20 mar, .* atos/ })
   await expect(day).toHaveAttribute('aria-pressed', 'true')
@@ -83,7 +83,7 @@ test('the calendar is used with the keyboard, and says what arrived', async ({ v
 })
 
 for (const width of [390, 1024, 1440])
-  test(`a link to a day shows it and focuses it at ${width} px`, async ({ visitor: page }) => {
+  test(`a link to a day shows it and focuses it at ${width} px`, async ({ member: page }) => {
     await page.setViewportSize({ width, height: 768 })
     await page.goto('/edicoes?ano=2023')
     await page.getByRole('link', { name: /Última edição/ }).click()
@@ -96,7 +96,7 @@ for (const width of [390, 1024, 1440])
     await expect(page.getByText('12 dez 2023', { exact: true })).toBeInViewport()
   })
 
-test('a key is shown once, and revoked', async ({ visitor: page }) => {
+test('a key is shown once, and revoked', async ({ member: page }) => {
   await page.goto('/chaves')
   await page.getByRole('button', { name: 'Criar chave' }).click()
   const dialog = page.getByRole('dialog')
@@ -134,7 +134,7 @@ function changedEdition(path: string, before: string, after: string): Buffer {
 }
 
 test('an edition is uploaded, and again after a change of the source: the differences are shown', async ({
-  visitor: page,
+  member: page,
 }) => {
   const name = '2026-02-27-DO2.zip'
   const path = join(EDITIONS, name)
@@ -161,7 +161,7 @@ test('an edition is uploaded, and again after a change of the source: the differ
   await expect(versions.locator('ins').first()).toContainText('desde')
 })
 
-test('a day that nothing collects can be uploaded', async ({ visitor: page }) => {
+test('a day that nothing collects can be uploaded', async ({ member: page }) => {
   await page.goto('/edicoes?ano=2023&dia=2023-03-24')
   await expect(
     page.getByText('a edição pode ter saído normalmente', { exact: false }),
@@ -189,7 +189,7 @@ test('after a session ended elsewhere, signing in again returns to the same plac
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('every address opens directly, and in English after a switch', async ({ visitor: page }) => {
+test('every address opens directly, and in English after a switch', async ({ member: page }) => {
   await page.goto('/webhooks')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Conta' }).click()
@@ -199,7 +199,7 @@ test('every address opens directly, and in English after a switch', async ({ vis
   await expect(page.getByRole('link', { name: 'Editions' }).first()).toBeVisible()
 })
 
-test('on the phone the filters are sheets, and the pages are tabs', async ({ visitor: page }) => {
+test('on the phone the filters are sheets, and the pages are tabs', async ({ member: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/?termo=limpeza')
   await page.getByRole('button', { name: 'Seção' }).click()
@@ -213,7 +213,7 @@ test('on the phone the filters are sheets, and the pages are tabs', async ({ vis
   expect(isWider).toBe(false)
 })
 
-test('on the phone single targets are large enough for a finger', async ({ visitor: page }) => {
+test('on the phone single targets are large enough for a finger', async ({ member: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const results = page.getByRole('region', { name: 'Resultados' })
   await page.goto('/edicoes?ano=2023&dia=2023-05-12')
@@ -243,7 +243,7 @@ test('on the phone single targets are large enough for a finger', async ({ visit
 })
 
 test('on the phone what an act names can be hit: links are high, and apart from each other', async ({
-  visitor: page,
+  member: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/publicacao/pub_NJSHN184EJ5Y3Q5P')
@@ -271,7 +271,7 @@ test('on the phone what an act names can be hit: links are high, and apart from 
 })
 
 test('without a connection it says so, what was opened stays, and Back undoes each step', async ({
-  visitor: page,
+  member: page,
   context,
 }) => {
   await page.goto('/?termo=limpeza')

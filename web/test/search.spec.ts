@@ -70,7 +70,7 @@ test('without a mouse: search, walk, open, return', async ({ visitor: page }) =>
 
 for (const width of [1440, 390])
   test(`at ${width} px Back and the link return from an act to its row`, async ({
-    visitor: page,
+    member: page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/?termo=limpeza')
@@ -97,7 +97,7 @@ for (const width of [1440, 390])
     await expect(next).toBeInViewport()
   })
 
-test('Back returns to the row of a list that must be loaded again', async ({ visitor: page }) => {
+test('Back returns to the row of a list that must be loaded again', async ({ member: page }) => {
   await page.goto('/?termo=limpeza')
   const row = page.getByRole('article').nth(11).getByRole('link')
   await row.click()
@@ -203,11 +203,9 @@ test('zero results say why, and what would be found', async ({ visitor: page }) 
 })
 
 test('a filter that alone excludes everything is told, and can be dropped', async ({
-  visitor: page,
+  member: page,
 }) => {
-  const url = new URL(page.url())
-  url.search = '?termo=limpeza&valor_min=999999999999'
-  await page.goto(url.href)
+  await page.goto('/?termo=limpeza&valor_min=999999999999')
   await expect(
     page.getByText('O filtro de valor exclui tudo o que a consulta encontra.'),
   ).toBeVisible()
@@ -284,7 +282,7 @@ test('suggestions are walked by keys: a body becomes a filter, a norm a query', 
 })
 
 test('a row tells where the act was printed and what it is about; the list closes up', async ({
-  visitor: page,
+  member: page,
 }) => {
   await page.goto('/?termo=pregão')
   const row = page.getByRole('article').first()
@@ -302,7 +300,7 @@ test('a row tells where the act was printed and what it is about; the list close
   await expect(page.getByRole('complementary', { name: 'Filtros' }).locator(':focus')).toBeVisible()
 })
 
-test('results are exported as a spreadsheet and as Parquet', async ({ visitor: page }) => {
+test('results are exported as a spreadsheet and as Parquet', async ({ member: page }) => {
   await page.goto('/?termo=limpeza&secao=3')
   const total = (await page.getByRole('heading', { level: 2, name: /atos$/ }).textContent())!
   await page.keyboard.press('e')
@@ -341,7 +339,7 @@ test('results are exported as a spreadsheet and as Parquet', async ({ visitor: p
 })
 
 test('a publication that holds several acts gives a row for each that has the words', async ({
-  visitor: page,
+  member: page,
 }) => {
   await page.goto('/?termo=exonerar&secao=2')
   await page.getByRole('button', { name: 'Exportar' }).click()
@@ -358,7 +356,7 @@ test('a publication that holds several acts gives a row for each that has the wo
   expect(rows.length - 1).toBeGreaterThan(total)
 })
 
-test('an amount is typed as people write it; what is none says how', async ({ visitor: page }) => {
+test('an amount is typed as people write it; what is none says how', async ({ member: page }) => {
   await page.goto('/?termo=limpeza')
   const least = page.getByLabel('Valor mínimo')
   await least.fill('1,5 milhão')
@@ -374,13 +372,7 @@ test('an amount is typed as people write it; what is none says how', async ({ vi
   await expect(page).not.toHaveURL(/valor_min/)
 })
 
-test('all scripts of the search page take at most 250 KB of gzip', async ({ visitor: page }) => {
-  // Visitors who save data get no part before it is needed.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
-  // The page that is open loads its other parts now, and these would be counted.
-  await page.goto('about:blank')
+test('all scripts of the search page take at most 250 KB of gzip', async ({ member: page }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -398,7 +390,7 @@ test('all scripts of the search page take at most 250 KB of gzip', async ({ visi
 
 for (const width of [1440, 390])
   test(`at ${width} px what comes near stands apart, says why, and can be left out`, async ({
-    visitor: page,
+    member: page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/?termo=limpesa predial')

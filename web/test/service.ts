@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { constants, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -79,9 +79,11 @@ export async function startService(
     ARAUTO_SIGN_UP: 'aberto',
     ...settings,
   }
-  const arauto = async (...words: string[]) =>
-    (await promisify(execFile)(NODE, [ARAUTO, ...words], { env })).stdout
-  if (editions.length > 0) await arauto('importar', ...editions)
+  const arauto = async (...words: string[]) => await run(words, env)
+  const prepared = process.env['PREPARED_ARCHIVE']
+  if (editions === EDITIONS_OF_STORIES && prepared !== undefined)
+    cpSync(prepared, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  else if (editions.length > 0) await importInto(folder, editions)
   const child = spawn(NODE, [ARAUTO, 'servir'], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -125,6 +127,15 @@ export async function startService(
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function run(words: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  return (await promisify(execFile)(NODE, [ARAUTO, ...words], { env })).stdout
+}
+
+/** Imports these files into a data folder. */
+export async function importInto(folder: string, editions: string[]): Promise<void> {
+  await run(['importar', ...editions], { ...process.env, ARAUTO_DATA_DIR: folder })
 }
 
 const FIELDS =

@@ -37,7 +37,7 @@ test('contracts are filtered in the address, summed by kind, and Back undoes it'
 })
 
 test('the chart sets the period with the keyboard, and is a table, too', async ({
-  visitor: page,
+  member: page,
 }) => {
   await page.goto('/contratos')
   const all = await count(page).innerText()
@@ -58,7 +58,7 @@ test('the chart sets the period with the keyboard, and is a table, too', async (
 })
 
 test('rows show the words that they were read from, and are walked with the keys', async ({
-  visitor: page,
+  member: page,
 }) => {
   await page.goto('/contratos?fornecedor_ni=33278097000158')
   await expect(count(page)).toHaveText('1 linha')
@@ -77,7 +77,7 @@ test('rows show the words that they were read from, and are walked with the keys
   await expect(page).toHaveURL(/\/publicacao\/pub_/)
 })
 
-test('columns are chosen and kept, with what was measured of each', async ({ visitor: page }) => {
+test('columns are chosen and kept, with what was measured of each', async ({ member: page }) => {
   await page.goto('/contratos')
   const head = page.getByRole('columnheader')
   await expect(head.filter({ hasText: 'Objeto' })).toContainText(/precisão 0,\d\d/)
@@ -92,7 +92,7 @@ test('columns are chosen and kept, with what was measured of each', async ({ vis
   await expect(page.getByRole('dialog')).toContainText(/Medido em \d+ atos/)
 })
 
-test('pages go on by cursor, and the rows in sight are saved as CSV', async ({ visitor: page }) => {
+test('pages go on by cursor, and the rows in sight are saved as CSV', async ({ member: page }) => {
   await page.goto('/contratos?ordem=valor')
   await expect(page.getByText(/^1 a 20 de \d\.\d{3}$/)).toBeVisible()
   await page.getByRole('link', { name: 'Linhas seguintes' }).click()
@@ -113,7 +113,7 @@ test('pages go on by cursor, and the rows in sight are saved as CSV', async ({ v
 })
 
 test('words that cannot be read are refused where they are, and what is missing is told', async ({
-  visitor: page,
+  member: page,
 }) => {
   await page.goto('/contratos?termo=%22sem+fim')
   await expect(page.getByRole('alert')).toContainText(/aspas/)
@@ -124,7 +124,7 @@ test('words that cannot be read are refused where they are, and what is missing 
 })
 
 for (const width of [390, 1024, 1440])
-  test(`contracts at ${width} px: nothing cut, and no CPF`, async ({ visitor: page }) => {
+  test(`contracts at ${width} px: nothing cut, and no CPF`, async ({ member: page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/contratos?termo=cpf')
     await expect(count(page)).toBeVisible()
@@ -133,7 +133,7 @@ for (const width of [390, 1024, 1440])
     expect(text).not.toMatch(/(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d\d(?!\d)/)
   })
 
-test('on a phone rows are cards, and filters a sheet', async ({ visitor: page }) => {
+test('on a phone rows are cards, and filters a sheet', async ({ member: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contratos?fornecedor_ni=33278097000158')
   await expect(page.getByRole('table')).toHaveCount(0)
@@ -148,7 +148,7 @@ test('on a phone rows are cards, and filters a sheet', async ({ visitor: page })
 })
 
 test('who came and who left is counted by body and level, and names are no persons', async ({
-  visitor: page,
+  member: page,
 }) => {
   await page.goto('/pessoal?data_inicio=2023-03-20&data_fim=2023-03-20')
   await expect(page.getByText('Nomes iguais podem ser de pessoas diferentes.')).toBeVisible()
@@ -174,7 +174,7 @@ test('who came and who left is counted by body and level, and names are no perso
 })
 
 test('a CNPJ leads to its company, which leads to its rows and can be followed', async ({
-  visitor: page,
+  member: page,
 }) => {
   await page.goto('/contratos?fornecedor_ni=05340639000130')
   await page.getByRole('link', { name: '05.340.639/0001-30' }).first().click()
@@ -194,7 +194,7 @@ test('a CNPJ leads to its company, which leads to its rows and can be followed',
 })
 
 for (const width of [390, 1024])
-  test(`persons and a company at ${width} px: nothing cut`, async ({ visitor: page }) => {
+  test(`persons and a company at ${width} px: nothing cut`, async ({ member: page }) => {
     await page.setViewportSize({ width, height: 844 })
     for (const path of ['/pessoal', '/empresa/05340639000130']) {
       await page.goto(path)
@@ -203,7 +203,7 @@ for (const width of [390, 1024])
     }
   })
 
-test('on paper rows are a table, below what was asked', async ({ visitor: page }) => {
+test('on paper rows are a table, below what was asked', async ({ member: page }) => {
   await page.goto(
     '/pessoal?data_inicio=2023-03-20&data_fim=2023-03-20&codigo_min=FCE+15&codigo_min=CCE+15',
   )
@@ -217,7 +217,7 @@ test('on paper rows are a table, below what was asked', async ({ visitor: page }
 })
 
 test('in an act, a value and the words that it was read from light up together', async ({
-  visitor: page,
+  member: page,
 }) => {
   await page.goto('/contratos?fornecedor_ni=33278097000158')
   await page.getByRole('link', { name: /147\/2023/ }).click()
