@@ -130,7 +130,7 @@ describe('POST /webhooks/{webhook_id}/test', () => {
       dados: expect.objectContaining({ teste: true }),
     })
     // The example of a row is invented with its act.
-    const termos_correspondentes = tipo === 'linha.nova' ? [] : ['comitê']
+    const termos_correspondentes = tipo.startsWith('linha.') ? [] : ['comitê']
     expect(event.dados).toMatchObject(
       tipo === 'edicao.publicada'
         ? { edicao: { numero: '55', tipo: 'normal', total_publicacoes: 45 } }

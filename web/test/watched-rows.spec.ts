@@ -36,6 +36,27 @@ test('who sees a table is told of its next rows, with the filters of its address
   await expect(side).not.toContainText('Pregão')
 })
 
+test('days from today go on with the days, and tell of what comes near', async ({
+  visitor: page,
+}) => {
+  await page.clock.setFixedTime('2023-05-20T15:00:00Z')
+  await page.goto('/contratos?vigencia_fim_de=2023-05-20&vigencia_fim_ate=2023-08-18')
+  await page.getByRole('button', { name: 'Avisar-me das próximas' }).click()
+  await expect(page).toHaveURL(/vigencia_fim_em_dias=90/)
+  const form = page.getByRole('dialog', { name: 'Criar webhook' })
+  await expect(form.getByLabel('Vigência termina em até (dias)')).toHaveValue('90')
+  await expect(form.getByRole('checkbox', { name: /em poucos dias/ })).toBeChecked()
+  await form.getByLabel('Vigência termina em até (dias)').fill('')
+  await form.getByLabel('Endereço').fill('https://exemplo.com.br/contratos')
+  await form.getByRole('button', { name: 'Criar webhook' }).click()
+  await expect(form.getByText(/sem dizer a quantos dias/).first()).toBeVisible()
+  await form.getByLabel('Vigência termina em até (dias)').fill('60')
+  await form.getByRole('button', { name: 'Criar webhook' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Copiei' }).click()
+  const side = page.getByRole('complementary')
+  await expect(side).toContainText('Vigência termina: em até 60 dias')
+})
+
 for (const width of [390, 1440])
   test(`rows to come are chosen at ${width} px: nothing cut`, async ({ visitor: page }) => {
     await page.setViewportSize({ width, height: 844 })

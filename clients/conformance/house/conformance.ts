@@ -121,7 +121,8 @@ async function receiveDeliveries(
     .map((each) => ({ ...each, secrets: [created.secret!] }))
 
   const rotated = (await api('POST', `/webhooks/${webhook}/secret`, { carencia_horas: 168 })).dados
-  for (const tipo of [...eventos, 'publicacao.atualizada', 'linha.nova', 'alerta.match'])
+  const others = ['publicacao.atualizada', 'linha.nova', 'linha.prazo', 'alerta.match']
+  for (const tipo of [...eventos, ...others])
     await api('POST', `/webhooks/${webhook}/test`, { tipo })
   const secrets = [created.secret!, rotated.secret!]
   const tests = receiver.deliveries.splice(0).map((each) => ({ ...each, secrets }))

@@ -21,7 +21,12 @@ export interface EventoRecebido {
   /** `evt_…`: the same in every delivery of the event. Use it to avoid handling an event twice. */
   id: string
   tipo: Aberto<
-    'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match'
+    | 'publicacao.nova'
+    | 'publicacao.atualizada'
+    | 'linha.nova'
+    | 'linha.prazo'
+    | 'edicao.publicada'
+    | 'alerta.match'
   >
   /** ISO 8601, UTC */
   criado_em: string

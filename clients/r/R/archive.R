@@ -302,7 +302,7 @@ arauto_pontualidade <- function(desde = NULL, ate = NULL, client = arauto_client
 #' Keep `proximo`: it is where to continue. This is one page; [arauto_collect()] gives them all.
 #'
 #' @param tipo Only those of this type of event. `"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`,
-#'   `"edicao.publicada"` or `"alerta.match"`.
+#'   `"linha.prazo"`, `"edicao.publicada"` or `"alerta.match"`.
 #' @param webhook Only the events that this webhook of the account would receive, with its terms and excerpts.
 #' @param apos `proximo` of the page before; `"agora"` begins after all existing events; without it, the oldest event
 #'   still kept comes first.
@@ -365,6 +365,7 @@ arauto_alteracoes <- function(desde = NULL, limite = NULL, campos = NULL, inclui
 #' @param assinatura_ate Signed on this day or earlier. `Date` or `"YYYY-MM-DD"`.
 #' @param vigencia_fim_de Ends on this day or later. `Date` or `"YYYY-MM-DD"`.
 #' @param vigencia_fim_ate Ends on this day or earlier. `Date` or `"YYYY-MM-DD"`.
+#' @param vigencia_fim_em_dias Ends from today to this many days ahead, at most 90. 0 to 90.
 #' @param termo What to look for in the publications, as in a search, which may find 20,000 at most; without it,
 #'   everything.
 #' @param literal Whether the words of `termo` and the abbreviations in `orgao` stand only for what is written;
@@ -383,14 +384,14 @@ arauto_alteracoes <- function(desde = NULL, limite = NULL, campos = NULL, inclui
 arauto_contratos <- function(fornecedor_ni = NULL, tipo_instrumento = NULL, modalidade = NULL, uasg = NULL,
                              orgao = NULL, valor_min = NULL, valor_max = NULL, data_inicio = NULL, data_fim = NULL,
                              assinatura_de = NULL, assinatura_ate = NULL, vigencia_fim_de = NULL,
-                             vigencia_fim_ate = NULL, termo = NULL, literal = NULL, facetas = NULL, ordem = NULL,
-                             cursor = NULL, limite = NULL, client = arauto_client()) {
+                             vigencia_fim_ate = NULL, vigencia_fim_em_dias = NULL, termo = NULL, literal = NULL,
+                             facetas = NULL, ordem = NULL, cursor = NULL, limite = NULL, client = arauto_client()) {
   query <- present(
     fornecedor_ni = fornecedor_ni, tipo_instrumento = tipo_instrumento, modalidade = modalidade, uasg = uasg,
     orgao = orgao, valor_min = valor_min, valor_max = valor_max, data_inicio = data_inicio, data_fim = data_fim,
     assinatura_de = assinatura_de, assinatura_ate = assinatura_ate, vigencia_fim_de = vigencia_fim_de,
-    vigencia_fim_ate = vigencia_fim_ate, termo = termo, literal = literal, facetas = facetas, ordem = ordem,
-    cursor = cursor, limite = limite
+    vigencia_fim_ate = vigencia_fim_ate, vigencia_fim_em_dias = vigencia_fim_em_dias, termo = termo, literal = literal,
+    facetas = facetas, ordem = ordem, cursor = cursor, limite = limite
   )
   record_of(arauto_request("GET", "/contratos", query, client = client))
 }
@@ -469,6 +470,7 @@ arauto_pessoal <- function(tipo_movimentacao = NULL, pessoa_nome = NULL, cargo_f
 #' @param valor_max The estimated value is this or less. From 0.
 #' @param abertura_de The session opens on this day or later. `Date` or `"YYYY-MM-DD"`.
 #' @param abertura_ate The session opens on this day or earlier. `Date` or `"YYYY-MM-DD"`.
+#' @param abertura_em_dias The session opens from today to this many days ahead, at most 90. 0 to 90.
 #' @param data_inicio First day of publication, inclusive. `Date` or `"YYYY-MM-DD"`.
 #' @param data_fim Last day of publication, inclusive. `Date` or `"YYYY-MM-DD"`.
 #' @param termo What to look for in the publications, as in a search, which may find 20,000 at most; without it,
@@ -488,14 +490,15 @@ arauto_pessoal <- function(tipo_movimentacao = NULL, pessoa_nome = NULL, cargo_f
 #' @export
 arauto_licitacoes <- function(tipo_aviso = NULL, modalidade = NULL, numero = NULL, uasg = NULL, srp = NULL,
                               vencedor_ni = NULL, orgao = NULL, situacao = NULL, valor_min = NULL, valor_max = NULL,
-                              abertura_de = NULL, abertura_ate = NULL, data_inicio = NULL, data_fim = NULL,
-                              termo = NULL, literal = NULL, facetas = NULL, ordem = NULL, cursor = NULL, limite = NULL,
-                              client = arauto_client()) {
+                              abertura_de = NULL, abertura_ate = NULL, abertura_em_dias = NULL, data_inicio = NULL,
+                              data_fim = NULL, termo = NULL, literal = NULL, facetas = NULL, ordem = NULL,
+                              cursor = NULL, limite = NULL, client = arauto_client()) {
   query <- present(
     tipo_aviso = tipo_aviso, modalidade = modalidade, numero = numero, uasg = uasg, srp = srp,
     vencedor_ni = vencedor_ni, orgao = orgao, situacao = situacao, valor_min = valor_min, valor_max = valor_max,
-    abertura_de = abertura_de, abertura_ate = abertura_ate, data_inicio = data_inicio, data_fim = data_fim,
-    termo = termo, literal = literal, facetas = facetas, ordem = ordem, cursor = cursor, limite = limite
+    abertura_de = abertura_de, abertura_ate = abertura_ate, abertura_em_dias = abertura_em_dias,
+    data_inicio = data_inicio, data_fim = data_fim, termo = termo, literal = literal, facetas = facetas, ordem = ordem,
+    cursor = cursor, limite = limite
   )
   record_of(arauto_request("GET", "/licitacoes", query, client = client))
 }

@@ -7,7 +7,7 @@
 #'
 #' @param url Address that receives the deliveries: https, with a public name.
 #' @param eventos Types of events to receive. `"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`,
-#'   `"edicao.publicada"` or `"alerta.match"`; a vector.
+#'   `"linha.prazo"`, `"edicao.publicada"` or `"alerta.match"`; a vector.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
 #'   does not filter. A named list with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
 #'   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal`, `ignorar_assinatura`.
@@ -49,7 +49,7 @@ arauto_webhook_criar <- function(url, eventos, filtros = NULL, envio = NULL, ati
 #' @param chave The key that it has or gets.
 #' @param url Address that receives the deliveries: https, with a public name.
 #' @param eventos Types of events to receive. `"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`,
-#'   `"edicao.publicada"` or `"alerta.match"`; a vector.
+#'   `"linha.prazo"`, `"edicao.publicada"` or `"alerta.match"`; a vector.
 #' @param nome What you call it.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
 #'   does not filter. A named list with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
@@ -123,7 +123,7 @@ arauto_webhook_obter <- function(webhook_id, client = arauto_client()) {
 #' @param webhook_id Identifier of the webhook.
 #' @param url Address that receives the deliveries: https, with a public name.
 #' @param eventos Types of events to receive. `"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`,
-#'   `"edicao.publicada"` or `"alerta.match"`; a vector.
+#'   `"linha.prazo"`, `"edicao.publicada"` or `"alerta.match"`; a vector.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
 #'   does not filter. A named list with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
 #'   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal`, `ignorar_assinatura`.
@@ -196,8 +196,8 @@ arauto_webhook_trocar_segredo <- function(webhook_id, secret = NULL, carencia_ho
 #' Sends a test event at once; the answer has the receiver's response. The key needs the scope `webhooks`.
 #'
 #' @param webhook_id Identifier of the webhook.
-#' @param tipo Type of the event. `"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`, `"edicao.publicada"`
-#'   or `"alerta.match"`.
+#' @param tipo Type of the event. `"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`, `"linha.prazo"`,
+#'   `"edicao.publicada"` or `"alerta.match"`.
 #' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
 #'   a new one for every call.
 #' @param client The connection, see [arauto_client()].
@@ -264,7 +264,7 @@ arauto_webhook_reenvios <- function(webhook_id, client = arauto_client()) {
 #' @param status Only those with this status. `"pendente"`, `"enviando"`, `"entregue"`, `"falhou"`, `"suspensa"` or
 #'   `"cancelada"`.
 #' @param tipo Only those of this type of event. `"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`,
-#'   `"edicao.publicada"` or `"alerta.match"`.
+#'   `"linha.prazo"`, `"edicao.publicada"` or `"alerta.match"`.
 #' @param desde Only those created from then on; a day begins in Brasília. `Date`, `POSIXct` or ISO 8601.
 #' @param ate Only those created until then; a day ends in Brasília. `Date`, `POSIXct` or ISO 8601.
 #' @param pagina Page. From 1; 1 by default.

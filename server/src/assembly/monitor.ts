@@ -1,6 +1,8 @@
+import { KEYS_PER_DAY } from '../../engine/port.ts'
 import { runMonitor } from '../service/push/monitor.ts'
 import { createActSample } from '../store/archive/searchable-acts.ts'
 import { createFanOutStore } from '../store/push/fan-out.ts'
+import { createTermStore } from '../store/push/term-events.ts'
 import { createRetention } from '../store/push/retention.ts'
 import type { PipelinePart } from './pipeline-part.ts'
 import { sendingTime } from '../webhooks/sending-time.ts'
@@ -18,6 +20,7 @@ export async function monitorPart(
 ): Promise<void> {
   const store = createFanOutStore(sql, shared.clock, sendingTime)
   const retention = createRetention(sql)
+  const terms = createTermStore(sql, shared.clock, KEYS_PER_DAY)
   const acts = createActSample(sql)
-  await runMonitor({ ...shared, changes, store, retention, acts, onDefect }, signal)
+  await runMonitor({ ...shared, changes, store, retention, terms, acts, onDefect }, signal)
 }

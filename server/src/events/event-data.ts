@@ -40,6 +40,11 @@ export function eventData(event: FullEvent): (reason: MatchReason) => object {
       const linha = publishedRow(row, act)
       return (reason) => ({ tabela: row.tabela, linha, publicacao: publicacao(reason) })
     }
+    case 'linha.prazo': {
+      const { tabela, linha, prazo } = event.term
+      const publicacao = actData(event.act)
+      return (reason) => ({ tabela, linha, prazo, publicacao: publicacao(reason) })
+    }
     case 'edicao.publicada':
       return () => ({ edicao: event.edition })
     case 'alerta.match': {

@@ -34,6 +34,20 @@ export interface ActChange {
   retificada_por: string | null
 }
 
+/** A day of a row that comes near. */
+export interface RowTerm {
+  tabela: 'contratos' | 'licitacoes'
+  /** The row, as its list shows it. */
+  linha: object
+  prazo: {
+    campo: 'vigencia_fim' | 'data_abertura'
+    /** YYYY-MM-DD */
+    data: string
+    /** How many days before it somebody asked to be told. */
+    dias: number
+  }
+}
+
 interface Head {
   /** Its position in the order of commits. */
   seq: number
@@ -56,6 +70,8 @@ export type FullEvent = Head &
       }
     /** `act` has a row that it did not have before. */
     | { tipo: 'linha.nova'; act: EventAct; row: ReadRow }
+    /** A day that a row of `act` tells has come as near as a webhook asks for. */
+    | { tipo: 'linha.prazo'; act: EventAct; term: RowTerm; webhook: string }
     | { tipo: 'edicao.publicada'; edition: EventEdition }
     | {
         tipo: 'alerta.match'

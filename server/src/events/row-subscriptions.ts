@@ -8,8 +8,8 @@ import type { EventAct } from './full-event.ts'
 
 /** A filter on rows, ready to be asked. */
 export interface CompiledRows {
-  /** Whether the row itself passes. */
-  passes(row: ReadRow, act: EventAct): boolean
+  /** Whether the row itself passes, if it is told on this day. */
+  passes(row: ReadRow, act: EventAct, day: string): boolean
   /** What its act must pass, too; null: any does. */
   acts: MonitorFilter | null
 }
@@ -44,10 +44,10 @@ export function createRowSubscriptions(rarity: KeyRarity, compile: RowCompiler) 
       filters.delete(id)
     },
 
-    /** Those who get a row of an act, with the terms that the act matches. */
-    readers(row: ReadRow, act: EventAct): Match[] {
+    /** Those who get a row of an act on a day, with the terms that the act matches. */
+    readers(row: ReadRow, act: EventAct, day: string): Match[] {
       return [...filters].flatMap(([id, { passes, acts }]) => {
-        if (!passes(row, act)) return []
+        if (!passes(row, act, day)) return []
         if (acts === null) return [{ id, termos: [] }]
         return matchesOf(act).filter((match) => match.id === id)
       })

@@ -1,3 +1,4 @@
+import { brasiliaDate } from '../lib/time/dates.ts'
 import { EXTRAS_OF_A_SECTION } from '../gazette/publication.ts'
 import type { KeyRarity } from '../monitor/act-keys.ts'
 import type { AlertMatch, SeekingAlert, StoredAlert } from '../alerts/alert.ts'
@@ -91,7 +92,9 @@ export function createSubscriptions(rarity: KeyRarity, compileRows: RowCompiler)
       case 'publicacao.atualizada':
         return readers(event)
       case 'linha.nova':
-        return rows.readers(event.row, event.act)
+        return rows.readers(event.row, event.act, brasiliaDate(new Date(event.criado_em)))
+      case 'linha.prazo':
+        return [{ id: event.webhook, termos: [] }]
       case 'edicao.publicada':
         return editionReaders(event)
       case 'alerta.match':
@@ -153,7 +156,12 @@ export function createSubscriptions(rarity: KeyRarity, compileRows: RowCompiler)
     return ofOne
   }
 
-  return { set, setAlert, remove, recipients, matches, areOfOne }
+  /** Those who asked to be told of days that come near. */
+  function awaitingTerms(): Subscriber[] {
+    return [...subscribers.values()].filter(({ eventos }) => eventos.includes('linha.prazo'))
+  }
+
+  return { set, setAlert, remove, recipients, matches, areOfOne, awaitingTerms }
 }
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>

@@ -20,9 +20,14 @@ function keysOf(row: ContratoLinha): Omit<PreparedContract, 'valor_comum' | 'ins
     valor: realCents(row, row.valor_global),
     data_assinatura: row.data_assinatura,
     vigencia_fim: row.vigencia_fim,
-    dito: digestOfSaid([CONTRACT_COLUMNS.map((column) => row[column]), row.partes]),
+    dito: saidOfContract(row),
     linha: compressText(JSON.stringify(row)),
   }
+}
+
+/** What a row says; two of an act that say the same are told apart by nothing else. */
+export function saidOfContract(row: ContratoLinha): string {
+  return digestOfSaid([CONTRACT_COLUMNS.map((column) => row[column]), row.partes])
 }
 
 type Common = Pick<PreparedContract, 'valor_comum' | 'instrumento'>

@@ -23,15 +23,16 @@ export function prepareTenders(rows: LicitacaoLinha[]): PreparedTender[] {
       abertura: openingOf(row),
       valor: valor_estimado === null ? null : centsOf(valor_estimado),
       vencedores: companiesOf(row.vencedores),
-      dito: digestOfSaid([
-        TENDER_COLUMNS.map((column) => row[column]),
-        row.hora_abertura,
-        row.retificacao,
-        row.vencedores,
-      ]),
+      dito: saidOfTender(row),
       linha: compressText(JSON.stringify(row)),
     }
   })
+}
+
+/** What a row says; two of an act that say the same are told apart by nothing else. */
+export function saidOfTender(row: LicitacaoLinha): string {
+  const columns = TENDER_COLUMNS.map((column) => row[column])
+  return digestOfSaid([columns, row.hora_abertura, row.retificacao, row.vencedores])
 }
 
 /** So that what opens first is first. */

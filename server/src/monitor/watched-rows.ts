@@ -18,6 +18,8 @@ export interface ContractsAskedFor extends OfActs {
   assinatura_ate?: string
   vigencia_fim_de?: string
   vigencia_fim_ate?: string
+  /** From the day on which somebody is told. */
+  vigencia_fim_em_dias?: number
 }
 
 /** Those of the list of movements of persons, likewise. */
@@ -45,6 +47,8 @@ export interface TendersAskedFor extends OfActs {
   valor_max?: number
   abertura_de?: string
   abertura_ate?: string
+  /** From the day on which somebody is told. */
+  abertura_em_dias?: number
 }
 
 /** Those of the list of sanctions, likewise. */

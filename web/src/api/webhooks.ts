@@ -7,6 +7,7 @@ export const EVENTS: EventType[] = [
   'publicacao.nova',
   'publicacao.atualizada',
   'linha.nova',
+  'linha.prazo',
   'edicao.publicada',
   'alerta.match',
 ]

@@ -14,7 +14,7 @@ import { filterWords } from '../filters/readable.ts'
 import { useSpeech } from '../words/words.tsx'
 import { Secret } from './WebhookForm.tsx'
 import styles from './WebhookPage.module.css'
-import { hasActs, watchedBy } from './draft.ts'
+import { hasActs, hasRows, watchedBy } from './draft.ts'
 import { sendingWords } from './sending.ts'
 import { VERIFYING } from './verifying.ts'
 
@@ -72,7 +72,7 @@ export function Receives({ webhook, statistics }: ReceivesProps) {
           ))}
         </ul>
         <dl>
-          {webhook.eventos.includes('linha.nova') && <RowsReceived watched={watchedBy(webhook)} />}
+          {hasRows(webhook.eventos) && <RowsReceived watched={watchedBy(webhook)} />}
           {hasActs(webhook.eventos) && (
             <>
               <dt>{said.terms}</dt>

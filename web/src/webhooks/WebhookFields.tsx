@@ -8,7 +8,7 @@ import { WatchedFields } from '../tables/watched/WatchedFields.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import type { Fault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
-import { type WebhookDraft, furtherFilters, hasActs } from './draft.ts'
+import { type WebhookDraft, furtherFilters, hasActs, hasRows } from './draft.ts'
 import { SendingFields } from './SendingFields.tsx'
 import { chatOf, isFlow } from './health.ts'
 import { isDelayedBy, sendingWords } from './sending.ts'
@@ -84,7 +84,7 @@ export function WebhookFields({ draft, onChange, onFilters, isNew, fault }: Webh
           />
         ))}
       </Checkbox.Group>
-      {draft.eventos.includes('linha.nova') && (
+      {hasRows(draft.eventos) && (
         <WatchedFields
           value={draft.linhas}
           onChange={(linhas) => onChange({ linhas })}

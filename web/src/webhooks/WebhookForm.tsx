@@ -13,7 +13,7 @@ import { useSpeech } from '../words/words.tsx'
 import { WebhookFields } from './WebhookFields.tsx'
 import styles from './WebhookForm.module.css'
 import { WouldReceive } from './WouldReceive.tsx'
-import { type Made, hasActs, saveDraft, webhookDraft } from './draft.ts'
+import { type Made, hasActs, hasRows, saveDraft, webhookDraft } from './draft.ts'
 
 interface WebhookFormProps {
   opened: boolean
@@ -87,7 +87,7 @@ export function WebhookForm({ opened, onClose, webhook, rows = null }: WebhookFo
               {hasActs(draft.eventos) && (
                 <WouldReceive termos={draft.termos} filtros={draft.filtros} />
               )}
-              {draft.eventos.includes('linha.nova') && draft.linhas !== null && (
+              {hasRows(draft.eventos) && draft.linhas !== null && (
                 <WouldBeTold watched={draft.linhas} literal={draft.filtros.literal} />
               )}
             </div>

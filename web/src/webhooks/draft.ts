@@ -2,7 +2,7 @@ import { call } from '../api/client.ts'
 import type { Aviso, EnvioWebhook, FiltrosAlerta, Webhook } from '../api/schema.ts'
 import type { EventType } from '../api/webhooks.ts'
 import { standingFilterOf } from '../filters/standing.ts'
-import type { WatchedRows } from '../tables/watched/watched-rows.ts'
+import { AHEAD, type WatchedRows } from '../tables/watched/watched-rows.ts'
 import { AT_ONCE } from './sending.ts'
 
 /** A webhook as its form has it. */
@@ -32,7 +32,7 @@ export function webhookDraft(webhook?: Webhook, rows: WatchedRows | null = null)
     nome: webhook?.nome ?? '',
     url: webhook?.url ?? '',
     secret: '',
-    eventos: webhook?.eventos ?? [rows === null ? 'publicacao.nova' : 'linha.nova'],
+    eventos: webhook?.eventos ?? eventsFor(rows),
     termos: webhook?.filtros.termos ?? [],
     filtros: shownFilter(webhook),
     linhas: webhook ? watchedBy(webhook) : rows,
@@ -52,9 +52,21 @@ export function watchedBy({ filtros }: Webhook): WatchedRows | null {
   return filtros.linhas as WatchedRows | null
 }
 
+/** Whether some of these events are told by the filter on rows. */
+export function hasRows(events: EventType[]): boolean {
+  return events.some((event) => event.startsWith('linha.'))
+}
+
+/** What a new webhook is told at first. */
+function eventsFor(rows: WatchedRows | null): EventType[] {
+  if (rows === null) return ['publicacao.nova']
+  const days = AHEAD[rows.tabela]?.days
+  return days && rows[days] !== undefined ? ['linha.nova', 'linha.prazo'] : ['linha.nova']
+}
+
 /** Whether some of these events are told by the filters on acts or on their sections. */
 export function hasActs(events: EventType[]): boolean {
-  return events.some((event) => event !== 'linha.nova' && event !== 'alerta.match')
+  return events.some((event) => !hasRows([event]) && event !== 'alerta.match')
 }
 
 /** The number of folded filters in use. */

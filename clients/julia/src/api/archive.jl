@@ -241,7 +241,7 @@ Events in the order in which they were recorded. Keep `proximo`: it is where to 
 Gives one page, as [`Arauto.Rows`](@ref). For more, see [`pages`](@ref), [`items`](@ref) and [`gather`](@ref).
 
 - `tipo`: only those of this type of event (`"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`,
-  `"edicao.publicada"` or `"alerta.match"`)
+  `"linha.prazo"`, `"edicao.publicada"` or `"alerta.match"`)
 - `webhook`: only the events that this webhook of the account would receive, with its terms and excerpts
 - `apos`: `proximo` of the page before; `"agora"` begins after all existing events; without it, the oldest event still
   kept comes first
@@ -273,8 +273,8 @@ alteracoes(client::Client; desde = nothing, limite = nothing, campos = nothing, 
 
 """
     contratos(client; fornecedor_ni, tipo_instrumento, modalidade, uasg, orgao, valor_min, valor_max, data_inicio,
-              data_fim, assinatura_de, assinatura_ate, vigencia_fim_de, vigencia_fim_ate, termo, literal, facetas,
-              ordem, cursor, limite)
+              data_fim, assinatura_de, assinatura_ate, vigencia_fim_de, vigencia_fim_ate, vigencia_fim_em_dias, termo,
+              literal, facetas, ordem, cursor, limite)
 
 Contracts and their kin as rows, read from extracts: one contractor of one instrument each. Experimental: `qualidade`
 tells what was measured. `avisos` tell which editions have not been read.
@@ -300,6 +300,7 @@ Gives a `NamedTuple`.
 - `assinatura_ate`: signed on this day or earlier (a `Date` or `"YYYY-MM-DD"`)
 - `vigencia_fim_de`: ends on this day or later (a `Date` or `"YYYY-MM-DD"`)
 - `vigencia_fim_ate`: ends on this day or earlier (a `Date` or `"YYYY-MM-DD"`)
+- `vigencia_fim_em_dias`: ends from today to this many days ahead, at most 90 (0 to 90)
 - `termo`: what to look for in the publications, as in a search, which may find 20,000 at most; without it, everything
 - `literal`: whether the words of `termo` and the abbreviations in `orgao` stand only for what is written; inflections
   always count
@@ -314,12 +315,13 @@ function contratos(
     client::Client; fornecedor_ni = nothing, tipo_instrumento = nothing, modalidade = nothing, uasg = nothing,
     orgao = nothing, valor_min = nothing, valor_max = nothing, data_inicio = nothing, data_fim = nothing,
     assinatura_de = nothing, assinatura_ate = nothing, vigencia_fim_de = nothing, vigencia_fim_ate = nothing,
-    termo = nothing, literal = nothing, facetas = nothing, ordem = nothing, cursor = nothing, limite = nothing,
+    vigencia_fim_em_dias = nothing, termo = nothing, literal = nothing, facetas = nothing, ordem = nothing,
+    cursor = nothing, limite = nothing,
 )
     query = (;
         fornecedor_ni, tipo_instrumento, modalidade, uasg, orgao, valor_min, valor_max, data_inicio, data_fim,
-        assinatura_de, assinatura_ate, vigencia_fim_de, vigencia_fim_ate, termo, literal, facetas, ordem, cursor,
-        limite,
+        assinatura_de, assinatura_ate, vigencia_fim_de, vigencia_fim_ate, vigencia_fim_em_dias, termo, literal,
+        facetas, ordem, cursor, limite,
     )
     return record_of(request(client, "GET", "/contratos"; query))
 end
@@ -375,7 +377,8 @@ end
 
 """
     licitacoes(client; tipo_aviso, modalidade, numero, uasg, srp, vencedor_ni, orgao, situacao, valor_min, valor_max,
-               abertura_de, abertura_ate, data_inicio, data_fim, termo, literal, facetas, ordem, cursor, limite)
+               abertura_de, abertura_ate, abertura_em_dias, data_inicio, data_fim, termo, literal, facetas, ordem,
+               cursor, limite)
 
 Tenders as rows, read from notices: one tender in one notice each. Experimental: `qualidade` tells what was measured.
 `avisos` tell which editions have not been read.
@@ -399,6 +402,7 @@ Gives a `NamedTuple`.
 - `valor_max`: the estimated value is this or less (from 0)
 - `abertura_de`: the session opens on this day or later (a `Date` or `"YYYY-MM-DD"`)
 - `abertura_ate`: the session opens on this day or earlier (a `Date` or `"YYYY-MM-DD"`)
+- `abertura_em_dias`: the session opens from today to this many days ahead, at most 90 (0 to 90)
 - `data_inicio`: first day of publication, inclusive (a `Date` or `"YYYY-MM-DD"`)
 - `data_fim`: last day of publication, inclusive (a `Date` or `"YYYY-MM-DD"`)
 - `termo`: what to look for in the publications, as in a search, which may find 20,000 at most; without it, everything
@@ -414,12 +418,13 @@ Gives a `NamedTuple`.
 function licitacoes(
     client::Client; tipo_aviso = nothing, modalidade = nothing, numero = nothing, uasg = nothing, srp = nothing,
     vencedor_ni = nothing, orgao = nothing, situacao = nothing, valor_min = nothing, valor_max = nothing,
-    abertura_de = nothing, abertura_ate = nothing, data_inicio = nothing, data_fim = nothing, termo = nothing,
-    literal = nothing, facetas = nothing, ordem = nothing, cursor = nothing, limite = nothing,
+    abertura_de = nothing, abertura_ate = nothing, abertura_em_dias = nothing, data_inicio = nothing,
+    data_fim = nothing, termo = nothing, literal = nothing, facetas = nothing, ordem = nothing, cursor = nothing,
+    limite = nothing,
 )
     query = (;
         tipo_aviso, modalidade, numero, uasg, srp, vencedor_ni, orgao, situacao, valor_min, valor_max, abertura_de,
-        abertura_ate, data_inicio, data_fim, termo, literal, facetas, ordem, cursor, limite,
+        abertura_ate, abertura_em_dias, data_inicio, data_fim, termo, literal, facetas, ordem, cursor, limite,
     )
     return record_of(request(client, "GET", "/licitacoes"; query))
 end

@@ -12,7 +12,7 @@ Gives a `NamedTuple`.
 - `nome`: what you call it
 - `url`: address that receives the deliveries: https, with a public name
 - `eventos`: types of events to receive (`"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`,
-  `"edicao.publicada"` or `"alerta.match"`; a vector)
+  `"linha.prazo"`, `"edicao.publicada"` or `"alerta.match"`; a vector)
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
   not filter (a named tuple with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
@@ -44,7 +44,7 @@ Gives a `NamedTuple`.
 - `nome`: what you call it
 - `url`: address that receives the deliveries: https, with a public name
 - `eventos`: types of events to receive (`"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`,
-  `"edicao.publicada"` or `"alerta.match"`; a vector)
+  `"linha.prazo"`, `"edicao.publicada"` or `"alerta.match"`; a vector)
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
   not filter (a named tuple with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
@@ -95,7 +95,7 @@ Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 - `nome`: what you call it
 - `url`: address that receives the deliveries: https, with a public name
 - `eventos`: types of events to receive (`"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`,
-  `"edicao.publicada"` or `"alerta.match"`; a vector)
+  `"linha.prazo"`, `"edicao.publicada"` or `"alerta.match"`; a vector)
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
   not filter (a named tuple with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
@@ -148,8 +148,8 @@ Sends a test event at once; the answer has the receiver's response.
 
 Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 
-- `tipo`: type of the event (`"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`, `"edicao.publicada"` or
-  `"alerta.match"`)
+- `tipo`: type of the event (`"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`, `"linha.prazo"`,
+  `"edicao.publicada"` or `"alerta.match"`)
 - `idempotency_key`: makes the call harmless to repeat; by default a new one for every call
 """
 testar_webhook(client::Client, webhook_id; tipo, idempotency_key = nothing) =
@@ -192,7 +192,7 @@ Gives one page, as [`Arauto.Rows`](@ref). For more, see [`pages`](@ref), [`items
 - `status`: only those with this status (`"pendente"`, `"enviando"`, `"entregue"`, `"falhou"`, `"suspensa"` or
   `"cancelada"`)
 - `tipo`: only those of this type of event (`"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`,
-  `"edicao.publicada"` or `"alerta.match"`)
+  `"linha.prazo"`, `"edicao.publicada"` or `"alerta.match"`)
 - `desde`: only those created from then on; a day begins in Brasília (a `Date`, a `DateTime` in UTC, or ISO 8601 text)
 - `ate`: only those created until then; a day ends in Brasília (a `Date`, a `DateTime` in UTC, or ISO 8601 text)
 - `pagina`: page (from 1; 1 by default)

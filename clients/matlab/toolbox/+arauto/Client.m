@@ -405,7 +405,7 @@ classdef Client < handle
     %   gather, items and pages.
     %
     %     tipo     only those of this type of event ('publicacao.nova', 'publicacao.atualizada', 'linha.nova',
-    %              'edicao.publicada' or 'alerta.match')
+    %              'linha.prazo', 'edicao.publicada' or 'alerta.match')
     %     webhook  only the events that this webhook of the account would receive, with its terms and excerpts
     %     apos     proximo of the page before; "agora" begins after all existing events; without it, the oldest event
     %              still kept comes first
@@ -438,39 +438,41 @@ classdef Client < handle
     %   Experimental: qualidade tells what was measured. avisos tell which editions have not been read.
     %   [record, beside] = c.contratos(NAME, VALUE, ...) gives a struct.
     %
-    %     fornecedor_ni     CNPJ of the contractor; its first 8 characters stand for the whole company (several as a
-    %                       cell)
-    %     tipo_instrumento  kind of instrument ('contrato', 'termo_aditivo', 'apostilamento', 'rescisao', 'dispensa',
-    %                       'inexigibilidade', 'ata_registro_precos', 'convenio', 'acordo_cooperacao', 'doacao',
-    %                       'cessao', 'comodato', 'termo_execucao_descentralizada', 'empenho', 'rerratificacao',
-    %                       'termo_colaboracao', 'prorrogacao_de_oficio' or 'outro'; several as a cell)
-    %     modalidade        kind of bid ('pregao', 'concorrencia', 'tomada_de_precos', 'convite', 'concurso', 'leilao',
-    %                       'dialogo_competitivo', 'rdc', 'chamamento_publico', 'credenciamento', 'dispensa',
-    %                       'inexigibilidade' or 'nao_se_aplica'; several as a cell)
-    %     uasg              code of the purchasing unit (several as a cell)
-    %     orgao             issuing body: its full path, the beginning of it, one level, or the abbreviation of a
-    %                       federal body (several as a cell)
-    %     valor_min         valor_global is this or more, in reais (from 0)
-    %     valor_max         valor_global is this or less, in reais (from 0)
-    %     data_inicio       first day of publication, inclusive ('YYYY-MM-DD' or a datetime)
-    %     data_fim          last day of publication, inclusive ('YYYY-MM-DD' or a datetime)
-    %     assinatura_de     signed on this day or later ('YYYY-MM-DD' or a datetime)
-    %     assinatura_ate    signed on this day or earlier ('YYYY-MM-DD' or a datetime)
-    %     vigencia_fim_de   ends on this day or later ('YYYY-MM-DD' or a datetime)
-    %     vigencia_fim_ate  ends on this day or earlier ('YYYY-MM-DD' or a datetime)
-    %     termo             what to look for in the publications, as in a search, which may find 20,000 at most;
-    %                       without it, everything
-    %     literal           whether the words of termo and the abbreviations in orgao stand only for what is written;
-    %                       inflections always count
-    %     facetas           what to count in the whole result, not only in the page ('tipo_instrumento', 'modalidade',
-    %                       'orgao', 'fornecedor_ni' or 'mes'; several as a cell)
-    %     ordem             order of the rows; "valor": largest valor_global first; "vigencia_fim": those that end
-    %                       first ('recentes' by default, 'antigas', 'valor' or 'vigencia_fim')
-    %     cursor            proximo of the page before, with the same filters and order
-    %     limite            items per page (1 to 100; 20 by default)
+    %     fornecedor_ni         CNPJ of the contractor; its first 8 characters stand for the whole company (several as
+    %                           a cell)
+    %     tipo_instrumento      kind of instrument ('contrato', 'termo_aditivo', 'apostilamento', 'rescisao',
+    %                           'dispensa', 'inexigibilidade', 'ata_registro_precos', 'convenio', 'acordo_cooperacao',
+    %                           'doacao', 'cessao', 'comodato', 'termo_execucao_descentralizada', 'empenho',
+    %                           'rerratificacao', 'termo_colaboracao', 'prorrogacao_de_oficio' or 'outro'; several as a
+    %                           cell)
+    %     modalidade            kind of bid ('pregao', 'concorrencia', 'tomada_de_precos', 'convite', 'concurso',
+    %                           'leilao', 'dialogo_competitivo', 'rdc', 'chamamento_publico', 'credenciamento',
+    %                           'dispensa', 'inexigibilidade' or 'nao_se_aplica'; several as a cell)
+    %     uasg                  code of the purchasing unit (several as a cell)
+    %     orgao                 issuing body: its full path, the beginning of it, one level, or the abbreviation of a
+    %                           federal body (several as a cell)
+    %     valor_min             valor_global is this or more, in reais (from 0)
+    %     valor_max             valor_global is this or less, in reais (from 0)
+    %     data_inicio           first day of publication, inclusive ('YYYY-MM-DD' or a datetime)
+    %     data_fim              last day of publication, inclusive ('YYYY-MM-DD' or a datetime)
+    %     assinatura_de         signed on this day or later ('YYYY-MM-DD' or a datetime)
+    %     assinatura_ate        signed on this day or earlier ('YYYY-MM-DD' or a datetime)
+    %     vigencia_fim_de       ends on this day or later ('YYYY-MM-DD' or a datetime)
+    %     vigencia_fim_ate      ends on this day or earlier ('YYYY-MM-DD' or a datetime)
+    %     vigencia_fim_em_dias  ends from today to this many days ahead, at most 90 (0 to 90)
+    %     termo                 what to look for in the publications, as in a search, which may find 20,000 at most;
+    %                           without it, everything
+    %     literal               whether the words of termo and the abbreviations in orgao stand only for what is
+    %                           written; inflections always count
+    %     facetas               what to count in the whole result, not only in the page ('tipo_instrumento',
+    %                           'modalidade', 'orgao', 'fornecedor_ni' or 'mes'; several as a cell)
+    %     ordem                 order of the rows; "valor": largest valor_global first; "vigencia_fim": those that end
+    %                           first ('recentes' by default, 'antigas', 'valor' or 'vigencia_fim')
+    %     cursor                proximo of the page before, with the same filters and order
+    %     limite                items per page (1 to 100; 20 by default)
       names = {'fornecedor_ni', 'tipo_instrumento', 'modalidade', 'uasg', 'orgao', 'valor_min', 'valor_max', ...
                'data_inicio', 'data_fim', 'assinatura_de', 'assinatura_ate', 'vigencia_fim_de', 'vigencia_fim_ate', ...
-               'termo', 'literal', 'facetas', 'ordem', 'cursor', 'limite'};
+               'vigencia_fim_em_dias', 'termo', 'literal', 'facetas', 'ordem', 'cursor', 'limite'};
       query = arauto.internal.named(varargin, names);
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/contratos', query, []);
     end
@@ -521,39 +523,40 @@ classdef Client < handle
     %   Experimental: qualidade tells what was measured. avisos tell which editions have not been read.
     %   [record, beside] = c.licitacoes(NAME, VALUE, ...) gives a struct.
     %
-    %     tipo_aviso    kind of notice ('abertura', 'alteracao', 'adiamento', 'suspensao', 'revogacao', 'anulacao',
-    %                   'reabertura', 'resultado', 'homologacao', 'adjudicacao', 'deserta' or 'fracassada'; several as
-    %                   a cell)
-    %     modalidade    kind of bid ('pregao', 'concorrencia', 'tomada_de_precos', 'convite', 'concurso', 'leilao',
-    %                   'dialogo_competitivo', 'rdc', 'chamamento_publico', 'credenciamento', 'dispensa',
-    %                   'inexigibilidade' or 'nao_se_aplica'; several as a cell)
-    %     numero        number of the tender, with or without its year (several as a cell)
-    %     uasg          code of the purchasing unit (UASG) (several as a cell)
-    %     srp           whether prices are only registered
-    %     vencedor_ni   CNPJ of who won, or its first 8 characters (several as a cell)
-    %     orgao         issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal
-    %                   body (several as a cell)
-    %     situacao      what other acts made of the act ('publicada', 'retificada', 'republicada', 'em_parte',
-    %                   'revogada', 'sem_efeito' or 'retirada'; several as a cell)
-    %     valor_min     the estimated value is this or more, in reais (from 0)
-    %     valor_max     the estimated value is this or less (from 0)
-    %     abertura_de   the session opens on this day or later ('YYYY-MM-DD' or a datetime)
-    %     abertura_ate  the session opens on this day or earlier ('YYYY-MM-DD' or a datetime)
-    %     data_inicio   first day of publication, inclusive ('YYYY-MM-DD' or a datetime)
-    %     data_fim      last day of publication, inclusive ('YYYY-MM-DD' or a datetime)
-    %     termo         what to look for in the publications, as in a search, which may find 20,000 at most; without
-    %                   it, everything
-    %     literal       whether the words of termo and the abbreviations in orgao stand only for what is written;
-    %                   inflections always count
-    %     facetas       what to count the whole result by ('tipo_aviso', 'modalidade', 'orgao' or 'mes'; several as a
-    %                   cell)
-    %     ordem         order of the rows: the newest first, the oldest, what opens next, or by estimated value
-    %                   ('recentes' by default, 'antigas', 'abertura' or 'valor')
-    %     cursor        proximo of the page before, with the same filters and order
-    %     limite        items per page (1 to 100; 20 by default)
+    %     tipo_aviso        kind of notice ('abertura', 'alteracao', 'adiamento', 'suspensao', 'revogacao', 'anulacao',
+    %                       'reabertura', 'resultado', 'homologacao', 'adjudicacao', 'deserta' or 'fracassada'; several
+    %                       as a cell)
+    %     modalidade        kind of bid ('pregao', 'concorrencia', 'tomada_de_precos', 'convite', 'concurso', 'leilao',
+    %                       'dialogo_competitivo', 'rdc', 'chamamento_publico', 'credenciamento', 'dispensa',
+    %                       'inexigibilidade' or 'nao_se_aplica'; several as a cell)
+    %     numero            number of the tender, with or without its year (several as a cell)
+    %     uasg              code of the purchasing unit (UASG) (several as a cell)
+    %     srp               whether prices are only registered
+    %     vencedor_ni       CNPJ of who won, or its first 8 characters (several as a cell)
+    %     orgao             issuing body: its full path, the beginning of it, one level, or the abbreviation of a
+    %                       federal body (several as a cell)
+    %     situacao          what other acts made of the act ('publicada', 'retificada', 'republicada', 'em_parte',
+    %                       'revogada', 'sem_efeito' or 'retirada'; several as a cell)
+    %     valor_min         the estimated value is this or more, in reais (from 0)
+    %     valor_max         the estimated value is this or less (from 0)
+    %     abertura_de       the session opens on this day or later ('YYYY-MM-DD' or a datetime)
+    %     abertura_ate      the session opens on this day or earlier ('YYYY-MM-DD' or a datetime)
+    %     abertura_em_dias  the session opens from today to this many days ahead, at most 90 (0 to 90)
+    %     data_inicio       first day of publication, inclusive ('YYYY-MM-DD' or a datetime)
+    %     data_fim          last day of publication, inclusive ('YYYY-MM-DD' or a datetime)
+    %     termo             what to look for in the publications, as in a search, which may find 20,000 at most;
+    %                       without it, everything
+    %     literal           whether the words of termo and the abbreviations in orgao stand only for what is written;
+    %                       inflections always count
+    %     facetas           what to count the whole result by ('tipo_aviso', 'modalidade', 'orgao' or 'mes'; several as
+    %                       a cell)
+    %     ordem             order of the rows: the newest first, the oldest, what opens next, or by estimated value
+    %                       ('recentes' by default, 'antigas', 'abertura' or 'valor')
+    %     cursor            proximo of the page before, with the same filters and order
+    %     limite            items per page (1 to 100; 20 by default)
       names = {'tipo_aviso', 'modalidade', 'numero', 'uasg', 'srp', 'vencedor_ni', 'orgao', 'situacao', ...
-               'valor_min', 'valor_max', 'abertura_de', 'abertura_ate', 'data_inicio', 'data_fim', 'termo', ...
-               'literal', 'facetas', 'ordem', 'cursor', 'limite'};
+               'valor_min', 'valor_max', 'abertura_de', 'abertura_ate', 'abertura_em_dias', 'data_inicio', ...
+               'data_fim', 'termo', 'literal', 'facetas', 'ordem', 'cursor', 'limite'};
       query = arauto.internal.named(varargin, names);
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/licitacoes', query, []);
     end

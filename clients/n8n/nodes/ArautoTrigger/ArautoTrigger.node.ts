@@ -65,7 +65,7 @@ export class ArautoTrigger implements INodeType {
         default: '{\n  "tabela": "contratos",\n  "valor_min": 1000000\n}',
         description:
           'Which rows: a table and the filters of its list, as <code>filtros.linhas</code> of the API',
-        displayOptions: { show: { events: ['linha.nova'] } },
+        displayOptions: { show: { events: ['linha.nova', 'linha.prazo'] } },
       },
       {
         displayName: 'Filters',

@@ -75,7 +75,8 @@ function wanted(context: IHookFunctions): CorpoCriarWebhook {
 
 /** Which rows; the service refuses what is no filter. */
 function chosenRows(context: IHookFunctions): RowFilter {
-  if (!texts(context.getNodeParameter('events')).includes('linha.nova')) return null
+  const events = texts(context.getNodeParameter('events'))
+  if (!events.includes('linha.nova') && !events.includes('linha.prazo')) return null
   const given = context.getNodeParameter('rows', null)
   return (typeof given === 'string' ? JSON.parse(given) : given) as RowFilter
 }

@@ -35,6 +35,11 @@ export const EVENTS: INodePropertyOptions[] = [
     description: 'A publication has a new row of contracts, personnel or tenders',
   },
   {
+    name: 'Row Term',
+    value: 'linha.prazo',
+    description: 'A contract ends, or a tender opens, within the days that the rows ask for',
+  },
+  {
     name: 'Publication Updated',
     value: 'publicacao.atualizada',
     description: 'A publication was changed, or another act corrected or revoked it',

@@ -34,14 +34,19 @@ export const readTenderCalendar = operation({
   answer: calendarAnswer('Um evento para cada abertura que tem dia.'),
   async handle({ query, request }, { queries, publicUrl, clock }) {
     const now = clock()
-    const lately = dateOfDay(dayNumber(brasiliaDate(now)) - DAYS_BACK)
-    const { abertura_de = query.abertura_ate === undefined ? lately : undefined } = query
-    const asked = tenderParamsOf({
-      ...query,
-      ...(abertura_de !== undefined && { abertura_de }),
-      ordem: 'abertura',
-      limite: PAGE,
-    })
+    const today = brasiliaDate(now)
+    const lately = dateOfDay(dayNumber(today) - DAYS_BACK)
+    const isAnyDay = query.abertura_ate === undefined && query.abertura_em_dias === undefined
+    const { abertura_de = isAnyDay ? lately : undefined } = query
+    const asked = tenderParamsOf(
+      {
+        ...query,
+        ...(abertura_de !== undefined && { abertura_de }),
+        ordem: 'abertura',
+        limite: PAGE,
+      },
+      today,
+    )
     const { rows, notices } = await openings(asked, queries)
     const base = baseOf(request, publicUrl)
     const [, filters = ''] = request.url.split('?')

@@ -8,7 +8,7 @@ import {
   toldFields,
   trechoSchema,
 } from '../archive/publication-schema.ts'
-import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { contractExample, contratoSchema } from '../rows/contract-schema.ts'
 import { movimentoSchema } from '../rows/personnel-schema.ts'
 import { sancaoSchema } from '../rows/sanction-schema.ts'
@@ -117,6 +117,20 @@ const change = {
   ),
 }
 
+const termExample = { campo: 'vigencia_fim', data: '2025-03-31', dias: 90 }
+
+const prazo = Type.Object(
+  {
+    campo: oneOf(['vigencia_fim', 'data_abertura'], { description: 'A coluna que diz o dia.' }),
+    data: date('O dia.', termExample.data),
+    dias: Type.Integer({
+      description: 'Quantos dias antes dele foi pedido o aviso.',
+      examples: [90],
+    }),
+  },
+  { description: 'Que dia da linha está perto.', examples: [termExample] },
+)
+
 /** The body of a delivery, section 6.2 of the contract, with an example of its `dados`. */
 function payload(
   name: string,
@@ -169,6 +183,18 @@ export const payloads = {
     'Uma publicação tem uma linha que não tinha, e que `filtros.linhas` deixa passar.',
     { tabela, linha, publicacao },
     { tabela: 'contratos', linha: contractExample, publicacao: { ...actExample, ...NO_TERMS } },
+  ),
+  'linha.prazo': payload(
+    'EventoLinhaPrazo',
+    'linha.prazo',
+    'Um dia que uma linha diz está tão perto quanto `filtros.linhas` pede.',
+    { tabela, linha, prazo, publicacao },
+    {
+      tabela: 'contratos',
+      linha: contractExample,
+      prazo: termExample,
+      publicacao: { ...actExample, ...NO_TERMS },
+    },
   ),
   'edicao.publicada': payload(
     'EventoEdicaoPublicada',

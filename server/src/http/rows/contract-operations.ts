@@ -5,6 +5,7 @@ import {
   type ContractFacet,
 } from '../../service/rows/contract-rows.ts'
 import type { AskedRowFacets } from '../../service/rows/row-facets.ts'
+import { brasiliaDate } from '../../lib/time/dates.ts'
 import { noticed } from '../answer.ts'
 import { checkFilters } from '../archive/filters.ts'
 import { type Operation, operation } from '../operation.ts'
@@ -42,8 +43,8 @@ const listContracts = operation({
   query: contractParameters,
   checkQuery: (values) => [...checkFilters(values), ...checkContracts(values)],
   answer: noticed('As linhas.', ref(paginaContratosSchema), example),
-  async handle({ query }, { queries }) {
-    const params = contractParamsOf(query)
+  async handle({ query }, { queries, clock }) {
+    const params = contractParamsOf(query, brasiliaDate(clock()))
     const page = await queries.contracts.list(params)
     const facetas = page.facetas && inReais(page.facetas)
     return pageOfRows(params, page, { facetas, qualidade: CONTRACT_QUALITY })

@@ -17,6 +17,7 @@ import {
   measuredFields,
   pageFields,
   publishedFields,
+  inDays,
   rowParameters,
 } from './row-schema.ts'
 
@@ -220,6 +221,7 @@ export const contractParameters = Type.Object({
   assinatura_ate: day('`data_assinatura` é este dia ou antes.', '2024-03-31'),
   vigencia_fim_de: day('`vigencia_fim` é este dia ou depois.', '2025-01-01'),
   vigencia_fim_ate: day('`vigencia_fim` é este dia ou antes.', '2025-03-31'),
+  vigencia_fim_em_dias: inDays('`vigencia_fim` é de hoje a este tanto de dias.', 90),
   termo: rowParameters.termo,
   literal: rowParameters.literal,
   facetas: Type.Optional(

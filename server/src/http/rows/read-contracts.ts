@@ -5,13 +5,14 @@ import { inverted, wrongCnpjs } from '../archive/filters.ts'
 import type { QueryValues } from '../query/read-query-string.ts'
 import { parameterProblem } from '../query/strict-query.ts'
 import type { ContractsAsked } from './contract-schema.ts'
-import { readRowsAsked, wrongCursor } from './read-rows.ts'
+import { readRowsAsked, twice, wrongCursor } from './read-rows.ts'
 
 /** Faults of several parameters together. */
 export function checkContracts(values: QueryValues): Problem[] {
   const faults: Detail[] = [
     ...inverted(values, 'assinatura_de', 'assinatura_ate', 'é posterior a assinatura_ate'),
     ...inverted(values, 'vigencia_fim_de', 'vigencia_fim_ate', 'é posterior a vigencia_fim_ate'),
+    ...twice(values, 'vigencia_fim_em_dias', ['vigencia_fim_de', 'vigencia_fim_ate']),
     ...wrongCnpjs(values, 'fornecedor_ni'),
     ...wrongCursor(values),
   ]
@@ -19,9 +20,9 @@ export function checkContracts(values: QueryValues): Problem[] {
 }
 
 /** Which contracts are asked for. */
-export function contractParamsOf(query: ContractsAsked): ContractParams {
+export function contractParamsOf(query: ContractsAsked, today: string): ContractParams {
   return {
-    own: contractFilterOf(query),
+    own: contractFilterOf(query, today),
     facetas: query.facetas ?? null,
     ...readRowsAsked(query),
   }

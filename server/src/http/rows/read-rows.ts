@@ -50,6 +50,13 @@ export function readRowsAsked<Order extends string>(
   }
 }
 
+/** Days ahead, and days of the calendar of the same column. */
+export function twice(values: QueryValues, ahead: string, days: string[]): Detail[] {
+  return values[ahead] !== undefined && days.some((day) => values[day] !== undefined)
+    ? [detailOf(ahead, `não combina com ${days.join(' nem com ')}`, 'Tire um ou os outros.')]
+    : []
+}
+
 /** A cursor that is not of this order. */
 export function wrongCursor({ cursor, ordem = DEFAULT_ROW_ORDER }: QueryValues): Detail[] {
   return typeof cursor !== 'string' || readRowPosition(cursor, String(ordem))

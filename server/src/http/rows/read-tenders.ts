@@ -4,13 +4,14 @@ import type { TenderParams } from '../../service/rows/tender-queries.ts'
 import { inverted, wrongCnpjs } from '../archive/filters.ts'
 import type { QueryValues } from '../query/read-query-string.ts'
 import { parameterProblem } from '../query/strict-query.ts'
-import { readRowsAsked, wrongCursor } from './read-rows.ts'
+import { readRowsAsked, twice, wrongCursor } from './read-rows.ts'
 import type { TendersAsked } from './tender-schema.ts'
 
 /** Faults of several parameters together, and of what no schema can tell. */
 export function checkTenders(values: QueryValues): Problem[] {
   const faults: Detail[] = [
     ...inverted(values, 'abertura_de', 'abertura_ate', 'é posterior a abertura_ate'),
+    ...twice(values, 'abertura_em_dias', ['abertura_de', 'abertura_ate']),
     ...wrongNumbers(values),
     ...wrongCnpjs(values, 'vencedor_ni'),
     ...wrongCursor(values),
@@ -32,10 +33,10 @@ function wrongNumbers(values: QueryValues): Detail[] {
 }
 
 /** Which tenders are asked for. */
-export function tenderParamsOf(query: TendersAsked): TenderParams {
+export function tenderParamsOf(query: TendersAsked, today: string): TenderParams {
   const { situacao, facetas } = query
   return {
-    own: { ...tenderFilterOf(query), ...(situacao && { situacoes: situacao }) },
+    own: { ...tenderFilterOf(query, today), ...(situacao && { situacoes: situacao }) },
     facetas: facetas ?? null,
     ...readRowsAsked(query),
   }

@@ -96,6 +96,15 @@ export const pageFields = {
 
 const day = (description: string, example: string) => Type.Optional(date(description, example))
 
+/** As long as an event is kept, so that a term is told once. */
+const MOST_DAYS_AHEAD = 90
+
+/** Days from today, in Brasília. */
+export const inDays = (description: string, example: number) =>
+  Type.Optional(
+    Type.Integer({ minimum: 0, maximum: MOST_DAYS_AHEAD, description, examples: [example] }),
+  )
+
 /** Of the counts of a result by one column; `counted`: what is told of each value. */
 export const facetFields = <Counted extends TProperties>(counted: Counted, example: object) => ({
   total_valores: Type.Integer({ description: 'Quantos valores diferentes há.', examples: [31] }),

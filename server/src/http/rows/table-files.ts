@@ -1,3 +1,4 @@
+import { brasiliaDate } from '../../lib/time/dates.ts'
 import { type TProperties, Type } from 'typebox'
 import type { Problem } from '../../lib/errors/problem.ts'
 import type { ExportFormatName } from '../../service/export/export-queries.ts'
@@ -22,7 +23,7 @@ interface FiledTable<Own extends object, Parameters extends TProperties, Query> 
   /** Those of its list. */
   parameters: Parameters
   check(values: QueryValues): Problem[]
-  paramsOf(query: Query): AskedWords & { own: Own }
+  paramsOf(query: Query, today: string): AskedWords & { own: Own }
   exportsOf(queries: Queries): RowExportQueries<Own>
 }
 
@@ -73,7 +74,7 @@ export function tableFiles<
       answer: exportedFile(ROWS_TOTAL),
       handle({ query, ...call }, service) {
         const given = query as FileQuery & Query
-        const params = fileOf(given)
+        const params = fileOf(given, brasiliaDate(service.clock()))
         const asked = {
           exports: exportsOf(service.queries),
           params,
@@ -97,20 +98,22 @@ export function tableFiles<
       answer: packagedRows,
       async handle({ query }, { queries, clock }) {
         const given = query as FileQuery & Query
-        const { total, avisos } = (await exportsOf(queries).begin(fileOf(given), null))! // the beginning always exists
+        const now = clock()
+        const params = fileOf(given, brasiliaDate(now))
+        const { total, avisos } = (await exportsOf(queries).begin(params, null))! // the beginning always exists
         return packageOfQuery(given, {
           table,
           name: fileNameOf(table, given),
           linhas: total,
           avisos,
-          created: clock().toISOString(),
+          created: now.toISOString(),
         })
       },
     }),
   ]
 
-  function fileOf(query: FileQuery & Query) {
-    const { own, acts } = paramsOf(query)
+  function fileOf(query: FileQuery & Query, today: string) {
+    const { own, acts } = paramsOf(query, today)
     const { formato = 'jsonl', bom = false } = query
     return { own, acts, format: formato, bom }
   }

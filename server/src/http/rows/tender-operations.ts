@@ -1,4 +1,5 @@
 import { TENDER_QUALITY } from '../../gazette/rows/tenders/quality.ts'
+import { brasiliaDate } from '../../lib/time/dates.ts'
 import { noticed } from '../answer.ts'
 import { checkFilters } from '../archive/filters.ts'
 import { type Operation, operation } from '../operation.ts'
@@ -36,8 +37,8 @@ const listTenders = operation({
   query: tenderParameters,
   checkQuery: (values) => [...checkFilters(values), ...checkTenders(values)],
   answer: noticed('As linhas.', ref(paginaLicitacoesSchema), example),
-  async handle({ query }, { queries }) {
-    const params = tenderParamsOf(query)
+  async handle({ query }, { queries, clock }) {
+    const params = tenderParamsOf(query, brasiliaDate(clock()))
     const page = await queries.tenders.list(params)
     return pageOfRows(params, page, { facetas: page.facetas, qualidade: TENDER_QUALITY })
   },

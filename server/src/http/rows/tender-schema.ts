@@ -17,6 +17,7 @@ import {
   measuredFields,
   pageFields,
   publishedFields,
+  inDays,
   rowParameters,
 } from './row-schema.ts'
 
@@ -185,6 +186,7 @@ export const tenderParameters = Type.Object({
   valor_max: amount('`valor_estimado` é este ou menos, em reais.', 250000.5),
   abertura_de: day('A sessão abre neste dia ou depois.', '2024-04-01'),
   abertura_ate: day('A sessão abre neste dia ou antes.', '2024-04-15'),
+  abertura_em_dias: inDays('A sessão abre de hoje a este tanto de dias.', 15),
   data_inicio: rowParameters.data_inicio,
   data_fim: rowParameters.data_fim,
   termo: rowParameters.termo,

@@ -1,6 +1,6 @@
 import { type Detail, detailOf } from '../../lib/errors/problem.ts'
 import { refusingServiceAt } from '../../webhooks/chat/service.ts'
-import type { WebhookFilters } from '../../webhooks/webhook.ts'
+import type { StoredWebhook } from '../../webhooks/webhook.ts'
 import type { Fields } from '../body/bodies.ts'
 import { ownersKeyDetails } from '../body/owners-key.ts'
 import { filterDetails } from '../body/standing-filter.ts'
@@ -12,12 +12,12 @@ import { sendingTimeDetails } from './sending-time-schema.ts'
 
 /**
  * The faults of a webhook's fields that a schema cannot find. Fields that the schema refused
- * already are skipped. `current`: the filters before the change.
+ * already are skipped. `current`: it before the change.
  */
 export async function webhookDetails(
   body: Fields,
   { queries, commands }: ApiService,
-  current?: WebhookFilters,
+  current?: Pick<StoredWebhook, 'eventos' | 'filtros'>,
 ): Promise<Detail[]> {
   const { url, filtros } = body
   const termos = readableTerms(isObject(filtros) ? filtros['termos'] : [])
@@ -30,11 +30,29 @@ export async function webhookDetails(
       ...detail,
       campo: `filtros.termos[${termos[index]![0]}]`, // one of the checked terms
     })),
-    ...filterDetails(body, current),
+    ...filterDetails(body, current?.filtros),
     ...sendingTimeDetails(body['envio']),
     ...rowFilterDetails(isObject(filtros) ? filtros['linhas'] : null),
+    ...termDetails(body, current),
   ]
 }
+
+/** Who is told of days that come near says how near. */
+function termDetails(
+  { eventos, filtros }: Fields,
+  current: Pick<StoredWebhook, 'eventos' | 'filtros'> | undefined,
+): Detail[] {
+  const events = eventos ?? current?.eventos
+  if (!Array.isArray(events) || !events.includes('linha.prazo')) return []
+  const given =
+    isObject(filtros) && 'linhas' in filtros ? filtros['linhas'] : current?.filtros.linhas
+  const isAsked = isObject(given) && DAYS_AHEAD.some((name) => typeof given[name] === 'number')
+  return isAsked ? [] : [detailOf('eventos', 'tem linha.prazo sem dizer a quantos dias', TERM_HINT)]
+}
+
+const DAYS_AHEAD = ['vigencia_fim_em_dias', 'abertura_em_dias']
+const TERM_HINT =
+  'Diga em `filtros.linhas` a tabela e os dias: contratos com `vigencia_fim_em_dias`, ou licitacoes com `abertura_em_dias`.'
 
 async function urlDetails(
   url: string,

@@ -34,7 +34,7 @@ export const changeWebhook = operation({
   exists: readOwnedWebhook,
   async check(body, call, service) {
     const current = await service.queries.webhooks.find(ownedOf(call))
-    return await webhookDetails(body, service, current?.filtros)
+    return await webhookDetails(body, service, current ?? undefined)
   },
   answer: noticed('O webhook alterado.', ref(webhookSchema), webhookExample),
   async handle(call, { queries, commands }) {

@@ -8,6 +8,8 @@ import { createSubscriptions } from '../../events/subscriptions.ts'
 import { compileRows } from '../rows/row-watch.ts'
 import { deliveryBody } from '../../webhooks/message/delivery-request.ts'
 import type { Signals } from '../signals.ts'
+import { createTermQuestion } from './ask-terms.ts'
+import type { TermStore } from './term-store.ts'
 import { type ActSample, learnRarity } from './learn-rarity.ts'
 import { type LeaseDeps, underLease } from './under-lease.ts'
 
@@ -31,6 +33,7 @@ export interface MonitorDeps extends LeaseDeps {
   /** The cache of what the store reads. */
   changes: ToldChanges
   retention: Retention
+  terms: TermStore
   acts: ActSample
   signals: Signals
   /** An event or a webhook was left out, for this reason. */
@@ -46,16 +49,18 @@ export async function runMonitor(deps: MonitorDeps, signal: AbortSignal): Promis
 }
 
 async function watch(deps: MonitorDeps, fence: Fence, signal: AbortSignal): Promise<void> {
-  const { store, changes, retention, acts, signals, clock, onDefect } = deps
+  const { store, changes, retention, terms, acts, signals, clock, onDefect } = deps
   const bell = createBell()
   signal.addEventListener('abort', bell.ring, { once: true })
   using _hearing = signals.listen((heard) => {
     if (heard === 'events') bell.ring()
   })
+  const subscriptions = createSubscriptions(await learnRarity(acts), compileRows)
+  const question = createTermQuestion({ store: terms, clock, onDefect })
   const fanOut = createFanOut({
     store,
     fence,
-    subscriptions: createSubscriptions(await learnRarity(acts), compileRows),
+    subscriptions,
     body: deliveryBody,
     stopwatch: () => performance.now(),
     pause: () => {
@@ -68,6 +73,8 @@ async function watch(deps: MonitorDeps, fence: Fence, signal: AbortSignal): Prom
   while (!signal.aborted) {
     const version = changes.version()
     if (await fanOut.step()) continue
+    // Behind all events, so that nobody is told of a new row as an old one, too.
+    if (await question.step(subscriptions.awaitingTerms(), fence)) continue
     if (cleanAt <= clock().getTime()) {
       if (!(await retention.step(clock(), fence))) cleanAt = clock().getTime() + CLEAN_MS
       await pause(PAUSE_MS)

@@ -2,10 +2,11 @@ import { readEntity } from '../../../engine/entities.ts'
 import type { ContractKeys } from '../../gazette/rows/row-keys.ts'
 import type { ContractsAskedFor } from '../../monitor/watched-rows.ts'
 import type { OwnContractFilter } from './contract-rows.ts'
+import { daysAhead } from './days-ahead.ts'
 import { inCents, isAmong, isCompanyAmong, isWithin } from './row-conditions.ts'
 
-/** Which contracts are asked for, by their own columns. */
-export function contractFilterOf(asked: ContractsAskedFor): OwnContractFilter {
+/** Which contracts are asked for, by their own columns. `today`: what days ahead are counted from. */
+export function contractFilterOf(asked: ContractsAskedFor, today: string): OwnContractFilter {
   const { fornecedor_ni, tipo_instrumento, modalidade, uasg } = asked
   return {
     ...(fornecedor_ni?.length && {
@@ -16,7 +17,10 @@ export function contractFilterOf(asked: ContractsAskedFor): OwnContractFilter {
     ...(uasg?.length && { uasgs: uasg }),
     valor: { from: inCents(asked.valor_min), to: inCents(asked.valor_max) },
     data_assinatura: { from: asked.assinatura_de, to: asked.assinatura_ate },
-    vigencia_fim: { from: asked.vigencia_fim_de, to: asked.vigencia_fim_ate },
+    vigencia_fim: daysAhead(asked.vigencia_fim_em_dias, today) ?? {
+      from: asked.vigencia_fim_de,
+      to: asked.vigencia_fim_ate,
+    },
   }
 }
 

@@ -25,8 +25,11 @@ export function compileRows(watched: WatchedRows, leitura: number): CompiledRows
 function ownOf(watched: WatchedRows): Pick<CompiledRows, 'passes'> & { phrases?: string[] } {
   switch (watched.tabela) {
     case 'contratos': {
-      const own = contractFilterOf(watched)
-      return { passes: (row) => row.tabela === 'contratos' && isContractOf(own, row.chaves) }
+      const own = ofDay((day) => contractFilterOf(watched, day))
+      return {
+        passes: (row, _act, day) =>
+          row.tabela === 'contratos' && isContractOf(own(day), row.chaves),
+      }
     }
     case 'pessoal': {
       const own = movementFilterOf(watched)
@@ -37,12 +40,23 @@ function ownOf(watched: WatchedRows): Pick<CompiledRows, 'passes'> & { phrases?:
       }
     }
     case 'licitacoes': {
-      const own = tenderFilterOf(watched)
-      return { passes: (row) => row.tabela === 'licitacoes' && isTenderOf(own, row.chaves) }
+      const own = ofDay((day) => tenderFilterOf(watched, day))
+      return {
+        passes: (row, _act, day) => row.tabela === 'licitacoes' && isTenderOf(own(day), row.chaves),
+      }
     }
     case 'sancoes': {
       const own = sanctionFilterOf(watched)
       return { passes: (row) => row.tabela === 'sancoes' && isSanctionOf(own, row.chaves) }
     }
+  }
+}
+
+/** The filter of the last day that was asked for: many rows are told on one. */
+function ofDay<Own>(filterOf: (day: string) => Own): (day: string) => Own {
+  let known: { day: string; own: Own } | null = null
+  return (day) => {
+    if (known?.day !== day) known = { day, own: filterOf(day) }
+    return known.own
   }
 }

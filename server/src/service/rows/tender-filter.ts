@@ -3,13 +3,15 @@ import type { TenderKeys } from '../../gazette/rows/row-keys.ts'
 import { numberAt } from '../../gazette/rows/slots/number-slot.ts'
 import { tenderNumberKey } from '../../gazette/rows/tenders/number-key.ts'
 import type { TendersAskedFor } from '../../monitor/watched-rows.ts'
+import { daysAhead } from './days-ahead.ts'
 import { inCents, isAmong, isCompanyAmong, isWithin } from './row-conditions.ts'
 import type { OwnTenderFilter, TenderNumber } from './tender-rows.ts'
 
-/** Which tenders are asked for, by their own columns. */
-export function tenderFilterOf(asked: TendersAskedFor): OwnTenderFilter {
+/** Which tenders are asked for, by their own columns. `today`: what days ahead are counted from. */
+export function tenderFilterOf(asked: TendersAskedFor, today: string): OwnTenderFilter {
   const { tipo_aviso, modalidade, numero, uasg, srp, vencedor_ni } = asked
-  const { abertura_de, abertura_ate } = asked
+  const { from = asked.abertura_de, to = asked.abertura_ate } =
+    daysAhead(asked.abertura_em_dias, today) ?? {}
   return {
     ...(tipo_aviso?.length && { tipos: tipo_aviso }),
     ...(modalidade?.length && { modalidades: modalidade }),
@@ -19,7 +21,7 @@ export function tenderFilterOf(asked: TendersAskedFor): OwnTenderFilter {
     ...(vencedor_ni?.length && {
       vencedores: vencedor_ni.flatMap((written) => readEntity('cnpj', written) ?? []),
     }),
-    abertura: { from: abertura_de, to: abertura_ate && `${abertura_ate}${END_OF_DAY}` },
+    abertura: { from, to: to && `${to}${END_OF_DAY}` },
     valor: { from: inCents(asked.valor_min), to: inCents(asked.valor_max) },
   }
 }

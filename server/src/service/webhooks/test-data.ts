@@ -1,5 +1,6 @@
 import { type MatchReason, eventData } from '../../events/event-data.ts'
 import type { EventAct, EventEdition } from '../../events/full-event.ts'
+import { publishedRow } from '../../events/published-row.ts'
 import type { ReadRow } from '../../gazette/rows/row-keys.ts'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
 import { testRow } from './test-row.ts'
@@ -24,6 +25,13 @@ export async function testData(
     const made = testRow(tabela, INVENTED)
     return { teste: true, ...eventData({ ...HEAD, tipo, ...made })({ ...reason, termos: [] }) }
   }
+  if (tipo === 'linha.prazo') {
+    const { act, row } = testRow('contratos', INVENTED)
+    const prazo = { campo: 'vigencia_fim', data: '2025-03-15', dias: 90 } as const
+    const term = { tabela: 'contratos', linha: publishedRow(row, act), prazo } as const
+    const event = { ...HEAD, tipo, act, term, webhook: '' }
+    return { teste: true, ...eventData(event)({ ...reason, termos: [] }) }
+  }
   const { act, edition } = (await source.newest()) ?? { act: INVENTED, edition: null }
   return { teste: true, ...dataOf(tipo, act, edition ?? editionOf(act), reason) }
 }
@@ -36,7 +44,7 @@ function editionOf({ data_publicacao: data, edicao: numero }: EventAct): EventEd
 }
 
 function dataOf(
-  tipo: Exclude<EventType, 'linha.nova'>,
+  tipo: Exclude<EventType, 'linha.nova' | 'linha.prazo'>,
   act: EventAct,
   edition: EventEdition,
   reason: MatchReason,

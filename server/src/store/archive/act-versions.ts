@@ -34,6 +34,12 @@ export async function readActVersion(
   return found && { ...found.record, situacao }
 }
 
+/** An act as it is now; null: there is no such act. */
+export async function readCurrentAct(sql: SqlReader, id: string): Promise<EventAct | null> {
+  const current = await findAct(sql, id)
+  return current && { ...current.publication, situacao: shownSituacao(current) }
+}
+
 /** The newest versions of an act, oldest first; null: there is no such act. */
 export async function readActVersions(sql: SqlReader, id: string): Promise<ActVersion[] | null> {
   const current = await findAct(sql, id)

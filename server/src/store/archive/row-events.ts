@@ -1,8 +1,7 @@
 import type { Situacao } from '../../gazette/relations/situacao.ts'
 import type { ActRows, PreparedAct } from '../../ingest/archive-writer.ts'
-import { digestId } from '../../lib/crypto/ids.ts'
 import type { ReadRow } from '../../gazette/rows/row-keys.ts'
-import { EVENT_ID_LENGTH } from '../push/event-id.ts'
+import { rowEventId } from '../push/event-id.ts'
 import { events } from '../push/tables.ts'
 import type { Sql } from '../sql.ts'
 
@@ -53,7 +52,7 @@ export async function writeRowEvents(
       linha: Buffer.from(linha).toString('base64'),
     }
     await insertEvent(tx, {
-      id: `evt_${digestId(JSON.stringify(['linha.nova', id, tabela, dito, repeated]), EVENT_ID_LENGTH)}`,
+      id: rowEventId([id, tabela, dito, repeated]),
       tipo: 'linha.nova',
       criado_em: now.toISOString(),
       dados: JSON.stringify(dados),

@@ -17,3 +17,17 @@ export async function eventIdOf(tx: SqlReader, what: unknown[]): Promise<string>
     if ((await tx.one(present, 'SELECT 1 FROM events WHERE id = $1', [id])) === null) return id
   }
 }
+
+/** The event of a new row: its act, its table, what it says, and how many before it say the same. */
+export function rowEventId(
+  row: [publicacao: string, tabela: string, dito: string, before: number],
+): string {
+  return `evt_${digestId(JSON.stringify(['linha.nova', ...row]), EVENT_ID_LENGTH)}`
+}
+
+/** The event that a webhook is told of a row's term. */
+export function termEventId(
+  term: [webhook: string, publicacao: string, tabela: string, dito: string],
+): string {
+  return `evt_${digestId(JSON.stringify(['linha.prazo', ...term]), EVENT_ID_LENGTH)}`
+}

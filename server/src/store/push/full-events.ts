@@ -2,7 +2,7 @@ import type { Alcance } from '../../gazette/relations/reach.ts'
 import type { ChangeReason, Situacao } from '../../gazette/relations/situacao.ts'
 import type { ReadRow } from '../../gazette/rows/row-keys.ts'
 import { decompressText } from '../../lib/text/compressed-text.ts'
-import type { ActChange, EventAct, FullEvent } from '../../events/full-event.ts'
+import type { ActChange, EventAct, FullEvent, RowTerm } from '../../events/full-event.ts'
 import type { OutboxPage } from '../../events/fan-out-store.ts'
 import { readActVersion } from '../archive/act-versions.ts'
 import { createEditionReader } from '../archive/editions.ts'
@@ -97,6 +97,12 @@ export function createFullEventReader(sql: SqlReader) {
         const act = await actOf(dados, dados.versao)
         return act && { ...head, tipo, act, row: rowOf(dados) }
       }
+      case 'linha.prazo': {
+        const { tabela, linha_lida: linha, prazo, webhook } = dados
+        const act = await actOf(dados, dados.versao)
+        const term = { tabela, linha, prazo } as RowTerm // as term-events.ts writes it
+        return act && { ...head, tipo, act, term, webhook }
+      }
       case 'edicao.publicada': {
         const editions = await createEditionReader(sql).list({ data: dados.data })
         const edition = editions.find(({ numero }) => numero === dados.numero)
@@ -168,8 +174,15 @@ interface KeptRow {
   linha: string
 }
 
+/** Of `linha.prazo`: term-events.ts. */
+interface KeptTerm {
+  linha_lida: object
+  prazo: RowTerm['prazo']
+  webhook: string
+}
+
 /** `dados` of a stored event; its fields depend on its type. */
-interface KeptData extends KeptRow {
+interface KeptData extends KeptRow, KeptTerm {
   publicacao: string
   versao: number
   campos_alterados: string[]

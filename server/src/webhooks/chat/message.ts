@@ -50,6 +50,8 @@ interface Delivered {
   alerta?: { nome: string }
   publicacao?: DeliveredAct
   linha?: DeliveredRow
+  /** A day of the row that comes near. */
+  prazo?: { campo: string; data: string }
   retificada_por?: unknown
   edicao?: { numero: string; data: string; secoes: string[] }
   /** An example that its owner asked for. */
@@ -62,10 +64,10 @@ export function chatMessageOf(body: Uint8Array): ChatMessage {
     tipo: string
     dados: Delivered
   }
-  const { publicacao, linha, edicao, alerta, teste } = dados
+  const { publicacao, linha, prazo, edicao, alerta, teste } = dados
   const mark = teste ? 'Teste: ' : ''
   if (publicacao !== undefined && linha !== undefined)
-    return { ...ofAct(publicacao, `${mark}Linha nova`), text: textOf(linha) }
+    return { ...ofAct(publicacao, mark + rowLabelOf(prazo)), text: textOf(linha) }
   if (publicacao !== undefined)
     return ofAct(publicacao, mark + (alerta?.nome ?? labelOf(tipo, publicacao)))
   const { numero = '', data = '', secoes = [] } = edicao ?? {}
@@ -76,6 +78,11 @@ export function chatMessageOf(body: Uint8Array): ChatMessage {
     place: `${dayOf(data)}, ${secoes.map(sectionOf).join(', ')}`,
     text: '',
   }
+}
+
+function rowLabelOf(prazo: Delivered['prazo']): string {
+  if (prazo === undefined) return 'Linha nova'
+  return `${prazo.campo === 'vigencia_fim' ? 'Termina' : 'Abre'} em ${dayOf(prazo.data)}`
 }
 
 function ofAct(act: DeliveredAct, label: string): ChatMessage {

@@ -5,6 +5,7 @@ export const EVENT_TYPES = [
   'publicacao.nova',
   'publicacao.atualizada',
   'linha.nova',
+  'linha.prazo',
   'edicao.publicada',
   'alerta.match',
 ] as const

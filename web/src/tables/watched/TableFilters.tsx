@@ -24,13 +24,21 @@ interface TableFiltersProps<State> {
 }
 
 /** Those that rows to come cannot be asked for. */
-const OF_LISTS = new Set(['period', 'situation'])
+const OF_LISTS = ['period', 'situation']
+/** Days of the calendar, where days ahead are asked for. */
+const OF_DAYS = ['opening', 'end']
 
-function Groups<State>({ filters }: { filters: RowFilter<State>[] }) {
+interface GroupsProps<State> {
+  filters: RowFilter<State>[]
+  isAhead?: boolean
+}
+
+function Groups<State>({ filters, isAhead = false }: GroupsProps<State>) {
+  const hidden = isAhead ? [...OF_LISTS, ...OF_DAYS] : OF_LISTS
   return (
     <div className={styles.groups}>
       {filters
-        .filter(({ name }) => !OF_LISTS.has(name))
+        .filter(({ name }) => !hidden.includes(name))
         .map(({ name, body }) => (
           <div key={name}>{body}</div>
         ))}
@@ -38,9 +46,13 @@ function Groups<State>({ filters }: { filters: RowFilter<State>[] }) {
   )
 }
 
+/** What the pages of lists do not ask for. */
+type ContractsAhead = ContractState & { vigencia_fim_em_dias?: number }
+type TendersAhead = TenderState & { abertura_em_dias?: number }
+
 const counted = { limite: 1 }
 
-function ContractGroups({ state, onChange }: TableFiltersProps<ContractState>) {
+function ContractGroups({ state, onChange }: TableFiltersProps<ContractsAhead>) {
   const { words, format } = useSpeech()
   const facetas = ['tipo_instrumento', 'modalidade', 'orgao'] as const
   const { data } = useQuery({
@@ -48,7 +60,8 @@ function ContractGroups({ state, onChange }: TableFiltersProps<ContractState>) {
     placeholderData: keepPreviousData,
   })
   const props = { state, counts: data?.facetas ?? null, onChange }
-  return <Groups filters={contractFilters(props, words, format)} />
+  const isAhead = state.vigencia_fim_em_dias !== undefined
+  return <Groups filters={contractFilters(props, words, format)} isAhead={isAhead} />
 }
 
 function MovementGroups({ state, onChange }: TableFiltersProps<PersonnelState>) {
@@ -61,14 +74,15 @@ function MovementGroups({ state, onChange }: TableFiltersProps<PersonnelState>) 
   return <Groups filters={personnelFilters(props, words, format)} />
 }
 
-function TenderGroups({ state, onChange }: TableFiltersProps<TenderState>) {
+function TenderGroups({ state, onChange }: TableFiltersProps<TendersAhead>) {
   const { words, format } = useSpeech()
   const { data } = useQuery({
     ...tendersOptions({ ...state, ...counted, facetas: ['tipo_aviso', 'modalidade', 'orgao'] }),
     placeholderData: keepPreviousData,
   })
   const props = { state, counts: data?.facetas ?? null, onChange }
-  return <Groups filters={tenderFilters(props, words, format)} />
+  const isAhead = state.abertura_em_dias !== undefined
+  return <Groups filters={tenderFilters(props, words, format)} isAhead={isAhead} />
 }
 
 function SanctionGroups({ state, onChange }: TableFiltersProps<SanctionsState>) {
@@ -86,7 +100,7 @@ export function TableFilters({
   table,
   state,
   onChange,
-}: TableFiltersProps<ContractState & PersonnelState & TenderState & SanctionsState> & {
+}: TableFiltersProps<ContractsAhead & PersonnelState & TendersAhead & SanctionsState> & {
   table: WatchedTable
 }) {
   switch (table) {

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
 import { readCnpj } from '../../lib/cnpj.ts'
 import { without } from '../../lib/without.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -10,7 +10,14 @@ import { GivenValues } from '../rows/GivenValues.tsx'
 import { NO_SANCTION_FILTERS } from '../sanctions/state.ts'
 import { NO_TENDER_FILTERS } from '../tenders/state.ts'
 import { TableFilters } from './TableFilters.tsx'
-import { type WatchedRows, WATCHED_TABLES, changedRows, valuesOf } from './watched-rows.ts'
+import {
+  AHEAD,
+  MOST_DAYS_AHEAD,
+  type WatchedRows,
+  WATCHED_TABLES,
+  changedRows,
+  valuesOf,
+} from './watched-rows.ts'
 import { TABLE_TITLES, filterNames } from './watched-words.ts'
 
 interface WatchedFieldsProps {
@@ -65,6 +72,7 @@ function OwnFields({ value, onChange, fault }: WatchedFieldsProps & { value: Wat
         onChange={(event) => change({ termo: event.currentTarget.value || undefined })}
         error={fault?.of('filtros.linhas.termo')}
       />
+      <DaysAheadField value={value} onChange={change} fault={fault} />
       <TableFilters table={tabela} state={stateOf(value)} onChange={change} />
       {furtherNames(value).map((name) => (
         <GivenValues
@@ -78,12 +86,45 @@ function OwnFields({ value, onChange, fault }: WatchedFieldsProps & { value: Wat
   )
 }
 
+/** How near a day is to be, for the tables that have one. */
+function DaysAheadField({ value, onChange, fault }: DaysAheadFieldProps) {
+  const {
+    words: { watchedRows: said },
+  } = useSpeech()
+  const { tabela } = value
+  const ahead = AHEAD[tabela]
+  if (!ahead) return null
+  const set = (written: number | string) =>
+    onChange({
+      [ahead.days]: written === '' ? undefined : Number(written),
+      ...(written !== '' && { [ahead.from]: undefined, [ahead.to]: undefined }),
+    })
+  return (
+    <NumberInput
+      label={said.daysAhead[ahead.days]}
+      description={said.daysAheadHelp}
+      min={0}
+      max={MOST_DAYS_AHEAD}
+      allowDecimal={false}
+      value={value[ahead.days] ?? ''}
+      onChange={set}
+      error={fault?.of(`filtros.linhas.${ahead.days}`)}
+    />
+  )
+}
+
+interface DaysAheadFieldProps {
+  value: WatchedRows
+  onChange(changed: object): void
+  fault: Fault | null
+}
+
 const WITH_FIELDS: string[] = [
-  NO_CONTRACT_FILTERS,
-  NO_PERSONNEL_FILTERS,
-  NO_TENDER_FILTERS,
-  NO_SANCTION_FILTERS,
-].flatMap(Object.keys)
+  ...[NO_CONTRACT_FILTERS, NO_PERSONNEL_FILTERS, NO_TENDER_FILTERS, NO_SANCTION_FILTERS].flatMap(
+    Object.keys,
+  ),
+  ...Object.values(AHEAD).map(({ days }) => days),
+]
 
 /** Filters that only the API gives: they can be seen and taken away. */
 function furtherNames(watched: WatchedRows) {

@@ -1,5 +1,6 @@
 import type { CriarWebhookCorpo } from '../../api/schema.ts'
 import { textOf } from '../../lib/address.ts'
+import { daysBetween, today } from '../../lib/dates.ts'
 import { without } from '../../lib/without.ts'
 import { readContracts } from '../contracts/state.ts'
 import { readPersonnel } from '../personnel/state.ts'
@@ -34,16 +35,48 @@ const OF_LISTS = [
 /** What the address of a form has: the table in `linhas`, and its filters. */
 export type AskedInAddress = { linhas?: WatchedTable } & Record<string, unknown>
 
-/** The address of the form that watches what a table's page shows. */
+/** The address of the form that watches what a table's page shows: days from today go on with the days. */
 export function askedInAddress(table: WatchedTable, state: object): AskedInAddress {
-  const asked: Record<string, unknown> = { ...state }
-  return { ...without(asked, ...OF_LISTS), linhas: table }
+  const given: Record<string, unknown> = { ...state }
+  const asked = without(given, ...OF_LISTS)
+  const ahead = AHEAD[table]
+  const days = ahead && daysAheadOf(asked[ahead.from], asked[ahead.to])
+  if (!ahead || days === null || days === undefined) return { ...asked, linhas: table }
+  return { ...without(asked, ahead.from, ahead.to), [ahead.days]: days, linhas: table }
+}
+
+interface DaysAhead {
+  from: string
+  to: string
+  days: 'vigencia_fim_em_dias' | 'abertura_em_dias'
+}
+
+/** The tables with a day that comes near, and how it is asked for. */
+export const AHEAD: Partial<Record<WatchedTable, DaysAhead>> = {
+  contratos: { from: 'vigencia_fim_de', to: 'vigencia_fim_ate', days: 'vigencia_fim_em_dias' },
+  licitacoes: { from: 'abertura_de', to: 'abertura_ate', days: 'abertura_em_dias' },
+}
+
+/** The most that the service counts ahead. */
+export const MOST_DAYS_AHEAD = 90
+
+function daysAheadOf(from: unknown, to: unknown): number | null {
+  if (from !== today() || typeof to !== 'string') return null
+  const days = daysBetween(from, to)
+  return days <= MOST_DAYS_AHEAD ? days : null
 }
 
 /** Reads such an address; invalid parts are ignored. */
 export function readAsked(values: Record<string, unknown>): AskedInAddress {
   const table = WATCHED_TABLES.find((one) => one === textOf(values['linhas']))
-  return table === undefined ? {} : askedInAddress(table, READERS[table](values))
+  if (table === undefined) return {}
+  const name = AHEAD[table]?.days
+  const days = name && Number(textOf(values[name]))
+  const isAhead = Number.isInteger(days) && Number(days) >= 0 && Number(days) <= MOST_DAYS_AHEAD
+  return {
+    ...askedInAddress(table, READERS[table](values)),
+    ...(name && isAhead && { [name]: days }),
+  }
 }
 
 /** The filter that the form begins with; null: the address asks for none. */

@@ -32,6 +32,7 @@ export function filterNames({
     assinatura_ate: contracts.columns.assinatura,
     vigencia_fim_de: contracts.ends,
     vigencia_fim_ate: contracts.ends,
+    vigencia_fim_em_dias: contracts.ends,
     tipo_movimentacao: personnel.movement,
     pessoa_nome: personnel.name,
     cargo_funcao: personnel.office,
@@ -46,6 +47,7 @@ export function filterNames({
     vencedor_ni: tenders.winner,
     abertura_de: tenders.opens,
     abertura_ate: tenders.opens,
+    abertura_em_dias: tenders.opens,
     categoria_sancao: sanctions.sanction,
     situacao_sancao: tables.effect,
     ambito: sanctions.sphere,
@@ -62,14 +64,16 @@ export function watchedWords(watched: WatchedRows, words: RowWords, format: Form
   const given = Object.entries(without(watched, 'tabela')) as [FilterName, unknown][]
   const lines = given.map(([name, value]) => {
     const shown = valuesOf(value).map((one) => valueWords(name, one, words, format))
-    const line = /_(?:de|min)$/.test(name)
-      ? said.from
-      : /_(?:ate|max)$/.test(name)
-        ? said.until
-        : said.given
+    const line = lineOf(name, said)
     return line(names[name], shown.join('; '))
   })
   return [tables[TABLE_TITLES[watched.tabela]], ...lines]
+}
+
+function lineOf(name: FilterName, said: Words['watchedRows']): typeof said.given {
+  if (name.endsWith('_em_dias')) return said.ahead
+  if (/_(?:de|min)$/.test(name)) return said.from
+  return /_(?:ate|max)$/.test(name) ? said.until : said.given
 }
 
 /** Where the words of tables have their names. */

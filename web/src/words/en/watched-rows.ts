@@ -14,6 +14,13 @@ export const watchedRows: Words['watchedRows'] = {
   given: (name, value) => `${name}: ${value}`,
   from: (name, value) => `${name}: from ${value}`,
   until: (name, value) => `${name}: until ${value}`,
+  ahead: (name, days) => `${name}: within ${days} days`,
+  daysAhead: {
+    vigencia_fim_em_dias: 'Term ends within (days)',
+    abertura_em_dias: 'Opens within (days)',
+  },
+  daysAheadHelp:
+    'Counted from the day on which you are told. With the event linha.prazo you are also told when the day of an older row comes near; once.',
   yes: 'yes',
   no: 'no',
 }

@@ -13,6 +13,13 @@ export const watchedRows = {
   given: (name: string, value: string) => `${name}: ${value}`,
   from: (name: string, value: string) => `${name}: de ${value}`,
   until: (name: string, value: string) => `${name}: até ${value}`,
+  ahead: (name: string, days: string) => `${name}: em até ${days} dias`,
+  daysAhead: {
+    vigencia_fim_em_dias: 'Vigência termina em até (dias)',
+    abertura_em_dias: 'Abre em até (dias)',
+  },
+  daysAheadHelp:
+    'Contados do dia do aviso. Com o evento linha.prazo, avisa também quando o dia de uma linha antiga chega perto; uma vez.',
   yes: 'sim',
   no: 'não',
 }

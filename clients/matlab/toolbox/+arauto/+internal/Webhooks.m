@@ -24,7 +24,7 @@ classdef Webhooks < handle
     %     nome             what you call it
     %     url              address that receives the deliveries: https, with a public name (required)
     %     eventos          types of events to receive ('publicacao.nova', 'publicacao.atualizada', 'linha.nova',
-    %                      'edicao.publicada' or 'alerta.match'; a cell; required)
+    %                      'linha.prazo', 'edicao.publicada' or 'alerta.match'; a cell; required)
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
     %                      or empty does not filter (a struct with any of termos, linhas, secoes, orgaos,
     %                      orgaos_exceto, tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal and
@@ -50,7 +50,7 @@ classdef Webhooks < handle
     %     nome             what you call it
     %     url              address that receives the deliveries: https, with a public name (required)
     %     eventos          types of events to receive ('publicacao.nova', 'publicacao.atualizada', 'linha.nova',
-    %                      'edicao.publicada' or 'alerta.match'; a cell; required)
+    %                      'linha.prazo', 'edicao.publicada' or 'alerta.match'; a cell; required)
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
     %                      or empty does not filter (a struct with any of termos, linhas, secoes, orgaos,
     %                      orgaos_exceto, tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal and
@@ -91,7 +91,7 @@ classdef Webhooks < handle
     %     nome             what you call it
     %     url              address that receives the deliveries: https, with a public name
     %     eventos          types of events to receive ('publicacao.nova', 'publicacao.atualizada', 'linha.nova',
-    %                      'edicao.publicada' or 'alerta.match'; a cell)
+    %                      'linha.prazo', 'edicao.publicada' or 'alerta.match'; a cell)
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
     %                      or empty does not filter (a struct with any of termos, linhas, secoes, orgaos,
     %                      orgaos_exceto, tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal and
@@ -132,7 +132,7 @@ classdef Webhooks < handle
     %   [record, beside] = c.webhooks.testar(webhook_id, NAME, VALUE, ...) gives a struct. An unknown id is the error
     %   arauto:NotFound.
     %
-    %     tipo             type of the event ('publicacao.nova', 'publicacao.atualizada', 'linha.nova',
+    %     tipo             type of the event ('publicacao.nova', 'publicacao.atualizada', 'linha.nova', 'linha.prazo',
     %                      'edicao.publicada' or 'alerta.match'; required)
     %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
       path = arauto.internal.pathOf('/webhooks/%s/test', webhook_id);
@@ -166,7 +166,7 @@ classdef Webhooks < handle
     %
     %     status  only those with this status ('pendente', 'enviando', 'entregue', 'falhou', 'suspensa' or 'cancelada')
     %     tipo    only those of this type of event ('publicacao.nova', 'publicacao.atualizada', 'linha.nova',
-    %             'edicao.publicada' or 'alerta.match')
+    %             'linha.prazo', 'edicao.publicada' or 'alerta.match')
     %     desde   only those created from then on; a day begins in Brasília ('YYYY-MM-DD', ISO 8601 text, or a
     %             datetime)
     %     ate     only those created until then; a day ends in Brasília ('YYYY-MM-DD', ISO 8601 text, or a datetime)

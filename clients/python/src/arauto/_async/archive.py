@@ -76,7 +76,12 @@ _Histograma = Literal["dia", "mes", "ano"]
 _Formato = Literal["jsonl", "csv", "parquet"]
 _Incluir = Literal["estrutura", "linhas", "prazos"]
 _Tipo = Literal[
-    "publicacao.nova", "publicacao.atualizada", "linha.nova", "edicao.publicada", "alerta.match"
+    "publicacao.nova",
+    "publicacao.atualizada",
+    "linha.nova",
+    "linha.prazo",
+    "edicao.publicada",
+    "alerta.match",
 ]
 _ListarAlteracoesIncluir = Literal["estrutura"]
 _Tipo_instrumento = Literal[
@@ -755,7 +760,7 @@ class AsyncArchive(AsyncResource):
 
         Args:
             tipo: Only those of this type of event. `publicacao.nova`, `publicacao.atualizada`,
-                `linha.nova`, `edicao.publicada` or `alerta.match`.
+                `linha.nova`, `linha.prazo`, `edicao.publicada` or `alerta.match`.
             webhook: Only the events that this webhook of the account would receive, with its terms
                 and excerpts.
             apos: `proximo` of the page before; `"agora"` begins after all existing events; without
@@ -778,7 +783,7 @@ class AsyncArchive(AsyncResource):
 
         Args:
             tipo: Only those of this type of event. `publicacao.nova`, `publicacao.atualizada`,
-                `linha.nova`, `edicao.publicada` or `alerta.match`.
+                `linha.nova`, `linha.prazo`, `edicao.publicada` or `alerta.match`.
             webhook: Only the events that this webhook of the account would receive, with its terms
                 and excerpts.
             apos: `proximo` of the page before; `"agora"` begins after all existing events; without
@@ -802,7 +807,7 @@ class AsyncArchive(AsyncResource):
 
         Args:
             tipo: Only those of this type of event. `publicacao.nova`, `publicacao.atualizada`,
-                `linha.nova`, `edicao.publicada` or `alerta.match`.
+                `linha.nova`, `linha.prazo`, `edicao.publicada` or `alerta.match`.
             webhook: Only the events that this webhook of the account would receive, with its terms
                 and excerpts.
             apos: `proximo` of the page before; `"agora"` begins after all existing events; without
@@ -859,6 +864,7 @@ class AsyncArchive(AsyncResource):
         assinatura_ate: str | date | None = None,
         vigencia_fim_de: str | date | None = None,
         vigencia_fim_ate: str | date | None = None,
+        vigencia_fim_em_dias: int | None = None,
         termo: str | None = None,
         literal: bool | None = None,
         facetas: _ListarContratosFacetas | Sequence[_ListarContratosFacetas] | None = None,
@@ -894,6 +900,7 @@ class AsyncArchive(AsyncResource):
             assinatura_ate: Signed on this day or earlier. A `date`, or a text `YYYY-MM-DD`.
             vigencia_fim_de: Ends on this day or later. A `date`, or a text `YYYY-MM-DD`.
             vigencia_fim_ate: Ends on this day or earlier. A `date`, or a text `YYYY-MM-DD`.
+            vigencia_fim_em_dias: Ends from today to this many days ahead, at most 90. 0 to 90.
             termo: What to look for in the publications, as in a search, which may find 20,000 at
                 most; without it, everything.
             literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
@@ -919,6 +926,7 @@ class AsyncArchive(AsyncResource):
             "assinatura_ate": assinatura_ate,
             "vigencia_fim_de": vigencia_fim_de,
             "vigencia_fim_ate": vigencia_fim_ate,
+            "vigencia_fim_em_dias": vigencia_fim_em_dias,
             "termo": termo,
             "literal": literal,
             "facetas": facetas,
@@ -944,6 +952,7 @@ class AsyncArchive(AsyncResource):
         assinatura_ate: str | date | None = None,
         vigencia_fim_de: str | date | None = None,
         vigencia_fim_ate: str | date | None = None,
+        vigencia_fim_em_dias: int | None = None,
         termo: str | None = None,
         literal: bool | None = None,
         formato: _Formato | None = None,
@@ -976,6 +985,7 @@ class AsyncArchive(AsyncResource):
             assinatura_ate: Signed on this day or earlier. A `date`, or a text `YYYY-MM-DD`.
             vigencia_fim_de: Ends on this day or later. A `date`, or a text `YYYY-MM-DD`.
             vigencia_fim_ate: Ends on this day or earlier. A `date`, or a text `YYYY-MM-DD`.
+            vigencia_fim_em_dias: Ends from today to this many days ahead, at most 90. 0 to 90.
             termo: What to look for in the publications, as in a search, which may find 20,000 at
                 most; without it, everything.
             literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
@@ -999,6 +1009,7 @@ class AsyncArchive(AsyncResource):
             "assinatura_ate": assinatura_ate,
             "vigencia_fim_de": vigencia_fim_de,
             "vigencia_fim_ate": vigencia_fim_ate,
+            "vigencia_fim_em_dias": vigencia_fim_em_dias,
             "termo": termo,
             "literal": literal,
             "formato": formato,
@@ -1180,6 +1191,7 @@ class AsyncArchive(AsyncResource):
         valor_max: float | None = None,
         abertura_de: str | date | None = None,
         abertura_ate: str | date | None = None,
+        abertura_em_dias: int | None = None,
         data_inicio: str | date | None = None,
         data_fim: str | date | None = None,
         termo: str | None = None,
@@ -1215,6 +1227,8 @@ class AsyncArchive(AsyncResource):
             abertura_de: The session opens on this day or later. A `date`, or a text `YYYY-MM-DD`.
             abertura_ate: The session opens on this day or earlier. A `date`, or a text
                 `YYYY-MM-DD`.
+            abertura_em_dias: The session opens from today to this many days ahead, at most 90. 0 to
+                90.
             data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
             data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
             termo: What to look for in the publications, as in a search, which may find 20,000 at
@@ -1241,6 +1255,7 @@ class AsyncArchive(AsyncResource):
             "valor_max": valor_max,
             "abertura_de": abertura_de,
             "abertura_ate": abertura_ate,
+            "abertura_em_dias": abertura_em_dias,
             "data_inicio": data_inicio,
             "data_fim": data_fim,
             "termo": termo,
@@ -1267,6 +1282,7 @@ class AsyncArchive(AsyncResource):
         valor_max: float | None = None,
         abertura_de: str | date | None = None,
         abertura_ate: str | date | None = None,
+        abertura_em_dias: int | None = None,
         data_inicio: str | date | None = None,
         data_fim: str | date | None = None,
         termo: str | None = None,
@@ -1299,6 +1315,8 @@ class AsyncArchive(AsyncResource):
             abertura_de: The session opens on this day or later. A `date`, or a text `YYYY-MM-DD`.
             abertura_ate: The session opens on this day or earlier. A `date`, or a text
                 `YYYY-MM-DD`.
+            abertura_em_dias: The session opens from today to this many days ahead, at most 90. 0 to
+                90.
             data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
             data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
             termo: What to look for in the publications, as in a search, which may find 20,000 at
@@ -1323,6 +1341,7 @@ class AsyncArchive(AsyncResource):
             "valor_max": valor_max,
             "abertura_de": abertura_de,
             "abertura_ate": abertura_ate,
+            "abertura_em_dias": abertura_em_dias,
             "data_inicio": data_inicio,
             "data_fim": data_fim,
             "termo": termo,

@@ -19,7 +19,12 @@ from arauto.models import (
 from arauto.results import Lista, ReenvioPedido, WebhookNovo, WebhookSalvo
 
 _Eventos = Literal[
-    "publicacao.nova", "publicacao.atualizada", "linha.nova", "edicao.publicada", "alerta.match"
+    "publicacao.nova",
+    "publicacao.atualizada",
+    "linha.nova",
+    "linha.prazo",
+    "edicao.publicada",
+    "alerta.match",
 ]
 _Status = Literal["pendente", "enviando", "entregue", "falhou", "suspensa", "cancelada"]
 _Periodo = Literal["24h", "7d", "30d"]
@@ -51,7 +56,7 @@ class Webhooks(Resource):
         Args:
             url: Address that receives the deliveries: https, with a public name.
             eventos: Types of events to receive. `publicacao.nova`, `publicacao.atualizada`,
-                `linha.nova`, `edicao.publicada` or `alerta.match`.
+                `linha.nova`, `linha.prazo`, `edicao.publicada` or `alerta.match`.
             nome: What you call it.
             filtros: Which publications: one value of each list must match, and all that is given;
                 what is absent or empty does not filter.
@@ -105,7 +110,7 @@ class Webhooks(Resource):
             chave: The key that it has or gets.
             url: Address that receives the deliveries: https, with a public name.
             eventos: Types of events to receive. `publicacao.nova`, `publicacao.atualizada`,
-                `linha.nova`, `edicao.publicada` or `alerta.match`.
+                `linha.nova`, `linha.prazo`, `edicao.publicada` or `alerta.match`.
             nome: What you call it.
             filtros: Which publications: one value of each list must match, and all that is given;
                 what is absent or empty does not filter.
@@ -179,7 +184,7 @@ class Webhooks(Resource):
             nome: What you call it.
             url: Address that receives the deliveries: https, with a public name.
             eventos: Types of events to receive. `publicacao.nova`, `publicacao.atualizada`,
-                `linha.nova`, `edicao.publicada` or `alerta.match`.
+                `linha.nova`, `linha.prazo`, `edicao.publicada` or `alerta.match`.
             filtros: Which publications: one value of each list must match, and all that is given;
                 what is absent or empty does not filter.
             max_simultaneas: The most concurrent deliveries; empty, as many as the address handles.
@@ -257,7 +262,7 @@ class Webhooks(Resource):
         Args:
             webhook_id: Identifier of the webhook.
             tipo: Type of the event. `publicacao.nova`, `publicacao.atualizada`, `linha.nova`,
-                `edicao.publicada` or `alerta.match`.
+                `linha.prazo`, `edicao.publicada` or `alerta.match`.
             idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
                 it is done once.
 
@@ -330,7 +335,7 @@ class Webhooks(Resource):
             status: Only those with this status. `pendente`, `enviando`, `entregue`, `falhou`,
                 `suspensa` or `cancelada`.
             tipo: Only those of this type of event. `publicacao.nova`, `publicacao.atualizada`,
-                `linha.nova`, `edicao.publicada` or `alerta.match`.
+                `linha.nova`, `linha.prazo`, `edicao.publicada` or `alerta.match`.
             desde: Only those created from then on; a day begins in Brasília. A `date`, a
                 `datetime`, or a text in ISO 8601.
             ate: Only those created until then; a day ends in Brasília. A `date`, a `datetime`, or a
@@ -371,7 +376,7 @@ class Webhooks(Resource):
             status: Only those with this status. `pendente`, `enviando`, `entregue`, `falhou`,
                 `suspensa` or `cancelada`.
             tipo: Only those of this type of event. `publicacao.nova`, `publicacao.atualizada`,
-                `linha.nova`, `edicao.publicada` or `alerta.match`.
+                `linha.nova`, `linha.prazo`, `edicao.publicada` or `alerta.match`.
             desde: Only those created from then on; a day begins in Brasília. A `date`, a
                 `datetime`, or a text in ISO 8601.
             ate: Only those created until then; a day ends in Brasília. A `date`, a `datetime`, or a
@@ -413,7 +418,7 @@ class Webhooks(Resource):
             status: Only those with this status. `pendente`, `enviando`, `entregue`, `falhou`,
                 `suspensa` or `cancelada`.
             tipo: Only those of this type of event. `publicacao.nova`, `publicacao.atualizada`,
-                `linha.nova`, `edicao.publicada` or `alerta.match`.
+                `linha.nova`, `linha.prazo`, `edicao.publicada` or `alerta.match`.
             desde: Only those created from then on; a day begins in Brasília. A `date`, a
                 `datetime`, or a text in ISO 8601.
             ate: Only those created until then; a day ends in Brasília. A `date`, a `datetime`, or a

@@ -1,0 +1,127 @@
+import { rarityIn } from '../../monitor/act-keys.ts'
+import type { Subscriber } from '../../events/subscriptions.ts'
+import { saidOfContract } from '../../ingest/prepare-contracts.ts'
+import { saidOfTender } from '../../ingest/prepare-tenders.ts'
+import type { Fence } from '../../lib/flow/lease.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/time/dates.ts'
+import { createMatcher } from '../../monitor/matcher.ts'
+import { watchedAct } from '../../monitor/watched-act.ts'
+import type { WatchedRows } from '../../monitor/watched-rows.ts'
+import { contractFilterOf } from '../rows/contract-filter.ts'
+import type { RowPosition } from '../rows/row-store.ts'
+import { compileRows } from '../rows/row-watch.ts'
+import { tenderFilterOf } from '../rows/tender-filter.ts'
+import type { NearTerm, TermStore } from './term-store.ts'
+
+/** Rows read, and events written, at a time: the others wait meanwhile. */
+const PAGE = 100
+
+/** What acts make of their rows: nothing that is to come. */
+const VOID = new Set(['revogada', 'sem_efeito', 'retirada'])
+
+interface TermQuestion {
+  store: TermStore
+  clock: Clock
+  /** A webhook was left out, for this reason. */
+  onDefect(id: string, error: unknown): void
+}
+
+/**
+ * Asks once a day, for each webhook that wants it, which rows name a day that is now as near as it asks for. A
+ * restart asks again: whoever was told is not told twice, because the events are there.
+ */
+export function createTermQuestion({ store, clock, onDefect }: TermQuestion) {
+  /** By webhook, what was asked for and on which day. */
+  const asked = new Map<string, string>()
+
+  return {
+    /** Asks for the next one of them; false: all were asked for. @throws Overtaken */
+    async step(webhooks: Subscriber[], fence: Fence): Promise<boolean> {
+      const today = brasiliaDate(clock())
+      const questionOf = ({ filtros, leitura }: Subscriber) =>
+        JSON.stringify([today, filtros.linhas, leitura])
+      const next = webhooks.find((webhook) => asked.get(webhook.id) !== questionOf(webhook))
+      if (next === undefined) return false
+      asked.set(next.id, questionOf(next))
+      await ask(next, today, fence)
+      return true
+    },
+  }
+
+  async function ask(webhook: Subscriber, today: string, fence: Fence): Promise<void> {
+    const { linhas } = webhook.filtros
+    if (linhas === null) return
+    const isOfAct = actTest(linhas, webhook.leitura, onDefect)
+    for await (const terms of near(linhas, today)) {
+      const wanted: NearTerm[] = []
+      for (const term of terms) if (await isOfAct(term)) wanted.push(term)
+      if (wanted.length > 0) await store.tell(webhook, wanted, fence)
+    }
+  }
+
+  /** Whether the act of a row has what is asked of acts. */
+  function actTest(watched: WatchedRows, leitura: number, onFault: TermQuestion['onDefect']) {
+    const { acts } = compileRows(watched, leitura)
+    if (acts === null) return async () => true
+    const matcher = createMatcher(rarityIn([]))
+    matcher.set('acts', acts)
+    return async ({ publicacao }: NearTerm): Promise<boolean> => {
+      try {
+        const act = await store.act(publicacao)
+        return act !== null && matcher.match(watchedAct(act)).length > 0
+      } catch (error) {
+        onFault(publicacao, error)
+        return false
+      }
+    }
+  }
+
+  /** The rows whose day is behind today, and not farther than is asked for. */
+  async function* near(watched: WatchedRows, today: string): AsyncGenerator<NearTerm[]> {
+    const first = dateOfDay(dayNumber(today) + 1)
+    const lastOf = (days: number) => dateOfDay(dayNumber(today) + days)
+    if (watched.tabela === 'contratos' && watched.vigencia_fim_em_dias !== undefined) {
+      const { vigencia_fim_em_dias: dias, ...others } = watched
+      const days = { vigencia_fim_de: first, vigencia_fim_ate: lastOf(dias) }
+      const filter = contractFilterOf({ ...others, ...days }, today)
+      const read = (after: RowPosition | null) =>
+        store.contracts.page(filter, { order: 'antigas', after, limit: PAGE })
+      for await (const rows of pages(read))
+        yield rows.map((linha) => ({
+          tabela: 'contratos',
+          linha,
+          publicacao: linha.publicacao,
+          dito: saidOfContract(linha),
+          prazo: { campo: 'vigencia_fim', data: linha.vigencia_fim!, dias }, // it was found by it
+        }))
+    }
+    if (watched.tabela === 'licitacoes' && watched.abertura_em_dias !== undefined) {
+      const { abertura_em_dias: dias, ...others } = watched
+      const days = { abertura_de: first, abertura_ate: lastOf(dias) }
+      const filter = tenderFilterOf({ ...others, ...days }, today)
+      const read = (after: RowPosition | null) =>
+        store.tenders.page(filter, { order: 'antigas', after, limit: PAGE })
+      for await (const rows of pages(read))
+        yield rows.map((linha) => ({
+          tabela: 'licitacoes',
+          linha,
+          publicacao: linha.publicacao,
+          dito: saidOfTender(linha),
+          prazo: { campo: 'data_abertura', data: linha.data_abertura!, dias }, // likewise
+        }))
+    }
+  }
+}
+
+/** All rows of a list, page by page, without those that no longer count. */
+async function* pages<Row extends { situacao: string }>(
+  read: (after: RowPosition | null) => Promise<{ place: RowPosition; row: Row }[]>,
+): AsyncGenerator<Row[]> {
+  let after: RowPosition | null = null
+  do {
+    const found: { place: RowPosition; row: Row }[] = await read(after)
+    yield found.map(({ row }) => row).filter(({ situacao }) => !VOID.has(situacao))
+    after = found.length < PAGE ? null : found.at(-1)!.place // a full page has rows
+  } while (after !== null)
+}

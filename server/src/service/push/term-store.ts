@@ -1,0 +1,23 @@
+import type { EventAct, RowTerm } from '../../events/full-event.ts'
+import type { Fence } from '../../lib/flow/lease.ts'
+import type { ContractReader } from '../rows/contract-rows.ts'
+import type { TenderReader } from '../rows/tender-rows.ts'
+
+/** A row whose day comes near: its act, and what it says. */
+export interface NearTerm extends RowTerm {
+  publicacao: string
+  dito: string
+}
+
+/** What the question for terms needs from the store. */
+export interface TermStore {
+  contracts: Pick<ContractReader, 'page'>
+  tenders: Pick<TenderReader, 'page'>
+  /** As it is now; null: there is no such act any more. */
+  act(publicacao: string): Promise<EventAct | null>
+  /**
+   * Writes an event for each of these rows that the webhook was told of neither as a new row nor as
+   * a term. @throws Overtaken
+   */
+  tell(webhook: { id: string; conta_id: string }, terms: NearTerm[], fence: Fence): Promise<void>
+}
