@@ -44,6 +44,28 @@ test('tenders are found by what opens soon, in its order, with their other notic
   await expect(count).toHaveText(all)
 })
 
+test('tenders are narrowed to those that register prices, and by the state of their acts', async ({
+  visitor: page,
+}) => {
+  await page.goto('/licitacoes')
+  const count = page.getByRole('heading', { level: 2, name: /linhas?$/ })
+  const total = async () => Number((await count.innerText()).replaceAll(/\D/g, ''))
+  await expect(count).toBeVisible()
+  const all = await total()
+  const filters = page.getByRole('complementary', { name: 'Filtros' })
+  const shown = async (label: string, address: RegExp) => {
+    await filters.getByLabel(label, { exact: true }).check()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('region', { name: 'Linhas' })).toHaveAttribute('aria-busy', 'false')
+    return await total()
+  }
+  const registering = await shown('só para registro de preços', /srp=true/)
+  const others = await shown('só as demais', /srp=false/)
+  expect(registering).toBeGreaterThan(0)
+  expect(registering + others).toBe(all)
+  expect(await shown('Sem efeito', /situacao=sem_efeito/)).toBeLessThan(others)
+})
+
 test('an act has its tenders beside it', async ({ visitor: page }) => {
   await page.goto('/licitacoes?tipo_aviso=abertura&ordem=abertura')
   await page.locator('[data-row]').first().click()

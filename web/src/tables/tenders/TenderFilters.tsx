@@ -1,7 +1,9 @@
+import { Checkbox } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { PaginaLicitacoes } from '../../api/schema.ts'
 import { tendersOptions } from '../../api/tables.ts'
 import { addDays, today } from '../../lib/dates.ts'
+import { SITUATIONS } from '../../query/state.ts'
 import { BodyChoice } from '../../search/BodyChoice.tsx'
 import { DayRange } from '../../search/DayRange.tsx'
 import styles from '../../search/Filters.module.css'
@@ -27,7 +29,7 @@ interface TenderFiltersProps {
 /** The filters of tenders, in the order in which they are shown. */
 export function tenderFilters(
   { state, counts, onChange }: TenderFiltersProps,
-  { tenders: said, tables, search }: Words,
+  { tenders: said, tables, search, common }: Words,
   format: Format,
 ): RowFilter<TenderState>[] {
   const given = (...values: unknown[]) => values.flat().filter((one) => one !== undefined).length
@@ -70,6 +72,14 @@ export function tenderFilters(
       body: <BidFilters state={state} counts={counts} onChange={onChange} />,
     },
     {
+      name: 'priceRecord',
+      title: said.priceRecordTitle,
+      chosen: given(state.srp),
+      says: state.srp === undefined ? null : said.priceRecords[`${state.srp}`],
+      none: { srp: undefined },
+      body: <PriceRecordFilter state={state} onChange={onChange} />,
+    },
+    {
       name: 'estimate',
       title: said.estimate,
       chosen: given(state.valor_min, state.valor_max),
@@ -96,7 +106,47 @@ export function tenderFilters(
       none: { orgao: undefined },
       body: <TenderBodies state={state} counts={counts} onChange={onChange} />,
     },
+    {
+      name: 'situation',
+      title: tables.gone,
+      chosen: given(state.situacao),
+      none: { situacao: undefined },
+      body: (
+        <FacetChoice
+          title={tables.gone}
+          counts={null}
+          values={SITUATIONS}
+          names={common.situacao}
+          chosen={state.situacao ?? []}
+          onChange={(chosen) =>
+            onChange({ situacao: chosen && SITUATIONS.filter((one) => chosen.includes(one)) })
+          }
+        />
+      ),
+    },
   ]
+}
+
+/** Tenders that register prices, or those that buy. */
+function PriceRecordFilter({ state, onChange }: Pick<TenderFiltersProps, 'state' | 'onChange'>) {
+  const {
+    words: { tenders: said },
+  } = useSpeech()
+  return (
+    <fieldset className={styles.group}>
+      <legend>{said.priceRecordTitle}</legend>
+      {[true, false].map((srp) => (
+        <div key={`${srp}`} className={styles.choice}>
+          <Checkbox
+            size="xs"
+            label={said.priceRecords[`${srp}`]}
+            checked={state.srp === srp}
+            onChange={() => onChange({ srp: state.srp === srp ? undefined : srp })}
+          />
+        </div>
+      ))}
+    </fieldset>
+  )
 }
 
 /** When the session opens. */

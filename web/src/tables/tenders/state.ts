@@ -4,6 +4,7 @@ import { readCnpj } from '../../lib/cnpj.ts'
 import { without } from '../../lib/without.ts'
 import { amountOf, dayOf, optional } from '../../query/read-values.ts'
 import { BID_KINDS, type BidKind } from '../contracts/kinds.ts'
+import { SITUATIONS, type Situation } from '../../query/state.ts'
 import { type PageState, readPage } from '../rows/page-state.ts'
 import { NOTICE_KINDS, type NoticeKind } from './kinds.ts'
 
@@ -20,6 +21,8 @@ export interface TenderState extends PageState {
   modalidade?: BidKind[]
   numero?: string[]
   uasg?: string[]
+  srp?: boolean
+  situacao?: Situation[]
   valor_min?: number
   valor_max?: number
   /** Companies: 14 characters, or the 8 of all their establishments. */
@@ -27,6 +30,9 @@ export interface TenderState extends PageState {
   orgao?: string[]
   ordem?: (typeof TENDER_ORDERS)[number]
 }
+
+/** Yes and no, as an address writes them. */
+const WRITTEN: Partial<Record<string, boolean>> = { true: true, false: false }
 
 /** Reads an address; invalid parts are ignored, so that an old link still opens. */
 export function readTenders(values: Record<string, unknown>): TenderState {
@@ -56,6 +62,11 @@ export function readTenders(values: Record<string, unknown>): TenderState {
     ...optional(
       'uasg',
       list('uasg', (written) => written.filter((unit) => /^\d{6}$/.test(unit))),
+    ),
+    ...optional('srp', WRITTEN[textOf(values['srp']) ?? '']),
+    ...optional(
+      'situacao',
+      list('situacao', (written) => SITUATIONS.filter((one) => written.includes(one))),
     ),
     ...optional('valor_min', amountOf(values['valor_min'])),
     ...optional('valor_max', amountOf(values['valor_max'])),
@@ -87,6 +98,8 @@ export const NO_TENDER_FILTERS = {
   modalidade: undefined,
   numero: undefined,
   uasg: undefined,
+  srp: undefined,
+  situacao: undefined,
   valor_min: undefined,
   valor_max: undefined,
   vencedor_ni: undefined,

@@ -32,6 +32,8 @@ export const tenders: Words['tenders'] = {
   at: (hour) => `at ${hour}`,
   opensToday: 'opens today',
   opensSoon: (days) => (days === 1 ? 'opens tomorrow' : `opens in ${days} days`),
+  priceRecordTitle: 'Price registration',
+  priceRecords: { true: 'price registration only', false: 'all others only' },
   priceRecord: 'price registration',
   rectified: 'rectification',
   otherWinners: (count) => (count === 1 ? 'and one more' : `and ${count} more`),

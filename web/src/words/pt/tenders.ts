@@ -32,6 +32,8 @@ export const tenders = {
   opensToday: 'abre hoje',
   opensSoon: (days: number) => (days === 1 ? 'abre amanhã' : `abre em ${days} dias`),
   priceRecord: 'registro de preços',
+  priceRecordTitle: 'Registro de preços',
+  priceRecords: { true: 'só para registro de preços', false: 'só as demais' },
   rectified: 'retificação',
   otherWinners: (count: number) => (count === 1 ? 'e mais um' : `e mais ${count}`),
   sameNumber: 'Todas as linhas deste número',
