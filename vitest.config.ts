@@ -77,6 +77,7 @@ const OF_THE_STORE = [
   'public-editions',
   'relations',
   'row-events-property',
+  'row-terms-list',
 ].map(inTests)
 
 function inTests(name: string): string {

@@ -95,13 +95,21 @@ function expectTruthful(dataDir: string, untouched: string): void {
   for (const section of rows(dataDir, complete)) expect(whole).toContainEqual(section)
 
   expect(rows(dataDir, ACT_EVENTS)).toEqual(rows(dataDir, ACT_NEWS))
+  const acts = new Set(rows(dataDir, 'SELECT id FROM publications').map(({ id }) => id))
+  const rowsOfThem = rows(untouched, ROW_EVENTS).filter(({ publicacao }) => acts.has(publicacao))
+  expect(rows(dataDir, ROW_EVENTS)).toEqual(rowsOfThem)
   const announced = 'SELECT data, numero FROM editions WHERE announced_at IS NOT NULL ORDER BY 1, 2'
   expect(rows(dataDir, EDITION_EVENTS)).toEqual(rows(dataDir, announced))
 }
 
 const ACT_EVENTS = `
   SELECT tipo, dados ->> 'publicacao' AS id FROM events
-  WHERE tipo <> 'edicao.publicada' ORDER BY id, tipo`
+  WHERE tipo LIKE 'publicacao.%' ORDER BY id, tipo`
+
+/** The rows that are told, each once: its id comes from what it says. */
+const ROW_EVENTS = `
+  SELECT id, dados ->> 'publicacao' AS publicacao, dados ->> 'linha' AS linha FROM events
+  WHERE tipo = 'linha.nova' ORDER BY id`
 
 /** The facts to report of acts: each new act, and each kind of correction by each act. */
 const ACT_NEWS = `
