@@ -60,7 +60,8 @@ test.each(ASKED)(
     await ask(id, linhas)
     await ask(id, linhas)
     const { tabela, ...asked } = linhas
-    const query = new URLSearchParams({ ordem: 'antigas' })
+    const ordem = tabela === 'contratos' ? 'vigencia_fim' : 'abertura'
+    const query = new URLSearchParams({ ordem })
     for (const [name, value] of Object.entries(asked))
       for (const each of [value].flat()) query.append(name, String(each))
     const listed = (await api.get(`/${tabela}?${query.toString()}`)).json.dados.resultados

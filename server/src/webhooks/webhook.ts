@@ -12,7 +12,7 @@ import { type Health, reactivated } from './inactivity.ts'
 import { type SendingTimes, sendingTimesOf } from './sending-time.ts'
 import type { SigningSecrets } from './message/signing.ts'
 
-export interface WebhookFilters extends StandingFilter {
+interface WebhookFilters extends StandingFilter {
   /** Each is a query, as the client wrote it; an act must match one of them. */
   termos: string[]
   /** Which rows of one table `linha.nova` tells; null: every one of any. */

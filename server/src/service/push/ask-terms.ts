@@ -86,7 +86,7 @@ export function createTermQuestion({ store, clock, onDefect }: TermQuestion) {
       const days = { vigencia_fim_de: first, vigencia_fim_ate: lastOf(dias) }
       const filter = contractFilterOf({ ...others, ...days }, today)
       const read = (after: RowPosition | null) =>
-        store.contracts.page(filter, { order: 'antigas', after, limit: PAGE })
+        store.contracts.page(filter, { order: 'vigencia_fim', after, limit: PAGE })
       for await (const rows of pages(read))
         yield rows.map((linha) => ({
           tabela: 'contratos',
@@ -101,7 +101,7 @@ export function createTermQuestion({ store, clock, onDefect }: TermQuestion) {
       const days = { abertura_de: first, abertura_ate: lastOf(dias) }
       const filter = tenderFilterOf({ ...others, ...days }, today)
       const read = (after: RowPosition | null) =>
-        store.tenders.page(filter, { order: 'antigas', after, limit: PAGE })
+        store.tenders.page(filter, { order: 'abertura', after, limit: PAGE })
       for await (const rows of pages(read))
         yield rows.map((linha) => ({
           tabela: 'licitacoes',

@@ -3,7 +3,7 @@ import { present } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
 /** As long as a ULID, the former form of event ids. */
-export const EVENT_ID_LENGTH = 26
+const EVENT_ID_LENGTH = 26
 
 /**
  * The id of an event, derived from what happened and not from when. An archive that was restored
