@@ -13,7 +13,7 @@ const ABOUT_POSTGRES = ['server/test/postgres-*.test.ts']
 const OF_PROCESSES = [
   'allocator',
   'cli',
-  'cli-{configuracao,espelhar,exportar,importar-alertas,importar-rodou,lost-signing-key,ouvir,restaurar,trouble,verificar}',
+  'cli-{configuracao,espelhar,exportar,importar-alertas,importar-rodou,lost-signing-key,ouvir,restaurar,trouble,verificar,websub}',
   'collector-{lease,service}',
   'contributing',
   'demo',
@@ -59,6 +59,7 @@ const OF_THE_STORE = [
   'act-changes',
   'collector-provisional',
   'daybook-mails',
+  'websub',
   'contract-rows',
   'personnel-rows',
   'tender-rows',

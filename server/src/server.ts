@@ -26,11 +26,13 @@ import {
 import { startMetricsServer } from './http/metrics/metrics-server.ts'
 import { createPushMetrics } from './http/metrics/push-metrics.ts'
 import { readPageFiles } from './http/page/files.ts'
+import { readTopic } from './http/websub/read-topic.ts'
 import { rememberPublications } from './service/archive/publication-queries.ts'
 import { rememberSearches } from './service/archive/remember-searches.ts'
 import { type ReadOnlyReason, readOnlyState } from './service/read-only.ts'
 import { createReadiness } from './service/readiness.ts'
 import { startDaybookMails } from './service/daybook/mail-loop.ts'
+import { type HubLoopDeps, startHub } from './service/hub/hub-loop.ts'
 import { startReplayLoop } from './service/webhooks/replay-loop.ts'
 import { createKeyReader } from './store/accounts/keys.ts'
 import { createSecretBoxReader } from './store/secret-box-reader.ts'
@@ -281,11 +283,27 @@ export async function openApi(
       startReplayLoop({ queries: queries.replays, commands: replays, signals, onError }),
     )
     room.keep(importer.start)
+    if (isApi && config.publicUrl !== '') room.keep(() => startHub(hubDeps()))
   }
   opening.defer(() => closeWithin(app, config.stopGraceMs))
   await app.ready()
   const opened = opening.move()
   return { app, metrics, room, [Symbol.asyncDispose]: () => opened.disposeAsync() }
+
+  function hubDeps(): HubLoopDeps {
+    const { publicUrl } = config
+    return {
+      commands: commands.hub,
+      readTopic: (topic) => readTopic(app, topic, { publicUrl }),
+      content,
+      signals,
+      clock,
+      // No addresses: the feed's has its key, and the subscriber's may have one.
+      onPerformed: ({ kind, chave_id }, resultado) =>
+        app.log.info({ tarefa: kind, chave_id, resultado }, 'hub'),
+      onError,
+    }
+  }
 
   function failedWrite(error: unknown): never {
     room.explains()

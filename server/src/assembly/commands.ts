@@ -5,6 +5,7 @@ import { createBulletinCommands } from '../service/bulletins/commands.ts'
 import type { Commands } from '../service/commands.ts'
 import { createDaybookCommands } from '../service/daybook/commands.ts'
 import { createFolderCommands } from '../service/folders/commands.ts'
+import { createHubCommands } from '../service/hub/commands.ts'
 import { createKeyCommands } from '../service/keys/commands.ts'
 import { createListCommands } from '../service/lists/commands.ts'
 import { createOperationCommands } from '../service/operation/commands.ts'
@@ -26,6 +27,7 @@ import { createBulletinStore } from '../store/bulletins/bulletin-store.ts'
 import { createDaybookMailStore } from '../store/daybook/mail-store.ts'
 import { createMarkStore } from '../store/daybook/mark-store.ts'
 import { createFolderStore } from '../store/folders/folder-store.ts'
+import { createHubStore } from '../store/hub/hub-store.ts'
 import { createOperationStore } from '../store/operation/operation.ts'
 import { createAskedDeliveries } from '../store/push/asked-deliveries.ts'
 import { createLookLog } from '../store/push/look-log.ts'
@@ -35,6 +37,7 @@ import type { Sql } from '../store/sql.ts'
 import { retryRefusal } from '../webhooks/delivery.ts'
 import { type SenderSettings, openSender } from '../webhooks/open-sender.ts'
 import type { Surroundings } from './surroundings.ts'
+import type { RetrySchedule } from '../webhooks/retry-schedule.ts'
 import { sendingTime } from '../webhooks/sending-time.ts'
 
 /** What the service's commands need to know. Plain data: they may run in a thread of their own. */
@@ -47,8 +50,8 @@ export interface CommandSettings {
   mailTrustedDomains: ReadonlySet<string>
   /** The most characters that the filters of an account may have in total. */
   filterLimit: number
-  /** `limit`: the most webhooks that an account may have. */
-  webhooks: SenderSettings & { limit: number }
+  /** `limit`: the most webhooks that an account may have; `schedule`: when what failed is tried again. */
+  webhooks: SenderSettings & { limit: number; schedule: RetrySchedule }
 }
 
 /** Everything that the service's commands are built from. */
@@ -98,6 +101,14 @@ export function assembleCommands({
       mails: createDaybookMailStore(sql),
       box,
       clock,
+    }),
+    hub: createHubCommands({
+      hub: createHubStore(sql, box),
+      sender,
+      schedule: webhooks.schedule,
+      signals,
+      clock,
+      random,
     }),
     keys: createKeyCommands({
       keys: createKeyStore(sql),

@@ -29,6 +29,7 @@ import { unknownToSite } from './page/unknown.ts'
 import { operations, schemas } from './operations.ts'
 import { probes } from './probes.ts'
 import { publicReading } from './reading/public-reading.ts'
+import { serveHub } from './websub/route.ts'
 
 export interface AppDeps
   extends GuardDeps, FastifyDeps, Omit<ApiService, 'exporting' | 'authenticator'> {
@@ -93,6 +94,10 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   )
   app.register((mcp, _options, done) => {
     serveMcp(mcp, app, deps)
+    done()
+  })
+  app.register((hub, _options, done) => {
+    serveHub(hub, app, deps)
     done()
   })
   return app

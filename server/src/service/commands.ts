@@ -4,6 +4,7 @@ import type { ListCommands } from './lists/commands.ts'
 import type { BulletinCommands } from './bulletins/commands.ts'
 import type { DaybookCommands } from './daybook/commands.ts'
 import type { FolderCommands } from './folders/commands.ts'
+import type { HubCommands } from './hub/commands.ts'
 import type { KeyCommands } from './keys/commands.ts'
 import type { OperationCommands } from './operation/commands.ts'
 import type { PeopleCommands } from './people/commands.ts'
@@ -20,6 +21,7 @@ export interface Commands {
   bulletins: BulletinCommands
   daybook: DaybookCommands
   folders: FolderCommands
+  hub: HubCommands
   keys: KeyCommands
   lists: ListCommands
   operation: OperationCommands

@@ -12,6 +12,8 @@ export type Signal =
   | 'due'
   /** Somebody requested a replay. */
   | 'replays'
+  /** Somebody asked something of the hub of the feeds. */
+  | 'subscribers'
   /** The collector should ask for a date again. */
   | 'collection'
 

@@ -125,7 +125,8 @@ export const SETTINGS = {
     name: 'ARAUTO_PUBLIC_URL',
     group: 'Serviço',
     kind: optional(baseUrl),
-    meaning: 'Endereço pelo qual as pessoas chegam ao serviço: para lá levam os links dos e-mails.',
+    meaning:
+      'Endereço pelo qual as pessoas chegam ao serviço: para lá levam os links dos e-mails. Com ele os feeds têm um hub (WebSub).',
   },
   corsOrigins: {
     name: 'ARAUTO_CORS_ORIGINS',

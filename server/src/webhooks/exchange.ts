@@ -4,9 +4,11 @@ import { DeadlineError } from './attempt-error.ts'
 import { createExcerpt } from './message/excerpt.ts'
 
 export interface OutgoingRequest {
+  /** Absent: POST. */
+  method?: 'GET' | 'POST'
   url: string
   headers: Record<string, string>
-  body: Uint8Array
+  body: Uint8Array | null
   /**
    * Sent once at most, on a connection of its own: on one that was idle, whoever finds it closed has to send again,
    * which its receiver may count as two.
@@ -26,13 +28,13 @@ export type ExchangeResult =
   | { answered: false; error: unknown }
 
 /**
- * Posts once, within `deadlineMs` on the wall clock: DNS, connection, TLS and status line; the body gets what
+ * Sends once, within `deadlineMs` on the wall clock: DNS, connection, TLS and status line; the body gets what
  * is left. undici's own timers and signals cannot do that: none of them ends a hung name server or a stalled
  * handshake. Never rejects.
  */
 export function exchange(
   agent: Agent,
-  { url, headers, body, isPaced = false }: OutgoingRequest,
+  { method = 'POST', url, headers, body, isPaced = false }: OutgoingRequest,
   deadlineMs: number,
 ): Promise<ExchangeResult> {
   return new Promise((resolve) => {
@@ -60,7 +62,7 @@ export function exchange(
 
     const { origin, pathname, search } = new URL(url)
     agent.dispatch(
-      { origin, path: pathname + search, method: 'POST', headers, body, reset: isPaced },
+      { origin, path: pathname + search, method, headers, body, reset: isPaced },
       {
         onRequestStart(started) {
           controller = started

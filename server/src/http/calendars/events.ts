@@ -16,6 +16,8 @@ export interface ActOfEvents {
   orgao: string
   data_publicacao: string
   situacao: string
+  /** Of its text: another one may say another day. */
+  versao: number
   prazos: Prazo[]
 }
 
@@ -52,11 +54,18 @@ export function eventsOfAct(act: ActOfEvents, base: string): CalendarEvent[] {
   })
 }
 
-/** When a row's session opens; nothing where no day is printed. */
-export function openingOfTender(row: Published<LicitacaoLinha>, base: string): CalendarEvent[] {
+/**
+ * When a row's session opens; nothing where no day is printed. Another text of its act may change a row, and so may
+ * newer rules. `versao`: that of the text.
+ */
+export function openingOfTender(
+  row: Published<LicitacaoLinha>,
+  versao: number,
+  base: string,
+): CalendarEvent[] {
   const { data_abertura: day, hora_abertura: time, publicacao, objeto, orgao } = row
   if (day === null) return []
-  const act = { ...row, id: publicacao }
+  const act = { ...row, id: publicacao, versao: versao + row.versao_extrator - FIRST }
   return [
     {
       ...eventFields(act, base, clipped(`Abertura: ${nameOfTender(row)}`, LONGEST_TITLE)),
@@ -93,25 +102,30 @@ export function eventOfNotice({ mensagem }: Notice, page: string, now: Date): Ca
     revised: new Date(`${day}T00:00:00-03:00`),
     title: `Aviso: ${mensagem}`,
     description: mensagem,
+    revision: 0,
     url: page,
     when: { day },
     cancelled: false,
   }
 }
 
+/** The first version of a text, and of the rules. */
+const FIRST = 1
+
 /** What is over for good; what was suspended may open again, at another day. */
 const OVER = ['revogada', 'sem_efeito', 'retirada']
 
 function eventFields(
-  act: Pick<ActOfEvents, 'id' | 'situacao' | 'data_publicacao'>,
+  act: Pick<ActOfEvents, 'id' | 'situacao' | 'data_publicacao' | 'versao'>,
   base: string,
   title: string,
 ) {
-  const { id, situacao, data_publicacao } = act
+  const { id, situacao, data_publicacao, versao } = act
   return {
     title,
     url: actUrl(base, id, '*'),
     revised: new Date(`${data_publicacao}T00:00:00-03:00`),
+    revision: versao - FIRST,
     cancelled: OVER.includes(situacao),
   }
 }

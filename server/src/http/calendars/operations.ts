@@ -8,6 +8,7 @@ import { type Operation, operation } from '../operation.ts'
 import { calendarAnswer } from './answer.ts'
 import { eventsOfAct } from './events.ts'
 import { readTenderCalendar } from './tenders.ts'
+import { versionsOf } from './versions.ts'
 
 const readActCalendar = operation({
   id: 'lerAgendaDaPublicacao',
@@ -46,10 +47,16 @@ const readDayCalendar = operation({
     const { dados: day } = await queries.daybook.day(asked)
     const base = baseOf(request, publicUrl)
     const acts = day.alertas.flatMap(({ atos }) => atos)
+    const versions = await versionsOf(
+      acts.map(({ id }) => id),
+      queries,
+    )
     return {
       name: `Caderno de ${brazilianDate(day.data)}`,
       source: null,
-      events: acts.flatMap((act) => eventsOfAct(act, base)),
+      events: acts.flatMap((act) =>
+        eventsOfAct({ ...act, versao: versions.get(act.id) ?? 1 }, base),
+      ),
     }
   },
 })

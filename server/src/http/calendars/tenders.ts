@@ -13,6 +13,7 @@ import { tenderParameters } from '../rows/tender-schema.ts'
 import type { ApiService } from '../service.ts'
 import { calendarAnswer } from './answer.ts'
 import { eventOfNotice, openingOfTender } from './events.ts'
+import { versionsOf } from './versions.ts'
 
 /** What opened lately stays in the calendar, so that a program that reads once a week loses nothing. */
 const DAYS_BACK = 30
@@ -48,6 +49,10 @@ export const readTenderCalendar = operation({
       today,
     )
     const { rows, notices } = await openings(asked, queries)
+    const versions = await versionsOf(
+      rows.map(({ publicacao }) => publicacao),
+      queries,
+    )
     const base = baseOf(request, publicUrl)
     const [, filters = ''] = request.url.split('?')
     return {
@@ -55,7 +60,7 @@ export const readTenderCalendar = operation({
       source: `${base}${request.url}`,
       events: [
         ...notices.map((notice) => eventOfNotice(notice, `${base}/licitacoes?${filters}`, now)),
-        ...rows.flatMap((row) => openingOfTender(row, base)),
+        ...rows.flatMap((row) => openingOfTender(row, versions.get(row.publicacao) ?? 1, base)),
       ],
     }
   },

@@ -35,6 +35,7 @@ const entry: FeedEntry = {
 const feed: Feed = {
   title: 'Arauto: portaria',
   self: 'https://arauto.exemplo/feed?termo=a&secao=1',
+  hub: null,
   page: 'https://arauto.exemplo/?termo=a&secao=1',
   generator: 'Arauto',
   updated: entry.updated,

@@ -2,18 +2,23 @@ import { escapeHtml } from '../../lib/text/escape-html.ts'
 import type { Feed, FeedEntry } from './feed.ts'
 
 /** A feed as an Atom document (RFC 4287). */
-export function atomOf({ title, self, page, generator, updated, entries }: Feed): string {
+export function atomOf({ title, self, hub, page, generator, updated, entries }: Feed): string {
+  const hubs = hub === null ? [] : [hub]
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR">
 <id>${text(self)}</id>
 <title>${text(title)}</title>
 <updated>${text(updated)}</updated>
 <link rel="self" type="application/atom+xml" href="${text(self)}"/>
-<link rel="alternate" type="text/html" href="${text(page)}"/>
+${hubs.map(renderHub).join('')}<link rel="alternate" type="text/html" href="${text(page)}"/>
 <generator>${text(generator)}</generator>
 ${entries.map(renderEntry).join('\n')}
 </feed>
 `
+}
+
+function renderHub(hub: string): string {
+  return `<link rel="hub" href="${text(hub)}"/>\n`
 }
 
 function renderEntry(entry: FeedEntry): string {

@@ -26,6 +26,8 @@ export interface Feed {
   title: string
   /** The address of the feed itself. */
   self: string
+  /** The hub that sends it to subscribers; null: there is none. */
+  hub: string | null
   /** The page that shows the same acts. */
   page: string
   /** The program that made it. */
@@ -52,6 +54,7 @@ export interface FeedEntry {
 interface FeedSource {
   title: string
   self: string
+  hub: string | null
   page: string
   /** The query, whose words the page of an act marks. */
   consulta: string

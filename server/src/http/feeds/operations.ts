@@ -14,6 +14,7 @@ import { oneOf } from '../schemas/field.ts'
 import type { ApiService } from '../service.ts'
 import { atomOf } from './atom.ts'
 import { FEED_FIELDS, type Feed, type FeedAct, feedOf } from './feed.ts'
+import { hubOf } from '../websub/hub-address.ts'
 import { jsonFeedOf } from './json-feed.ts'
 
 /** As many as readers show; who reads once a day misses none of an ordinary query. */
@@ -55,6 +56,8 @@ const written: Answer<WrittenFeed> = {
   },
   send(reply, { feed, formato }) {
     const { type, write } = FORMATS[formato]
+    if (feed.hub !== null)
+      reply.header('Link', `<${feed.hub}>; rel="hub", <${feed.self}>; rel="self"`)
     return reply.type(`${type}; charset=utf-8`).send(write(feed))
   },
 }
@@ -80,7 +83,10 @@ const readSearchFeed = operation({
     const found = await newest(readFilters(query), queries)
     const page = `${base}/${request.url.slice(request.url.indexOf('?'))}`
     const self = `${base}${request.url}`
-    return { formato, feed: feedOf(base, { title, self, page, consulta, ...found }) }
+    return {
+      formato,
+      feed: feedOf(base, { title, self, hub: hubOf(publicUrl), page, consulta, ...found }),
+    }
   },
 })
 
@@ -107,7 +113,7 @@ const readAlertFeed = operation({
     const self = `${base}${request.url}`
     return {
       formato,
-      feed: feedOf(base, { title, self, page, consulta, ...found }),
+      feed: feedOf(base, { title, self, hub: hubOf(publicUrl), page, consulta, ...found }),
     }
   },
 })

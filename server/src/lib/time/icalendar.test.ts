@@ -13,6 +13,7 @@ function read(ics: string) {
 const opening: CalendarEvent = {
   uid: 'pub_1-abertura@arauto.exemplo',
   revised: new Date('2026-11-19T06:12:00.500Z'),
+  revision: 0,
   title: 'Abertura: Pregão 90041/2026',
   description: 'Às 9h, como impresso.',
   url: 'https://arauto.exemplo/publicacao/pub_1?termo=limpeza&b=1',

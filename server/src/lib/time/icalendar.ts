@@ -11,8 +11,10 @@ export interface Calendar {
 export interface CalendarEvent {
   /** Identifies the event wherever and whenever it is told: programs replace the one they have. */
   uid: string
-  /** When what it says last changed. */
+  /** When it was first told. */
   revised: Date
+  /** How often what it says may have changed since; never less than before. */
+  revision: number
   title: string
   description: string
   /** The page that shows more. */
@@ -100,11 +102,11 @@ const YEAR_2000 = Date.UTC(2000, 0, 1)
 
 /**
  * Grows with each revision without being counted anywhere; its seconds fit 31 bits until 2068. What is cancelled
- * comes behind what is not.
+ * comes behind what is not, and a revision behind both.
  */
-function sequenceOf({ revised, cancelled }: CalendarEvent): number {
+function sequenceOf({ revised, revision, cancelled }: CalendarEvent): number {
   const seconds = Math.floor((revised.getTime() - YEAR_2000) / 1_000)
-  return Math.max(0, seconds) + (cancelled ? 1 : 0)
+  return Math.max(0, seconds) + 2 * revision + (cancelled ? 1 : 0)
 }
 
 function utc(moment: Date): string {

@@ -56,6 +56,8 @@ export const MOVED_TABLES = [
   'attempts',
   'webhook_hours',
   'webhook_errors',
+  'hub_subscriptions',
+  'hub_requests',
   'replays',
   'monitor_progress',
   'lists',

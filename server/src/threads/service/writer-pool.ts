@@ -16,6 +16,7 @@ const SUBJECTS: Record<keyof Commands, true> = {
   daybook: true,
   folders: true,
   audit: true,
+  hub: true,
   keys: true,
   operation: true,
   people: true,

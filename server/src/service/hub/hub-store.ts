@@ -1,0 +1,70 @@
+import type { Outcome } from '../../lib/errors/outcome.ts'
+
+export type HubMode = 'subscribe' | 'unsubscribe'
+
+/** Who is to be sent which feed. */
+export interface HubSubject {
+  /** The key in the feed's address. */
+  chave_id: string
+  /** The feed's address. */
+  topic: string
+  /** Where its content goes. */
+  callback: string
+  /** Signs what is sent; null: nothing is signed. */
+  secret: string | null
+}
+
+/** A request to the hub. */
+export interface HubRequest extends HubSubject {
+  mode: HubMode
+  /** How long the subscription is to last. */
+  lease_seconds: number
+  /** The digest of the feed as it is now. */
+  seen: string
+}
+
+interface Claimed extends HubSubject {
+  /** Identifies feed and subscriber together. */
+  subject: string
+  /** Until when nobody else does this; a later value of the row means that there is something new to do. */
+  dueAt: number
+}
+
+/** A request that the subscriber has to confirm. */
+export interface HubConfirmation extends Claimed, HubRequest {
+  kind: 'pedido'
+}
+
+/** A subscription whose feed may have changed. */
+export interface HubDelivery extends Claimed {
+  kind: 'envio'
+  /** The digest of the feed as the subscriber has it. */
+  sent: string
+  /** How often the content that it lacks could not be delivered. */
+  failures: number
+}
+
+export type HubTask = HubConfirmation | HubDelivery
+
+/** Implemented by store/. Every call is one transaction. */
+export interface HubStore {
+  /**
+   * Keeps a request until it is confirmed, in place of an older one of the same subscriber for the same feed.
+   * `limit`: the most subscribers of feeds with one key.
+   */
+  ask(request: HubRequest, limit: number, now: Date): Promise<Outcome<null, 'limite'>>
+  /** Feeds may have changed: all subscriptions are due, but for those that wait for another attempt. */
+  touch(now: Date): Promise<void>
+  /** Claims what is due, and ends what has come to its end. Until `until` nobody else gets the same. */
+  claim(limit: number, now: Date, until: Date): Promise<HubTask[]>
+  /** The subscriber has confirmed: the subscription begins, goes on, or ends. */
+  confirm(confirmed: HubConfirmation, now: Date): Promise<void>
+  /** The subscriber has not confirmed: everything stays as it was. */
+  forget(asked: HubConfirmation): Promise<void>
+  /** Nothing more is sent. */
+  end(subject: string): Promise<void>
+  /** The subscriber has the feed with this digest. */
+  delivered(delivery: HubDelivery, sent: string): Promise<void>
+  /** `next`: when to try again; null: not before something changes. */
+  failed(delivery: HubDelivery, next: Date | null): Promise<void>
+}

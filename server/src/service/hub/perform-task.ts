@@ -1,0 +1,118 @@
+import { createHmac } from 'node:crypto'
+import { type RetrySchedule, nextAttemptAt, readRetryAfter } from '../../webhooks/retry-schedule.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import type { createSender } from '../../webhooks/sender.ts'
+import type { HubConfirmation, HubDelivery, HubStore, HubSubject, HubTask } from './hub-store.ts'
+import { type TopicContent, type TopicReading, topicDigest } from './topic.ts'
+
+/** What became of a task, for the log. */
+export type Performed =
+  | 'confirmado'
+  | 'nao_confirmado'
+  | 'entregue'
+  | 'sem_novidade'
+  | 'falhou'
+  | 'encerrado' // the subscriber is gone
+  | 'negado' // the key opens the feed no more
+  | 'adiado'
+
+export interface HubTaskDeps {
+  hub: HubStore
+  sender: Pick<ReturnType<typeof createSender>, 'send'>
+  schedule: RetrySchedule
+  clock: Clock
+  /** Cryptographically strong random bytes. */
+  random: (size: number) => Uint8Array
+}
+
+const AGENT = { 'User-Agent': 'Arauto-WebSub/1' }
+const CHALLENGE_BYTES = 32
+
+/** Does what was claimed. A claim that comes to nothing is made again once it has expired. */
+export async function performTask(
+  task: HubTask,
+  topic: TopicReading,
+  deps: HubTaskDeps,
+): Promise<Performed> {
+  if (topic.kind === 'depois') return 'adiado'
+  if (topic.kind === 'negado') return await deny(task, deps)
+  return task.kind === 'pedido'
+    ? await confirm(task, deps)
+    : await deliver(task, topic.content, deps)
+}
+
+/** Asks the subscriber whether the request is theirs: they have to repeat a random text. */
+async function confirm(task: HubConfirmation, deps: HubTaskDeps): Promise<Performed> {
+  const { mode, lease_seconds } = task
+  const challenge = Buffer.from(deps.random(CHALLENGE_BYTES)).toString('base64url')
+  const { erro, resposta } = await tell(task, deps, {
+    mode,
+    challenge,
+    ...(mode === 'subscribe' && { lease_seconds: String(lease_seconds) }),
+  })
+  if (erro !== null || resposta !== challenge) {
+    await deps.hub.forget(task)
+    return 'nao_confirmado'
+  }
+  await deps.hub.confirm(task, deps.clock())
+  return 'confirmado'
+}
+
+/** The subscription ends, whether or not the subscriber can be told. */
+async function deny(task: HubTask, deps: HubTaskDeps): Promise<Performed> {
+  await deps.hub.end(task.subject)
+  await tell(task, deps, { mode: 'denied', reason: 'A chave deste feed não vale mais.' })
+  return 'negado'
+}
+
+/** A GET of the subscriber's address with these `hub.` parameters. */
+function tell(
+  { topic, callback }: HubSubject,
+  { sender }: HubTaskDeps,
+  said: Record<string, string>,
+) {
+  const url = new URL(callback)
+  for (const [name, value] of Object.entries({ ...said, topic }))
+    url.searchParams.append(`hub.${name}`, value)
+  return sender.send({ method: 'GET', url: url.href, headers: AGENT, body: null })
+}
+
+async function deliver(
+  delivery: HubDelivery,
+  content: TopicContent,
+  { hub, sender, schedule, clock, random }: HubTaskDeps,
+): Promise<Performed> {
+  const digest = topicDigest(content)
+  if (digest === delivery.sent) {
+    await hub.delivered(delivery, digest)
+    return 'sem_novidade'
+  }
+  const body = Buffer.from(content.body)
+  const headers = {
+    ...AGENT,
+    'Content-Type': content.type,
+    Link: content.link,
+    ...signature(body, delivery.secret),
+  }
+  const result = await sender.send({ url: delivery.callback, headers, body })
+  if (result.erro === null) {
+    await hub.delivered(delivery, digest)
+    return 'entregue'
+  }
+  if (result.status_http === 410) {
+    await hub.end(delivery.subject)
+    return 'encerrado'
+  }
+  const endedAt = clock().getTime()
+  const retryAfter = readRetryAfter(result.retryAfter ?? undefined, endedAt)
+  const failed = { failures: delivery.failures + 1, endedAt, retryAfter }
+  const next = nextAttemptAt(failed, schedule, random(1)[0]! / 256)
+  await hub.failed(delivery, next === null ? null : new Date(next))
+  return 'falhou'
+}
+
+function signature(body: Uint8Array, secret: string | null): Record<string, string> {
+  if (secret === null) return {}
+  const digest = createHmac('sha256', secret).update(body).digest('hex')
+  return { 'X-Hub-Signature': `sha256=${digest}` }
+}
