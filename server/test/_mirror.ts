@@ -8,7 +8,7 @@ import { createQueries } from '../src/embedded/queries.ts'
 import type { PublicationDetail } from '../src/gazette/publication-detail.ts'
 import { systemClock } from '../src/lib/time/clock.ts'
 import { createOriginClient } from '../src/mirror/origin-client.ts'
-import type { MirrorPass } from '../src/mirror/follow.ts'
+import type { MirrorBeginning, MirrorPass } from '../src/mirror/follow.ts'
 import type { MirroredOrigin } from '../src/mirror/origin.ts'
 import { createIndexStep } from '../src/store/index/index-step.ts'
 import { row, text } from '../src/store/rows.ts'
@@ -28,7 +28,7 @@ const idRow = row({ id: text })
 export class Killed extends Error {}
 
 interface Passing {
-  again?: boolean
+  beginning?: MirrorBeginning
   /** Asked before each commit: whether the process dies there. */
   dies?(): boolean
   through?(origin: MirroredOrigin): MirroredOrigin
@@ -75,7 +75,7 @@ export async function startMirror(articles: TestArticle[] = []) {
 
     /** One pass, or as much of it as comes before it is killed. */
     async pass({
-      again = false,
+      beginning = 'onde_parou',
       dies,
       through = (it) => it,
       clock: now = systemClock,
@@ -99,7 +99,7 @@ export async function startMirror(articles: TestArticle[] = []) {
           origem: base,
           origin: through(origin()),
           once: true,
-          again,
+          beginning,
           sleep: async () => {},
           signal: new AbortController().signal,
           onProgress() {},

@@ -35,6 +35,7 @@ const UNDECLARED = [
   'content_version',
   'edition_sections',
   'index_rebuild_changes',
+  'mirror_unseen',
   'monitor_progress',
   'webhook_changes',
   'write_probe',

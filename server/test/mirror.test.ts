@@ -88,6 +88,7 @@ describe('a mirror', () => {
       novas: 0,
       alteradas: 0,
       imagens: 0,
+      retiradas: 0,
       secoes: 0,
     })
 
@@ -135,9 +136,65 @@ describe('a mirror', () => {
     await expect(it.pass()).rejects.toThrow(/não conhece mais o lugar/)
     await it.importActs('2024-03-19-DO1.zip', [{ ...OTHER, idMateria: '9', data: TUESDAY }])
     const told = await eventsOf(it.mirror)
-    expect(await it.pass({ again: true })).toMatchObject({ alteracoes: 3, novas: 1, alteradas: 0 })
+    expect(await it.pass({ beginning: 'do_comeco' })).toMatchObject({
+      alteracoes: 3,
+      novas: 1,
+      alteradas: 0,
+    })
     expect(await eventsOf(it.mirror), 'what was there before is no news').toEqual(told)
     await expectSame(it)
+  })
+
+  test('of an origin that was restored withdraws what it lost, when told to, and tells what is new', async () => {
+    const extra: TestArticle = { ...OTHER, idMateria: '104', pubName: 'DO1E' }
+    await using it = await startMirror()
+    await it.importActs('2024-03-18-DO1.zip', [PORTARIA, OTHER])
+    await it.pass()
+    await it.importActs('2024-03-18-DO1E.zip', [extra])
+    await it.importActs('2024-03-19-DO1.zip', [RECTIFICATION])
+    await it.pass()
+    const told = await eventsOf(it.mirror)
+
+    // What a copy of Monday has, and what came after it was restored.
+    await using restored = await startMirror()
+    await restored.importActs('2024-03-18-DO1.zip', [PORTARIA, OTHER])
+    const late = { ...OTHER, idMateria: '105', data: TUESDAY, texto: '<p>Dispor.</p>' }
+    await restored.importActs('2024-03-19-DO1.zip', [late])
+    const through = () => restored.origin()
+    await expect(it.pass({ through })).rejects.toThrow(/não conhece mais o lugar/)
+    let left = 2
+    const dies = () => left-- === 0
+    const killed = it.pass({ through, beginning: 'reconciliando', dies })
+    await expect(killed).rejects.toThrow(Killed)
+    expect(await it.pass({ through })).toMatchObject({ retiradas: 2 })
+
+    const there = new Set((await actsOf(restored.source, restored.api.dataDir)).map(({ id }) => id))
+    const here = await actsOf(it.mirror, it.dataDir)
+    expect(here.map(({ retirada_em }) => retirada_em === null)).toEqual(
+      here.map(({ id }) => there.has(id)),
+    )
+    expect((await shownBy(it.mirror, it.dataDir)).ledger).toEqual(
+      (await shownBy(restored.source, restored.api.dataDir)).ledger,
+    )
+    const news = await eventsOf(it.mirror)
+    expect(news.length - told.length, 'the late act, and the two that are withdrawn').toBe(3)
+    // What the origin has again is no longer withdrawn.
+    await restored.importActs('2024-03-18-DO1E.zip', [extra])
+    await restored.importActs('2024-03-19-DO1.zip', [RECTIFICATION, late])
+    await it.pass({ through })
+    const again = await actsOf(it.mirror, it.dataDir)
+    expect(again.filter(({ retirada_em }) => retirada_em !== null)).toEqual([])
+  })
+
+  test('of an origin that has nothing loses nothing', async () => {
+    await using it = await startMirror()
+    await it.importActs('2024-03-18-DO1.zip', [PORTARIA])
+    await it.pass()
+    await using empty = await startMirror()
+    const pass = it.pass({ through: () => empty.origin(), beginning: 'reconciliando' })
+    await expect(pass).rejects.toThrow(/não tem ato nenhum/)
+    const [act] = await actsOf(it.mirror, it.dataDir)
+    expect(act?.retirada_em).toBeNull()
   })
 })
 
@@ -152,7 +209,9 @@ const anyImport = fc.record({
 const anyPass = fc.record({
   kind: fc.constant('pass' as const),
   seed: fc.integer(),
-  again: fc.constantFrom(false, false, false, true),
+  beginning: fc.constantFrom(
+    ...(['onde_parou', 'onde_parou', 'do_comeco', 'reconciliando'] as const),
+  ),
 })
 
 test('killed before any commit, whatever the origin imports, it ends like its origin', async () => {
@@ -170,7 +229,7 @@ test('killed before any commit, whatever the origin imports, it ends like its or
           }
           const random = seededRandom(step.seed)
           const dies = () => random() < 0.2
-          await it.pass({ again: step.again, dies }).catch((error: unknown) => {
+          await it.pass({ beginning: step.beginning, dies }).catch((error: unknown) => {
             if (!(error instanceof Killed)) throw error
             kills++
           })

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { systemClock } from '../lib/time/clock.ts'
 import { systemSleep } from '../lib/time/sleep.ts'
-import type { MirrorPass } from '../mirror/follow.ts'
+import type { MirrorBeginning, MirrorPass } from '../mirror/follow.ts'
 import { createProgress } from '../terminal/progress.ts'
 import { homeOf } from '../threads/home/home-of.ts'
 import { serviceOptions, askedService } from './asked-service.ts'
@@ -18,6 +18,11 @@ export const espelhar: Command = {
     'do-comeco': {
       tipo: 'chave',
       descricao: 'Traz tudo de novo, por cima, se a origem não conhece mais o lugar deste espelho',
+    },
+    reconciliar: {
+      tipo: 'chave',
+      descricao:
+        'Como --do-comeco, e dá por retirados os atos que a origem não tem mais (foi restaurada)',
     },
     json: { tipo: 'chave', descricao: 'Escreve na saída padrão o que cada vez trouxe, em JSON' },
   },
@@ -48,7 +53,7 @@ export const espelhar: Command = {
       origem: base,
       origin,
       once,
-      again: args.chave('do-comeco'),
+      beginning: beginningOf(args),
       signal,
       onProgress: (acts, ofOrigin) => progress.update(acts, Math.max(acts, ofOrigin)),
       onPass(pass) {
@@ -60,6 +65,11 @@ export const espelhar: Command = {
     }).finally(progress.stop)
     return 0
   },
+}
+
+function beginningOf(args: Arguments): MirrorBeginning {
+  if (args.chave('reconciliar')) return 'reconciliando'
+  return args.chave('do-comeco') ? 'do_comeco' : 'onde_parou'
 }
 
 /** @throws Problem without an address or a key */
@@ -89,12 +99,13 @@ function tell(text: string): void {
   console.error(`${systemClock().toISOString()} ${text}`)
 }
 
-function isNothing({ alteracoes, secoes }: MirrorPass): boolean {
-  return alteracoes === 0 && secoes === 0
+function isNothing({ alteracoes, retiradas, secoes }: MirrorPass): boolean {
+  return alteracoes === 0 && retiradas === 0 && secoes === 0
 }
 
 function describe(pass: MirrorPass): string {
   if (isNothing(pass)) return 'Nada mudou na origem.'
-  const { alteracoes, novas, alteradas, imagens, secoes } = pass
-  return `alterações: ${alteracoes} (atos novos: ${novas}, com outro texto: ${alteradas}); imagens: ${imagens}; seções no livro: ${secoes}`
+  const { alteracoes, novas, alteradas, imagens, retiradas, secoes } = pass
+  const lost = retiradas === 0 ? '' : `; retiradas, porque a origem não as tem mais: ${retiradas}`
+  return `alterações: ${alteracoes} (atos novos: ${novas}, com outro texto: ${alteradas}); imagens: ${imagens}; seções no livro: ${secoes}${lost}`
 }

@@ -20,6 +20,8 @@ export interface MirrorPass {
   novas: number
   alteradas: number
   imagens: number
+  /** Acts withdrawn because the origin does not have them any more. */
+  retiradas: number
   /** Rows of the ledger that changed. */
   secoes: number
 }
@@ -57,18 +59,27 @@ const MOST_DAYS = 366
 const AHEAD = 8 * 2 ** 20
 
 /**
- * Writes down whom the archive follows. `again`: from the first change on; what is here already is written
- * over.
+ * Where a mirror begins: behind what it has; or with the first change, over what is here already; or the same, and
+ * what the origin does not tell of is withdrawn at the end.
  */
+export type MirrorBeginning = 'onde_parou' | 'do_comeco' | 'reconciliando'
+
+/** Writes down whom the archive follows, and from where on. */
 export async function beginMirror(
   { store, tenure, origem }: Pick<MirrorDeps, 'store' | 'tenure' | 'origem'>,
-  again: boolean,
+  beginning: MirrorBeginning,
 ): Promise<void> {
   const known = await store.state()
   const nothing = { origem, lugar: null, completo: false, livro_em: null }
+  const same = known?.origem === origem ? known : null
+  // What came since the origin was set back is news; what is here already is told to nobody.
+  if (beginning === 'reconciliando')
+    return await store.beginReconciling(tenure.fence, {
+      ...nothing,
+      completo: same?.completo ?? false,
+    })
   // What is read again, or of another archive, is no news.
-  const isSame = known?.origem === origem && !again
-  await store.keepState(tenure.fence, isSame ? known : nothing)
+  await store.keepState(tenure.fence, beginning === 'onde_parou' && same ? same : nothing)
 }
 
 /** Follows the origin until `signal` aborts; `once`: until nothing is left. */
@@ -86,7 +97,14 @@ export async function follow(deps: MirrorDeps, once: boolean): Promise<void> {
  */
 async function passOnce(deps: MirrorDeps): Promise<MirrorPass> {
   const { store, tenure, clock } = deps
-  const pass: MirrorPass = { alteracoes: 0, novas: 0, alteradas: 0, imagens: 0, secoes: 0 }
+  const pass: MirrorPass = {
+    alteracoes: 0,
+    novas: 0,
+    alteradas: 0,
+    imagens: 0,
+    retiradas: 0,
+    secoes: 0,
+  }
   const { completo } = await stateOf(store)
   await drain(deps, pass)
   const { livro_em } = await stateOf(store)
@@ -96,6 +114,7 @@ async function passOnce(deps: MirrorDeps): Promise<MirrorPass> {
   const ledger = await readLedger(deps, since)
   const { cameOld } = await drain(deps, pass)
   while (await store.settle(tenure.fence, completo)) tenure.keep()
+  await withdrawLost(deps, pass, completo)
   for (const rows of ledger)
     pass.secoes += await store.keepLedger(tenure.fence, rows.map(mirroredSection), completo)
   const state = await stateOf(store)
@@ -104,6 +123,36 @@ async function passOnce(deps: MirrorDeps): Promise<MirrorPass> {
   if (completo) deps.announce()
   await deps.rest()
   return pass
+}
+
+/**
+ * Everything that the origin has was told: what a reconciling mirror has besides is withdrawn.
+ * @throws Problem when the origin has nothing at all: an address that is wrong must not empty a mirror
+ */
+async function withdrawLost(
+  { store, tenure }: MirrorDeps,
+  pass: MirrorPass,
+  notify: boolean,
+): Promise<void> {
+  const { lugar } = await stateOf(store)
+  if (lugar === null) {
+    if ((await store.count()) > 0) throw emptyOrigin()
+    return
+  }
+  for (let withdrawn = 1; withdrawn > 0; pass.retiradas += withdrawn) {
+    tenure.keep()
+    withdrawn = await store.withdrawUnseen(tenure.fence, notify)
+  }
+}
+
+function emptyOrigin(): Problem {
+  return new Problem('conflito', 'A origem não tem ato nenhum, e este espelho tem.', [
+    detailOf(
+      'origem',
+      'está vazia, ou é outro acervo',
+      'Nada foi retirado daqui. Confira o endereço; se ela foi refeita, espere que se encha.',
+    ),
+  ])
 }
 
 /** The ledger from a day on, in answers of at most a year, newest first. */

@@ -29,12 +29,16 @@ export interface MirrorStore {
   /** Null: this archive follows no other yet. */
   state(): Promise<MirrorState | null>
   keepState(fence: Fence, state: MirrorState): Promise<void>
+  /** The same; and every act is unseen until the origin tells of it. */
+  beginReconciling(fence: Fence, state: MirrorState): Promise<void>
   /** The pictures that acts lack, each by its act and its name. */
   missingPictures(acts: Iterable<OriginAct>): Promise<{ id: string; nome: string }[]>
   /** Writes acts, their pictures, and the place behind them. */
   bring(fence: Fence, page: MirroredPage): Promise<ActOutcome[]>
   /** Links some of the acts that came; false: nothing was left to link. */
   settle(fence: Fence, notify: boolean): Promise<boolean>
+  /** Withdraws some of the acts that are still unseen, with sections that have no others; returns how many. */
+  withdrawUnseen(fence: Fence, notify: boolean): Promise<number>
   /** How many acts it has. */
   count(): Promise<number>
   /** The first day of its ledger. */

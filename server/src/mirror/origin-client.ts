@@ -147,7 +147,7 @@ function lostPlace(): Problem {
     detailOf(
       'origem',
       'é outro acervo, ou foi restaurada de uma cópia mais antiga do que este espelho',
-      'Recomece com --do-comeco: tudo vem de novo, por cima. Atos que a origem não tem mais ficam; para um espelho sem eles, comece numa pasta vazia.',
+      'Se é a mesma origem, use uma vez --reconciliar: tudo vem de novo, por cima, e o que ela não tem mais fica como retirado aqui. Com --do-comeco, o que ela não tem mais fica como está.',
     ),
   ])
 }

@@ -49,6 +49,17 @@ const knownRow = publications.pick(
   'url_original',
 )
 
+const lostRow = publications.pick(
+  'key',
+  'id',
+  'versao',
+  'situacao',
+  'em_parte',
+  'retirada_em',
+  'data_publicacao',
+  'pub_name',
+)
+
 export function createMirrorStore(options: MirrorStoreOptions): MirrorStore {
   const { sql, index, clock } = options
 
@@ -64,6 +75,16 @@ export function createMirrorStore(options: MirrorStoreOptions): MirrorStore {
       sql.transaction(async (tx) => {
         await expectHeld(tx, fence)
         await putState(tx, { id: ONLY, ...state })
+      }),
+
+    beginReconciling: (fence, state) =>
+      sql.transaction(async (tx) => {
+        await expectHeld(tx, fence)
+        await putState(tx, { id: ONLY, ...state })
+        await tx.run('DELETE FROM mirror_unseen')
+        await tx.run(
+          'INSERT INTO mirror_unseen (key) SELECT key FROM publications WHERE retirada_em IS NULL',
+        )
       }),
 
     async missingPictures(acts) {
@@ -82,6 +103,7 @@ export function createMirrorStore(options: MirrorStoreOptions): MirrorStore {
         for (const act of acts.values()) changes.push(...(await keepTold(tx, noted, act)))
         for (const picture of pictures) await keepPicture(tx, noted, picture)
         await tellChanges(tx, writing, changes)
+        await see(tx, [...acts.keys()])
         await putState(tx, { id: ONLY, ...state })
         return outcomes
       }),
@@ -92,6 +114,13 @@ export function createMirrorStore(options: MirrorStoreOptions): MirrorStore {
         const changes = await settleCorrections(tx, linking, MIRROR.arquivo, clock())
         await tellChanges(tx, { clock, notify }, changes ?? [])
         return changes !== null
+      }),
+
+    withdrawUnseen: (fence, notify) =>
+      transaction(fence, async (tx, noted) => {
+        const changes = await withdrawSome(tx, noted, clock())
+        await tellChanges(tx, { clock, notify }, changes)
+        return changes.length
       }),
 
     async count() {
@@ -187,6 +216,41 @@ async function keepTold(tx: Sql, noted: NotedChanges, told: OriginAct): Promise<
   if (isPresent) return []
   const motivo = retirada_em === null ? 'reprocessamento' : 'retirada'
   return [presenceChange({ ...known, versao }, retirada_em, motivo)]
+}
+
+/** The origin has told of these acts. */
+async function see(tx: Sql, ids: string[]): Promise<void> {
+  await tx.run(
+    `DELETE FROM mirror_unseen WHERE key IN
+       (SELECT key FROM publications WHERE ${tx.dialect.isAnyOf('id', '$1')})`,
+    [ids],
+  )
+}
+
+/** How many acts are withdrawn in one transaction. */
+const WITHDRAWN_AT_ONCE = 200
+
+/** Withdraws acts that the origin does not have; a section of none but such acts leaves the ledger. */
+async function withdrawSome(tx: Sql, noted: NotedChanges, now: Date): Promise<StateChange[]> {
+  const retirada_em = now.toISOString()
+  const lost = await tx.all(
+    lostRow,
+    `SELECT ${lostRow.of('p')} FROM mirror_unseen u JOIN publications p ON p.key = u.key
+     ORDER BY u.key LIMIT $1`,
+    [WITHDRAWN_AT_ONCE],
+  )
+  for (const act of lost) {
+    noted.note(act.key, 'retirada')
+    await tx.run('UPDATE publications SET retirada_em = $2 WHERE key = $1', [act.key, retirada_em])
+    await tx.run('DELETE FROM mirror_unseen WHERE key = $1', [act.key])
+    await tx.run(
+      `DELETE FROM ledger WHERE data = $1 AND pub_name = $2 AND NOT EXISTS (
+         SELECT 1 FROM publications
+         WHERE data_publicacao = $1 AND pub_name = $2 AND retirada_em IS NULL)`,
+      [act.data_publicacao, act.pub_name],
+    )
+  }
+  return lost.map((act) => presenceChange(act, retirada_em, 'retirada'))
 }
 
 function hex(bytes: Uint8Array): string {

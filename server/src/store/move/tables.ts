@@ -48,6 +48,7 @@ export const MOVED_TABLES = [
   'portal_readings',
   'section_deliveries',
   'mirror_state',
+  'mirror_unseen',
   'uploads',
   'events',
   'waiting_events',

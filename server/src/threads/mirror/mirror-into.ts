@@ -7,7 +7,7 @@ import type { PreparedBatch } from '../../ingest/archive-writer.ts'
 import { prepareRows } from '../../ingest/prepare-rows.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { type Sleep, systemSleep } from '../../lib/time/sleep.ts'
-import { type MirrorDeps, beginMirror, follow } from '../../mirror/follow.ts'
+import { type MirrorBeginning, type MirrorDeps, beginMirror, follow } from '../../mirror/follow.ts'
 import type { MirroredOrigin } from '../../mirror/origin.ts'
 import type { OriginAct } from '../../mirror/origin-act.ts'
 import { KEYS_PER_DAY } from '../../../engine/port.ts'
@@ -28,8 +28,7 @@ export interface MirrorRequest extends Pick<MirrorDeps, 'signal' | 'onProgress' 
   origin: MirroredOrigin
   /** Ends when nothing is left to bring. */
   once: boolean
-  /** Begins again with the first change. */
-  again: boolean
+  beginning: MirrorBeginning
   sleep?: Sleep
 }
 
@@ -43,7 +42,7 @@ export async function mirrorInto(
   request: MirrorRequest,
 ): Promise<void> {
   const { sql, index, clock, signals, mergeStep, settle } = target
-  const { sleep = systemSleep, origem, once, again } = request
+  const { sleep = systemSleep, origem, once, beginning } = request
   await using tenure = await waitForTurn(target, sleep, request.signal)
   await using pool = createPreparePool(config.importThreads)
   const store = createMirrorStore({
@@ -54,7 +53,7 @@ export async function mirrorInto(
     readRows: prepareRows,
     keysPerDay: KEYS_PER_DAY,
   })
-  await beginMirror({ store, tenure, origem }, again)
+  await beginMirror({ store, tenure, origem }, beginning)
   const deps: MirrorDeps = {
     ...request,
     store,
