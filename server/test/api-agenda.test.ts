@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brasiliaInstant } from '../src/lib/time/dates.ts'
 import { NOTICES } from './_acts-with-rows.ts'
-import { type Answer, type TestApi, startApi } from './_api.ts'
+import { type Answer, type TestApi, importArticles, startApi } from './_api.ts'
 import { MONDAY, TUESDAY, type TestArticle } from './_editions.ts'
 
 const notice: TestArticle = {
@@ -39,10 +39,10 @@ function eventsOf({ status, headers, text }: Answer) {
   expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
   return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component)
-    const { uid, summary, startDate, endDate } = event
+    const { uid, summary, startDate, endDate, sequence } = event
     const status = component.getFirstPropertyValue('status')
     const url = String(component.getFirstPropertyValue('url'))
-    return { uid, summary, start: String(startDate), end: String(endDate), status, url }
+    return { uid, summary, start: String(startDate), end: String(endDate), status, url, sequence }
   })
 }
 
@@ -79,6 +79,42 @@ test('what another act has revoked is cancelled, and keeps its identity', async 
       status: 'CANCELLED',
     }),
   ])
+})
+
+test('another text of an act raises the number of its events, which keep their identity', async () => {
+  const tender = NOTICES.find(({ texto }) => texto?.includes('reforma de escola'))!
+  await using own = await startApi([tender])
+  own.time.now = brasiliaInstant(TUESDAY, '12:00').getTime()
+  const { chave } = await own.newKey({ escopos: ['feeds'] })
+  const { chave: alerts } = await own.newKey({ escopos: ['alertas'] })
+  const headers = { 'X-API-Key': alerts }
+  await own.send('POST', '/api/v1/alertas', headers, { nome: 'Escolas', consulta: 'escola' })
+  const { json } = await own.get('/buscar?termo=escola')
+  const { id } = json.dados.resultados[0]
+  const opening = async () => {
+    const read = [
+      await own.get(`/publicacao/${id}/agenda`),
+      await own.get(`/caderno/agenda?data=${MONDAY}`, headers),
+      await own.send('GET', `/api/v1/feeds/${chave}/licitacoes/agenda?numero=12/2024`),
+    ]
+    return read.map((answer) => {
+      const events = eventsOf(answer)
+      const { uid, start, sequence } = events.find(({ summary }) => summary.startsWith('Abertura'))!
+      return { uid, start, sequence }
+    })
+  }
+  const before = await opening()
+  const texto = tender.texto!.replace('25/03/2024', '27/03/2024')
+  await importArticles(own.dataDir, [{ ...tender, texto }])
+  const after = await opening()
+  expect(before.map(({ start }) => start)).toEqual(Array(3).fill('2024-03-25T09:00:00'))
+  expect(after).toEqual(
+    before.map(({ uid, sequence }) => ({
+      uid,
+      start: '2024-03-27T09:00:00',
+      sequence: sequence + 2,
+    })),
+  )
 })
 
 test('a day has the events of what the alerts of the account have found', async () => {

@@ -11,7 +11,7 @@ export interface Calendar {
 export interface CalendarEvent {
   /** Identifies the event wherever and whenever it is told: programs replace the one they have. */
   uid: string
-  /** When it was first told. */
+  /** When it was told, or what it says last changed. */
   revised: Date
   /** How often what it says may have changed since; never less than before. */
   revision: number

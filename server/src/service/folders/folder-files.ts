@@ -73,6 +73,7 @@ function folderCalendar({ folder, acts, publicUrl }: FolderContent): string {
       {
         uid: `${folder.id}-${id}@arauto`,
         revised: new Date(atualizado_em),
+        revision: 0,
         title: `Prazo: ${maskCpfs(ato?.titulo ?? id)}`,
         description: descriptionOf(kept, folder.nome),
         url: actUrl(publicUrl, id, '*'),
