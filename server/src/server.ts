@@ -256,6 +256,7 @@ export async function openApi(
     installation: {
       cadastro_aberto: config.signUp === 'aberto',
       situacao_publica: config.statusPage === 'publica',
+      leitura_publica: config.publicReading !== 'fechada',
       correio: config.mail !== null,
       provedor: provider && { nome: provider.name },
     },

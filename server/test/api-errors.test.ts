@@ -102,6 +102,7 @@ describe('bodies', () => {
       installation: {
         cadastro_aberto: false,
         situacao_publica: false,
+        leitura_publica: false,
         correio: false,
         provedor: null,
       },

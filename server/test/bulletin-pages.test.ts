@@ -105,6 +105,9 @@ test('whoever has the link reads what was sent, and nothing of the account', asy
   expect(text).toContain('Desde então, nenhum destes atos mudou.')
   for (const own of OWN) expect(text).not.toContain(own)
   expect(text).not.toContain('termo=')
+  // Strangers have no account: they are led to the gazette.
+  expect(text).not.toContain('/publicacao/')
+  expect(text).toContain('>Versão certificada (PDF)</a>')
   const [kept] = rows(api.dataDir, 'SELECT message FROM mails WHERE envio_id IS NOT NULL')
   expect(kept).toBeUndefined() // nobody has confirmed: the page is there all the same
 })
@@ -142,6 +145,36 @@ test('a page that is closed is gone for good, and is no secret to its account', 
   expect(left).toEqual([{ conteudo: null }])
   const audited = rows(api.dataDir, "SELECT 1 AS n FROM audit_trail WHERE tipo = 'boletim_fechado'")
   expect(audited).toHaveLength(1)
+})
+
+test('pages that still open are listed when the history has forgotten them, and closed at once', async () => {
+  const older = await issue()
+  const newer = await issue()
+  using db = openDatabase(api.dataDir)
+  db.exec('DELETE FROM bulletin_issues')
+  const open = async () => (await ask('GET', `/boletins/${bulletin}/paginas?limite=2`)).json.dados
+  const { total, resultados } = await open()
+  const listed = resultados as { id: string; assunto: string; total: number; pagina: string }[]
+  expect(listed.map(({ id }) => id)).toEqual([newer.id, older.id])
+  expect(listed[0]).toMatchObject({ assunto: 'Gestão <b>: 2 atos', total: 2 })
+  const count = "SELECT count(*) AS n FROM audit_trail WHERE tipo = 'boletim_fechado'"
+  const [audited] = rows(api.dataDir, count)
+  const first = new URL(listed[0]!.pagina).pathname
+  expect((await api.send('GET', first)).status).toBe(200)
+  await ask('DELETE', `/boletins/${bulletin}/envios/${newer.id}/pagina`)
+  expect((await open()).total).toBe(total - 1)
+  const all = `/api/v1/boletins/${bulletin}/paginas`
+  const reading = await api.newKey({ escopos: ['consulta'] })
+  for (const method of ['GET', 'DELETE'] as const) {
+    expect((await api.send(method, all, { 'X-API-Key': reading.chave })).status).toBe(403)
+    expect((await ask(method, '/boletins/bol_0/paginas')).status).toBe(404)
+  }
+  for (let n = 0; n < 2; n++)
+    expect((await ask('DELETE', `/boletins/${bulletin}/paginas`)).status).toBe(204)
+  for (const path of [older.path, newer.path])
+    expect((await api.send('GET', path)).status).toBe(410)
+  expect(await open()).toMatchObject({ total: 0, resultados: [] })
+  expect(rows(api.dataDir, count)).toEqual([{ n: Number(audited!['n']) + 2 }])
 })
 
 test('other links lead nowhere, and a network that asks too much waits', async () => {

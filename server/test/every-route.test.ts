@@ -37,6 +37,7 @@ const EDITING = [
   'PATCH /pastas/{id}/atos/{publicacao_id}',
   'DELETE /pastas/{id}/atos/{publicacao_id}',
   'DELETE /boletins/{id}/envios/{envio_id}/pagina',
+  'DELETE /boletins/{id}/paginas',
   'POST /chaves',
   'PATCH /chaves/{id}',
   'DELETE /chaves/{id}',

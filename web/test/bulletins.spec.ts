@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { deflateRawSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { type Service, startService } from './service.ts'
@@ -174,7 +175,7 @@ test('from nothing to a bulletin whose mail of a past day stands beside it', asy
 
 test('what was sent of a bulletin, to whom, and what it said', async ({ browser }) => {
   test.slow()
-  await using service = await startService({}, [])
+  await using service = await startService({ ARAUTO_PUBLIC_READING: 'publica' }, [])
   const page = await openFirst(browser, service)
   const alert = await ask(page, 'POST', '/alertas', { nome: 'Nomeações', consulta: 'nomear' })
   const { id } = await ask(page, 'POST', '/boletins', {
@@ -209,6 +210,7 @@ test('what was sent of a bulletin, to whom, and what it said', async ({ browser 
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: /^Pessoal: / })
+    .first()
   await expect(issue.getByText('1 enviado', { exact: false })).toBeVisible()
   await issue.getByRole('link').click()
   await expect(page).toHaveURL(/envio=ebo_/)
@@ -218,6 +220,7 @@ test('what was sent of a bulletin, to whom, and what it said', async ({ browser 
   ).toBeVisible()
   await expectGood(page, 'an open issue')
   await expectPublicPage(browser, page, service)
+  await closeForgotten(page, service)
   await page.getByText('Texto', { exact: true }).click()
   await expect(page.getByRole('group', { name: /^Pessoal: / })).toContainText('Nomeações (')
   await page.goto(`/boletins/${id}/envios?envio=ebo_nada`)
@@ -242,13 +245,43 @@ async function expectPublicPage(browser: Browser, page: Page, { url }: Service):
   await expect(stranger.getByRole('link', { name: 'Ler o ato' }).first()).toBeHidden()
   await expect(stranger.getByRole('article').first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'Fechar a página' }).click()
+  await stranger.emulateMedia({ media: 'screen' })
+  const act = await stranger.getByRole('link', { name: 'Ler o ato' }).first().getAttribute('href')
+  await stranger.goto(url + new URL(act!).pathname)
+  await expect(stranger.getByRole('heading', { name: 'Como citar' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Fechar a página', exact: true }).click()
   const closing = page.getByRole('dialog', { name: 'Fechar esta página?' })
   await closing.getByRole('button', { name: 'Fechar a página' }).click()
   await expect(link).toHaveCount(0)
   expect((await stranger.goto(address))?.status()).toBe(410)
-  await stranger.emulateMedia({ media: 'screen' })
   await expect(stranger.getByText('A página deste boletim foi fechada')).toBeVisible()
   await expectGood(stranger, 'a closed page')
   await stranger.context().close()
+}
+
+/** Pages of issues that the history no longer has are closed in the page, too. */
+async function closeForgotten(page: Page, { folder }: Service): Promise<void> {
+  const archive = new DatabaseSync(join(folder, 'arauto.db'), { timeout: 30_000 })
+  const forget = archive.prepare(
+    `INSERT INTO bulletin_pages SELECT ?, boletim_id, criado_em, coalesce(conteudo, ?)
+     FROM bulletin_pages LIMIT 1`,
+  )
+  const content = deflateRawSync(
+    JSON.stringify({ data: '2020-01-02', assunto: 'Pessoal de 2020', total: 1, groups: [] }),
+  )
+  for (const id of ['ebo_01', 'ebo_02', 'ebo_03']) forget.run(id, content)
+  archive.close()
+  await page.reload()
+  const open = page.getByRole('region', { name: '3 páginas ainda abrem' })
+  await expect(open).toBeVisible()
+  await expectGood(page, 'pages that still open')
+  await open.getByRole('button', { name: 'Fechar a página de Pessoal de 2020' }).first().click()
+  const one = page.getByRole('dialog', { name: 'Fechar esta página?' })
+  await one.getByRole('button', { name: 'Fechar a página' }).click()
+  const rest = page.getByRole('region', { name: '2 páginas ainda abrem' })
+  await rest.getByRole('button', { name: 'Fechar todas as páginas' }).click()
+  const all = page.getByRole('dialog', { name: 'Fechar todas as páginas?' })
+  await all.getByRole('button', { name: 'Fechar todas as páginas' }).click()
+  await expect(page.getByText(/ainda abre/)).toHaveCount(0)
 }

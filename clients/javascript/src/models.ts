@@ -2203,6 +2203,36 @@ export interface Boletim {
   proximo_envio_em: string | null
 }
 
+/** A página de um envio, que ainda abre. */
+export interface PaginaAbertaBoletim {
+  /** Identificador do envio. */
+  id: string
+  /** O dia do boletim. */
+  data: string
+  /** O assunto. */
+  assunto: string
+  /** Atos que ele conta. */
+  total: number
+  /** Quando foi feito. */
+  criado_em: string
+  /** O endereço da página, que se lê sem conta. */
+  pagina: string
+}
+
+/** Uma parte da lista das páginas que ainda abrem. */
+export interface PaginasAbertasBoletim {
+  /** Páginas que ainda abrem. */
+  total: number
+  /** Esta página da lista. */
+  pagina: number
+  /** Itens por página da lista. */
+  limite: number
+  /** Páginas da lista ao todo. */
+  total_paginas: number
+  /** As páginas dos envios. */
+  resultados: PaginaAbertaBoletim[]
+}
+
 /** O e-mail que um boletim teria sido. */
 export interface PreviaBoletim {
   /** O assunto. */
@@ -3535,6 +3565,13 @@ export interface CorpoPreverBoletim {
 }
 
 export interface ParametrosListarEnviosBoletim {
+  /** Página, a partir de 1; depois da última, `resultados` vem vazio. */
+  pagina?: number | undefined
+  /** Envios por página. */
+  limite?: number | undefined
+}
+
+export interface ParametrosListarPaginasBoletim {
   /** Página, a partir de 1; depois da última, `resultados` vem vazio. */
   pagina?: number | undefined
   /** Envios por página. */

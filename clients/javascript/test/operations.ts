@@ -182,6 +182,18 @@ export const OPERATIONS: Record<string, Operation> = {
     positional: ['id', 'envio_id'],
     takesObject: false,
   },
+  listarPaginasBoletim: {
+    group: 'boletins',
+    method: 'paginas',
+    positional: ['id'],
+    takesObject: true,
+  },
+  fecharPaginasBoletim: {
+    group: 'boletins',
+    method: 'fecharPaginas',
+    positional: ['id'],
+    takesObject: false,
+  },
   listarPastas: { group: 'pastas', method: 'listar', positional: [], takesObject: true },
   criarPasta: { group: 'pastas', method: 'criar', positional: [], takesObject: true },
   obterPasta: { group: 'pastas', method: 'obter', positional: ['id'], takesObject: false },

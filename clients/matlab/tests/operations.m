@@ -70,6 +70,8 @@ function rows = operations()
     'listarEnviosBoletim', 'boletins.envios', {'id'}, 2
     'obterEnvioBoletim', 'boletins.envio', {'id', 'envio_id'}, 2
     'fecharPaginaBoletim', 'boletins.fecharPagina', {'id', 'envio_id'}, 0
+    'listarPaginasBoletim', 'boletins.paginas', {'id'}, 2
+    'fecharPaginasBoletim', 'boletins.fecharPaginas', {'id'}, 0
     'listarPastas', 'pastas.listar', {}, 2
     'criarPasta', 'pastas.criar', {}, 2
     'obterPasta', 'pastas.obter', {'id'}, 2

@@ -277,3 +277,42 @@ arauto_boletim_fechar_pagina <- function(id, envio_id, client = arauto_client())
   arauto_request("DELETE", path, client = client)
   invisible(NULL)
 }
+
+#' The pages of the bulletin that still open, newest first, also those that the history has forgotten
+#'
+#' This is one page; [arauto_collect()] gives them all. The key needs the scope `alertas`.
+#'
+#' @param id Its identifier.
+#' @param pagina Page. From 1; 1 by default.
+#' @param limite Items per page. 1 to 100; 20 by default.
+#' @param client The connection, see [arauto_client()].
+#' @return A tibble with a row for each: `id`, `data`, `assunto`, `total`, `criado_em`, `pagina`. As attributes:
+#'   `total`, `pagina`, `limite`, `total_paginas`.
+#' @examples
+#' \dontrun{
+#' arauto_boletim_paginas("bol_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
+#' }
+#' @export
+arauto_boletim_paginas <- function(id, pagina = NULL, limite = NULL, client = arauto_client()) {
+  path <- path_of("/boletins/%s/paginas", id)
+  query <- present(pagina = pagina, limite = limite)
+  page_of(arauto_request("GET", path, query, client = client), "PaginaAbertaBoletim")
+}
+
+#' Closes every page of the bulletin, for good
+#'
+#' The key needs the scope `alertas`.
+#'
+#' @param id Its identifier.
+#' @param client The connection, see [arauto_client()].
+#' @return `NULL`, invisibly.
+#' @examples
+#' \dontrun{
+#' arauto_boletim_fechar_paginas("bol_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
+#' }
+#' @export
+arauto_boletim_fechar_paginas <- function(id, client = arauto_client()) {
+  path <- path_of("/boletins/%s/paginas", id)
+  arauto_request("DELETE", path, client = client)
+  invisible(NULL)
+}

@@ -88,6 +88,7 @@ ROWS <- list(
     enderecos = "x", proximo_envio_em = "T"
   ),
   EnvioBoletim = c(id = "c", data = "D", assunto = "c", total = "i", criado_em = "T", destinatarios = "x"),
+  PaginaAbertaBoletim = c(id = "c", data = "D", assunto = "c", total = "i", criado_em = "T", pagina = "c"),
   Pasta = c(
     id = "c", nome = "c", criado_em = "T", atualizado_em = "T", total = "i", abertos = "i", vencidos = "i",
     proximo_prazo = "D"

@@ -78,7 +78,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   app.register((root, _options, done) => {
     probes(root, deps)
     if (!deps.operationsOnly) emailPages(root, deps)
-    if (!deps.operationsOnly) bulletinPages(root, deps)
+    if (!deps.operationsOnly) bulletinPages(root, deps, deps.installation.leitura_publica)
     if (!deps.operationsOnly && deps.publicReading)
       publicReading(root, { ...deps, ...deps.publicReading })
     if (!deps.operationsOnly) showPage(root, deps.page ?? null, deps.installation.situacao_publica)

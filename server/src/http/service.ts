@@ -51,6 +51,8 @@ interface Installation {
   cadastro_aberto: boolean
   /** Whether anybody may see how late the service is. */
   situacao_publica: boolean
+  /** Whether anybody may read acts and editions. */
+  leitura_publica: boolean
   /** Whether mails are sent. */
   correio: boolean
   /** The identity provider; null: there is none. */

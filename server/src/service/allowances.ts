@@ -108,6 +108,7 @@ const ALLOWANCES: {
   },
   bulletins: {
     list: ROWS,
+    openPages: ROWS,
     find: ROWS,
     alerts: ROWS,
     preview: PIECE,

@@ -11,10 +11,12 @@ import {
   IconListTree,
   IconPrinter,
   IconQuote,
+  IconWorld,
 } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Publicacao } from '../api/schema.ts'
+import { usePublicAddress } from '../app/public-address.ts'
 import { useShortcuts } from '../app/shortcuts.ts'
 import type { SearchState } from '../query/state.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -43,6 +45,7 @@ export function ActBar({ act, state, outline, onFollow, onKeep }: ActBarProps) {
   const navigate = useNavigate()
   const { place, total, previous, next } = useNeighbours(act.id, state)
   const citation = useCitation(act)
+  const address = usePublicAddress(act.id)
   const open = (neighbour: typeof next) => () => {
     if (neighbour)
       void navigate({
@@ -101,6 +104,9 @@ export function ActBar({ act, state, outline, onFollow, onKeep }: ActBarProps) {
           icon={<IconLink size={16} />}
           label={said.copyLink}
         />
+        {address !== null && (
+          <Copy value={address} icon={<IconWorld size={16} />} label={said.copyPublic} />
+        )}
         {onKeep && (
           <Button variant="subtle" leftSection={<IconFolderPlus size={16} />} onClick={onKeep}>
             {folders.keep}

@@ -8,6 +8,7 @@ import {
   IconShare2,
 } from '@tabler/icons-react'
 import type { Publicacao } from '../api/schema.ts'
+import { usePublicAddress } from '../app/public-address.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './PhoneBar.module.css'
 import { useCitation } from './citation.ts'
@@ -26,7 +27,8 @@ export function PhoneBar({ act, onFollow, onKeep }: PhoneBarProps) {
     words: { act: said, common, folders },
   } = useSpeech()
   const citation = useCitation(act)
-  const url = `${location.origin}/publicacao/${act.id}`
+  const own = `${location.origin}/publicacao/${act.id}`
+  const url = usePublicAddress(act.id) ?? own
   // Closing the system's share sheet is no failure.
   const send = () => navigator.share({ title: act.titulo, url }).catch(() => {})
   return (

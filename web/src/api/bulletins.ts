@@ -37,6 +37,17 @@ export const issuesOptions = (
       (await call('GET /boletins/{id}/envios', { path: { id }, query, signal })).dados,
   })
 
+/** The pages of a bulletin that strangers can still read. */
+export const openPagesOptions = (
+  id: string,
+  query: Operations['GET /boletins/{id}/paginas']['query'],
+) =>
+  queryOptions({
+    queryKey: ['boletins', id, 'paginas', query],
+    queryFn: async ({ signal }) =>
+      (await call('GET /boletins/{id}/paginas', { path: { id }, query, signal })).dados,
+  })
+
 /** One of them, with what it said. */
 export const issueOptions = (id: string, envio_id: string) =>
   queryOptions({

@@ -244,6 +244,10 @@ export type ListaGravada = { id: string; chave: string | null; nome: string; tot
 
 export type Boletim = { id: string; chave: string | null; nome: string; alertas: (string)[]; destinatarios: (string)[]; assunto: string; cabecalho: string; rodape: string; texto_vazio: string; enviar_vazio: boolean; agrupar_por: 'termo' | 'orgao' | 'secao' | 'alerta'; conteudo: 'ementa' | 'trecho' | 'integra'; anexar_csv: boolean; anexar_xlsx: boolean; frequencia: 'diaria' | 'semanal' | 'mensal'; hora: number; dias: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[]; dia_do_mes: number; ativo: boolean; criado_em: string; atualizado_em: string; enderecos: (Endereco)[]; proximo_envio_em: string | null }
 
+export type PaginaAbertaBoletim = { id: string; data: string; assunto: string; total: number; criado_em: string; pagina: string }
+
+export type PaginasAbertasBoletim = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (PaginaAbertaBoletim)[] }
+
 export type PreviaBoletim = { assunto: string; html: string; texto: string; csv: string | null; xlsx: string | null; total: number; sairia: boolean }
 
 export type DestinatarioEnvio = { email: string; situacao: 'na_fila' | 'enviado' | 'descartado'; enviado_em: string | null; erro: string | null }
@@ -476,6 +480,8 @@ export type ListarEnviosBoletimResposta = { sucesso: true; dados: PaginaEnviosBo
 
 export type ObterEnvioBoletimResposta = { sucesso: true; dados: EnvioBoletimDetalhe }
 
+export type ListarPaginasBoletimResposta = { sucesso: true; dados: PaginasAbertasBoletim }
+
 export type LerCadernoResposta = { sucesso: true; dados: Caderno; avisos: (Aviso)[] }
 
 export type ListarPrazosDoCadernoResposta = { sucesso: true; dados: PrazosDoCaderno }
@@ -556,7 +562,7 @@ export type ConvidarCorpo = { email?: string; papel?: 'leitor' | 'editor' | 'ges
 
 export type ConvidarResposta = { sucesso: true; dados: ConviteCriado }
 
-export type ObterInstalacaoResposta = { sucesso: true; dados: { cadastro_aberto: boolean; situacao_publica: boolean; correio: boolean; provedor: { nome: string } | null; somente_leitura: SomenteLeitura | null } }
+export type ObterInstalacaoResposta = { sucesso: true; dados: { cadastro_aberto: boolean; situacao_publica: boolean; leitura_publica: boolean; correio: boolean; provedor: { nome: string } | null; somente_leitura: SomenteLeitura | null } }
 
 export type CadastrarCorpo = { email: string }
 
@@ -717,6 +723,8 @@ export interface Operations {
   'GET /boletins/{id}/envios': { query: { pagina?: number; limite?: number }; body: undefined; answer: ListarEnviosBoletimResposta }
   'GET /boletins/{id}/envios/{envio_id}': { query: Record<string, never>; body: undefined; answer: ObterEnvioBoletimResposta }
   'DELETE /boletins/{id}/envios/{envio_id}/pagina': { query: Record<string, never>; body: undefined; answer: undefined }
+  'GET /boletins/{id}/paginas': { query: { pagina?: number; limite?: number }; body: undefined; answer: ListarPaginasBoletimResposta }
+  'DELETE /boletins/{id}/paginas': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /caderno': { query: { data?: string; alerta?: string; por_alerta?: number }; body: undefined; answer: LerCadernoResposta }
   'GET /caderno/prazos': { query: { data?: string }; body: undefined; answer: ListarPrazosDoCadernoResposta }
   'PATCH /caderno/atos': { query: Record<string, never>; body: MarcarAtosDoCadernoCorpo; answer: MarcarAtosDoCadernoResposta }

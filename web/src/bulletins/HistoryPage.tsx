@@ -9,6 +9,7 @@ import { useSpeech } from '../words/words.tsx'
 import { BulletinHead } from './BulletinHead.tsx'
 import { KnownBulletin } from './KnownBulletin.tsx'
 import styles from './HistoryPage.module.css'
+import { OpenPages } from './OpenPages.tsx'
 import { OpenIssue } from './OpenIssue.tsx'
 
 const PAGE = 20
@@ -67,6 +68,7 @@ function History({ bulletin: { id } }: { bulletin: Boletim }) {
             </Button>
           </nav>
         )}
+        <OpenPages bulletin={id} />
       </section>
       {envio === undefined ? (
         data.total > 0 && <p className="muted">{said.openIssue}</p>

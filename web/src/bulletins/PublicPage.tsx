@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { issueOptions } from '../api/bulletins.ts'
+import { bulletinOptions } from '../api/bulletins.ts'
 import { call } from '../api/client.ts'
 import { useSession } from '../app/session.tsx'
 import { Confirm } from '../ui/Confirm.tsx'
@@ -27,7 +27,7 @@ export function PublicPage({ bulletin, issue, address }: PublicPageProps) {
         path: { id: bulletin, envio_id: issue },
       }),
     async onSuccess() {
-      await queries.invalidateQueries({ queryKey: issueOptions(bulletin, issue).queryKey })
+      await queries.invalidateQueries({ queryKey: bulletinOptions(bulletin).queryKey })
       setClosing(false)
     },
   })

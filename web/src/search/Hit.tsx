@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { Facts } from '../api/archive.ts'
 import type { ResultadoBusca } from '../api/schema.ts'
+import { CopyPublic } from './CopyPublic.tsx'
 import { Folio } from '../ui/Folio.tsx'
 import { partKey, printedNumber } from '../lib/part-address.ts'
 import { SituationTag } from '../ui/SituationTag.tsx'
@@ -32,6 +33,7 @@ export function Hit({ hit, facts, state }: HitProps) {
       <div className={styles.head}>
         <Folio act={{ ...hit, ...facts }} />
         <SituationTag situacao={hit.situacao} />
+        <CopyPublic id={hit.id} />
       </div>
       <h2 className={styles.title}>
         <Link

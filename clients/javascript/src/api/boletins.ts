@@ -8,8 +8,11 @@ import type {
   CorpoPreverBoletim,
   EnvioBoletim,
   EnvioBoletimDetalhe,
+  PaginaAbertaBoletim,
   PaginaEnviosBoletim,
+  PaginasAbertasBoletim,
   ParametrosListarEnviosBoletim,
+  ParametrosListarPaginasBoletim,
   PreviaBoletim,
 } from '../models.ts'
 import type { PostOptions, RequestOptions } from '../options.ts'
@@ -105,6 +108,27 @@ export class Boletins {
     return nothing(
       this.#transport,
       { method: 'DELETE', path: `/boletins/${segment(id)}/envios/${segment(envio_id)}/pagina` },
+      options,
+    )
+  }
+
+  /**
+   * The pages of the bulletin that still open, newest first, also those that the history has
+   * forgotten. Awaited: one page; iterated over: all, page by page.
+   */
+  paginas(
+    id: string,
+    parametros: ParametrosListarPaginasBoletim = {},
+    options?: RequestOptions,
+  ): Pages<PaginasAbertasBoletim, PaginaAbertaBoletim> {
+    return numberedPages(this.#transport, `/boletins/${segment(id)}/paginas`, parametros, options)
+  }
+
+  /** Closes every page of the bulletin, for good. */
+  fecharPaginas(id: string, options?: RequestOptions): Promise<void> {
+    return nothing(
+      this.#transport,
+      { method: 'DELETE', path: `/boletins/${segment(id)}/paginas` },
       options,
     )
   }

@@ -205,3 +205,28 @@ Gives nothing. Throws `Arauto.NotFoundError` for an unknown id.
 """
 fechar_pagina_boletim(client::Client, id, envio_id) =
     request(client, "DELETE", "/boletins/$(piece(id))/envios/$(piece(envio_id))/pagina")
+
+"""
+    paginas_boletim(client, id; pagina, limite)
+
+The pages of the bulletin that still open, newest first, also those that the history has forgotten.
+
+Gives one page, as [`Arauto.Rows`](@ref). For more, see [`pages`](@ref), [`items`](@ref) and [`gather`](@ref). Throws
+`Arauto.NotFoundError` for an unknown id.
+
+- `pagina`: page (from 1; 1 by default)
+- `limite`: items per page (1 to 100; 20 by default)
+"""
+function paginas_boletim(client::Client, id; pagina = nothing, limite = nothing)
+    query = (; pagina, limite)
+    return page_of(request(client, "GET", "/boletins/$(piece(id))/paginas"; query), FIELDS.PaginaAbertaBoletim)
+end
+
+"""
+    fechar_paginas_boletim(client, id)
+
+Closes every page of the bulletin, for good.
+
+Gives nothing. Throws `Arauto.NotFoundError` for an unknown id.
+"""
+fechar_paginas_boletim(client::Client, id) = request(client, "DELETE", "/boletins/$(piece(id))/paginas")

@@ -138,6 +138,7 @@ __all__ = [
     "Motivo",
     "Movimento",
     "Orgao",
+    "PaginaAbertaBoletim",
     "PaginaAlteracoes",
     "PaginaAtosDePasta",
     "PaginaContratos",
@@ -155,6 +156,7 @@ __all__ = [
     "PaginaResultadosHistograma",
     "PaginaSancoes",
     "PaginaSancoesFacetas",
+    "PaginasAbertasBoletim",
     "ParametrosBuscar",
     "ParametrosExportar",
     "ParametrosExportarContratos",
@@ -175,6 +177,7 @@ __all__ = [
     "ParametrosListarGuardados",
     "ParametrosListarLicitacoes",
     "ParametrosListarOrgaos",
+    "ParametrosListarPaginasBoletim",
     "ParametrosListarPastas",
     "ParametrosListarPessoal",
     "ParametrosListarPontualidade",
@@ -2953,6 +2956,38 @@ class Boletim(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class PaginaAbertaBoletim(Model):
+    """A página de um envio, que ainda abre."""
+    id: str
+    """Identificador do envio."""
+    data: date
+    """O dia do boletim."""
+    assunto: str
+    """O assunto."""
+    total: int
+    """Atos que ele conta."""
+    criado_em: datetime
+    """Quando foi feito."""
+    pagina: str
+    """O endereço da página, que se lê sem conta."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaginasAbertasBoletim(Model):
+    """Uma parte da lista das páginas que ainda abrem."""
+    total: int
+    """Páginas que ainda abrem."""
+    pagina: int
+    """Esta página da lista."""
+    limite: int
+    """Itens por página da lista."""
+    total_paginas: int
+    """Páginas da lista ao todo."""
+    resultados: list[PaginaAbertaBoletim]
+    """As páginas dos envios."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class PreviaBoletim(Model):
     """O e-mail que um boletim teria sido."""
     assunto: str
@@ -4142,6 +4177,15 @@ Boletim.readers = {
     "proximo_envio_em": as_moment,
 }
 
+PaginaAbertaBoletim.readers = {
+    "data": as_date,
+    "criado_em": as_moment,
+}
+
+PaginasAbertasBoletim.readers = {
+    "resultados": list_of(model_of(PaginaAbertaBoletim)),
+}
+
 DestinatarioEnvio.readers = {
     "enviado_em": as_moment,
 }
@@ -5188,6 +5232,15 @@ class CorpoPreverBoletim(TypedDict, total=False):
 
 class ParametrosListarEnviosBoletim(TypedDict, total=False):
     """What may be given to `listarEnviosBoletim`."""
+
+    pagina: int | None
+    """Página, a partir de 1; depois da última, `resultados` vem vazio."""
+    limite: int | None
+    """Envios por página."""
+
+
+class ParametrosListarPaginasBoletim(TypedDict, total=False):
+    """What may be given to `listarPaginasBoletim`."""
 
     pagina: int | None
     """Página, a partir de 1; depois da última, `resultados` vem vazio."""

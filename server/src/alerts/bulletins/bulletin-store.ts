@@ -4,7 +4,7 @@ import type { MailboxRules, StoredMailbox } from '../mailbox.ts'
 import type { BulletinView, StoredBulletin } from './bulletin.ts'
 import type { StoredAlert } from '../alert.ts'
 import type { BulletinPage } from './page.ts'
-import type { IssueContent, IssueSummary, SoughtBulletin } from './issue.ts'
+import type { IssueContent, IssueSummary, OpenIssuePage, SoughtBulletin } from './issue.ts'
 
 /** Why a command for bulletins is refused. */
 export type BulletinRefusal =
@@ -42,6 +42,11 @@ export interface BulletinReader {
     id: string,
     issueId: string,
   ): Promise<{ summary: IssueSummary; content: IssueContent; isPageOpen: boolean } | null>
+  /** The pages of its issues that can be read, newest first. */
+  openPages(
+    id: string,
+    page: { offset: number; limit: number },
+  ): Promise<{ total: number; resultados: OpenIssuePage[] }>
   /** What anybody may read of an issue; `content` null: it was taken back. Null: there is none. */
   page(issueId: string): Promise<{ content: BulletinPage | null; criado_em: string } | null>
 }
@@ -84,6 +89,8 @@ export interface BulletinStore {
   ): Promise<Outcome<Put<BulletinView>, BulletinRefusal>>
   /** Takes the page of an issue back; nothing happens if it was taken back before. */
   closePage(conta_id: string, id: string, issueId: string): Promise<Outcome<null, BulletinRefusal>>
+  /** Takes back every page that can be read. */
+  closePages(conta_id: string, id: string): Promise<Outcome<null, BulletinRefusal>>
   /** Deletes a bulletin with its history and all that waits, mails in the outbox included. */
   remove(conta_id: string, id: string): Promise<Outcome<null, BulletinRefusal>>
 }

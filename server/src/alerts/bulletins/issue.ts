@@ -29,6 +29,9 @@ export interface IssueSummary {
   destinatarios: IssueRecipient[]
 }
 
+/** A page that whoever has its link reads, in the names of the wire, without the link. */
+export type OpenIssuePage = Omit<IssueSummary, 'destinatarios'>
+
 /** A mail of a bulletin without what is each recipient's. */
 export type IssueContent = Omit<Bulletin, 'unsubscribeToken'>
 

@@ -155,7 +155,40 @@ export const paginaEnviosSchema = named(
   ),
 )
 
+const openPageFields = {
+  id: issueFields.id,
+  data: issueFields.data,
+  assunto: issueFields.assunto,
+  total,
+  criado_em: issueFields.criado_em,
+  pagina: Type.String({
+    description: 'O endereço da página, que se lê sem conta.',
+    examples: [pageExample],
+  }),
+}
+
+const paginaAbertaSchema = named(
+  'PaginaAbertaBoletim',
+  Type.Object(openPageFields, { description: 'A página de um envio, que ainda abre.' }),
+)
+
+export const paginasAbertasSchema = named(
+  'PaginasAbertasBoletim',
+  Type.Object(
+    {
+      total: Type.Integer({ description: 'Páginas que ainda abrem.', examples: [1] }),
+      pagina: Type.Integer({ description: 'Esta página da lista.', examples: [1] }),
+      limite: Type.Integer({ description: 'Itens por página da lista.', examples: [20] }),
+      total_paginas: Type.Integer({ description: 'Páginas da lista ao todo.', examples: [1] }),
+      resultados: Type.Array(ref(paginaAbertaSchema), { description: 'As páginas dos envios.' }),
+    },
+    { description: 'Uma parte da lista das páginas que ainda abrem.' },
+  ),
+)
+
 export const issueSchemas = [
+  paginaAbertaSchema,
+  paginasAbertasSchema,
   previaBoletimSchema,
   destinatarioSchema,
   envioBoletimSchema,

@@ -1,6 +1,7 @@
 import type { Operation } from '../operation.ts'
 import { createBulletin, listBulletins } from './collection.ts'
 import { issueSchemas } from './issue-schema.ts'
+import { closeOpenPages, listOpenPages } from './open-pages.ts'
 import { closeIssuePage, listIssues, previewBulletin, readIssue } from './issues.ts'
 import { changeBulletin, putBulletin, readBulletin, removeBulletin } from './item.ts'
 import { boletimSchema } from './schema.ts'
@@ -19,4 +20,6 @@ export const bulletinOperations: Operation[] = [
   listIssues,
   readIssue,
   closeIssuePage,
+  listOpenPages,
+  closeOpenPages,
 ]

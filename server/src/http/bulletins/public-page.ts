@@ -5,9 +5,10 @@ import { escapeHtml } from '../../lib/text/escape-html.ts'
 import { brasiliaTime, brazilianDate } from '../../mail/brasilia-time.ts'
 import { BULLETIN_PATH } from '../../mail/links.ts'
 import { maskCpfs } from '../../printed/mask-cpf.ts'
-import { changedSince, pageBlocks } from '../../service/bulletins/page-blocks.ts'
+import { type PageLinks, changedSince, pageBlocks } from '../../service/bulletins/page-blocks.ts'
 import { type GuardDeps, refuse } from '../guard.ts'
 import { type WebPage, sendDocument, sendPage } from '../page.ts'
+import { ACT_PATH } from '../reading/site.ts'
 import type { ApiService } from '../service.ts'
 import { renderBlocks } from './page-html.ts'
 
@@ -56,7 +57,9 @@ const CLOSED: WebPage = {
 export function bulletinPages(
   app: FastifyInstance,
   { queries, limiter, clock, publicUrl }: Pick<ApiService, 'queries'> & GuardDeps,
+  isReadingPublic: boolean,
 ): void {
+  const actAddress = isReadingPublic ? (id: string) => `${publicUrl}${ACT_PATH}/${id}` : null
   app.get<{ Params: { token: string } }>(`${BULLETIN_PATH}/:token`, async (request, reply) => {
     const network = clientNetwork(request.ip)
     const window = await limiter.take(`${BULLETIN_PATH} ${network}`, REQUESTS_A_MINUTE)
@@ -64,24 +67,24 @@ export function bulletinPages(
     const page = await queries.bulletins.page(request.params.token)
     if (page === null) return sendPage(reply, 404, UNKNOWN)
     if (page === 'fechada') return sendPage(reply, 410, CLOSED)
-    return send(reply, page, publicUrl)
+    return send(reply, page, { publicUrl, actAddress })
   })
 }
 
-function send(reply: FastifyReply, page: ReadPage, publicUrl: string): FastifyReply {
+function send(reply: FastifyReply, page: ReadPage, links: PageLinks): FastifyReply {
   return sendDocument(reply, 200, {
     title: maskCpfs(page.content.assunto),
     style: STYLE,
-    renderMain: () => renderIssue(page, publicUrl),
+    renderMain: () => renderIssue(page, links),
   })
 }
 
-function renderIssue(page: ReadPage, publicUrl: string): string {
+function renderIssue(page: ReadPage, links: PageLinks): string {
   const { nome, data, assunto } = page.content
   return `<p class="quiet">${text(`${nome} · ${brazilianDate(data)}`)}</p>
 <h1>${text(assunto)}</h1>
 <p class="quiet">${text(`Como foi enviado em ${brasiliaTime(page.criado_em)}. ${changesInWords(page)}`)}</p>
-${renderBlocks(pageBlocks(page, publicUrl))}
+${renderBlocks(pageBlocks(page, links))}
 <footer class="quiet"><p>O texto acima é uma cópia; só a versão certificada pela Imprensa Nacional tem valor legal.</p></footer>
 `
 }

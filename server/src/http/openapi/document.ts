@@ -27,6 +27,7 @@ export async function openApiDocument(): Promise<object> {
     installation: {
       cadastro_aberto: false,
       situacao_publica: false,
+      leitura_publica: false,
       correio: false,
       provedor: null,
     },

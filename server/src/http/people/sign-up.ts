@@ -27,6 +27,11 @@ export const readInstallation = operation({
           description: 'Se qualquer um pode ver se o serviço está em dia, em `/situacao`.',
           examples: [false],
         }),
+        leitura_publica: Type.Boolean({
+          description:
+            'Se qualquer um pode ler um ato em `/ato/{id}` e uma edição em `/edicao`, sem conta.',
+          examples: [false],
+        }),
         correio: Type.Boolean({
           description:
             'Se a instalação envia e-mails; sem isso não há recuperação de senha nem convite por e-mail.',
@@ -52,6 +57,7 @@ export const readInstallation = operation({
     {
       cadastro_aberto: false,
       situacao_publica: false,
+      leitura_publica: false,
       correio: true,
       provedor: { nome: 'gov.br' },
       somente_leitura: null,

@@ -5,13 +5,12 @@ import { actUrl } from '../links.ts'
 import type { MatchedAct } from '../message.ts'
 
 /**
- * An act in a mail. `consulta`: the query whose words its page marks; `told`: what to say under its place;
+ * An act in a mail. `readAt`: where it is read, null: only at the gazette; `told`: what to say under its place;
  * `text`: what to show of it, else the excerpt.
  */
 export function actBlocks(
   act: MatchedAct,
-  consulta: string,
-  publicUrl: string,
+  readAt: string | null,
   { told = [], text }: { told?: LetterBlock[]; text?: LetterBlock[] } = {},
 ): LetterBlock[] {
   const { titulo, orgao, data_publicacao, secao, edicao, pagina, parte, termos } = act
@@ -30,7 +29,7 @@ export function actBlocks(
     ...told,
     ...situacaoBlocks(act),
     ...(text ?? [{ kind: 'paragraph', content: snippetOf(act) }]),
-    { kind: 'links', links: linksOf(act, termos?.[0] ?? consulta, publicUrl) },
+    { kind: 'links', links: linksOf(act, readAt) },
   ]
 }
 
@@ -74,16 +73,22 @@ function snippetOf({ trecho }: MatchedAct): Inline[] {
   return trecho.map(({ text, hit }) => (hit ? { mark: text } : text))
 }
 
-function linksOf(
-  { id, parte, url_original, url_pdf }: MatchedAct,
-  consulta: string,
-  publicUrl: string,
-): Inline[] {
+function linksOf({ url_original, url_pdf }: MatchedAct, readAt: string | null): Inline[] {
   return [
-    ...(id === undefined
-      ? []
-      : [link('Ler o ato', actUrl(publicUrl, parte?.endereco ?? id, consulta))]),
+    ...(readAt === null ? [] : [link('Ler o ato', readAt)]),
     ...(url_original === url_pdf ? [] : [link('No site do Diário Oficial', url_original)]),
     link('Versão certificada (PDF)', url_pdf),
   ]
+}
+
+/**
+ * The page of an act for people of the account; null: an older program did not note which act it is.
+ * @param consulta the query whose words it marks
+ */
+export function signedInAddress(
+  { id, parte, termos }: MatchedAct,
+  consulta: string,
+  publicUrl: string,
+): string | null {
+  return id === undefined ? null : actUrl(publicUrl, parte?.endereco ?? id, termos?.[0] ?? consulta)
 }

@@ -2,7 +2,7 @@ import { brazilianDate } from '../brasilia-time.ts'
 import type { Letter, LetterBlock } from '../letter.ts'
 import { alertSearchUrl, alertUrl, pauseAlertUrl, unsubscribeUrl } from '../links.ts'
 import type { AlertMatches, MatchGroup, MatchedAct } from '../message.ts'
-import { actBlocks } from './act-blocks.ts'
+import { actBlocks, signedInAddress } from './act-blocks.ts'
 import { checkedBlocks } from './checked-editions.ts'
 import { lateBlocks } from './late-blocks.ts'
 import { scopeWords } from './scope-words.ts'
@@ -78,7 +78,7 @@ function groupBlocks(
   return [
     { kind: 'heading', level: 2, text: `${nome} (${total})` },
     { kind: 'place', text: `Consulta: ${soughtSentence(consulta, itens)}` },
-    ...acts.flatMap((act) => actBlocks(act, consulta, publicUrl)),
+    ...acts.flatMap((act) => actBlocks(act, signedInAddress(act, consulta, publicUrl))),
     ...more,
     {
       kind: 'links',

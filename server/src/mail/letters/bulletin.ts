@@ -2,7 +2,7 @@ import { plainName } from '../../lib/text/plain-name.ts'
 import type { Attachment, Inline, Letter, LetterBlock } from '../letter.ts'
 import { bulletinPageUrl, unsubscribeUrl } from '../links.ts'
 import type { Bulletin, BulletinAct, BulletinGroup } from '../message.ts'
-import { actBlocks } from './act-blocks.ts'
+import { actBlocks, signedInAddress } from './act-blocks.ts'
 import { checkedBlocks } from './checked-editions.ts'
 import { lateBlocks } from './late-blocks.ts'
 
@@ -58,7 +58,7 @@ function groupBlocks({ titulo, total, acts }: BulletinGroup, publicUrl: string):
   return [
     { kind: 'heading', level: 2, text: `${titulo} (${total})` },
     ...acts.flatMap((act) =>
-      actBlocks(act, act.consulta, publicUrl, {
+      actBlocks(act, signedInAddress(act, act.consulta, publicUrl), {
         told: alertsBlocks(act, titulo),
         ...wholeText(act),
       }),

@@ -10,7 +10,7 @@ import type {
   QuietAlert,
 } from '../message.ts'
 import { counted } from '../../lib/text/counted.ts'
-import { actBlocks, situacaoSentence } from './act-blocks.ts'
+import { actBlocks, signedInAddress, situacaoSentence } from './act-blocks.ts'
 import { paragraphOf } from './bulletin.ts'
 
 /** A day of the gazette for a person: what is new, what is not, and how far that is sure. */
@@ -119,7 +119,9 @@ function groupBlocks(group: DaybookMailGroup, publicUrl: string, page: string): 
     ...(isChecked
       ? []
       : [paragraphOf('Pode haver mais: nem tudo foi conferido para este alerta.')]),
-    ...acts.flatMap((act) => actBlocks(act, consulta, publicUrl, { told: othersBlocks(act) })),
+    ...acts.flatMap((act) =>
+      actBlocks(act, signedInAddress(act, consulta, publicUrl), { told: othersBlocks(act) }),
+    ),
     ...(hidden === 0
       ? []
       : [

@@ -33,6 +33,7 @@ export interface BulletinCommands {
     request: BulletinRequest & { chave: string },
   ): Promise<Outcome<Put<BulletinView>, BulletinRefusal>>
   closePage(conta_id: string, id: string, issueId: string): Promise<Outcome<null, BulletinRefusal>>
+  closePages(conta_id: string, id: string): Promise<Outcome<null, BulletinRefusal>>
   remove(conta_id: string, id: string): Promise<Outcome<null, BulletinRefusal>>
 }
 
@@ -68,6 +69,7 @@ export function createBulletinCommands({
       return await bulletins.put(made(conta_id, request, now), change, rules, now)
     },
     closePage: bulletins.closePage,
+    closePages: bulletins.closePages,
     remove: bulletins.remove,
   }
 }

@@ -11,8 +11,15 @@ export type PageBlock =
   | { kind: 'act'; blocks: PageBlock[] }
   | { kind: 'since'; text: string }
 
+/** The addresses that strangers are led to. */
+export interface PageLinks {
+  publicUrl: string
+  /** Where anybody reads an act; null: without an account, nobody does, and the gazette's own page remains. */
+  actAddress: ((id: string) => string) | null
+}
+
 /** What was sent, as it was sent, with what has become of each act beside it. */
-export function pageBlocks({ content, states }: ReadPage, publicUrl: string): PageBlock[] {
+export function pageBlocks({ content, states }: ReadPage, links: PageLinks): PageBlock[] {
   const { cabecalho, texto_vazio, rodape, total, groups, editions, late } = content
   return [
     ...ownersParagraphs(cabecalho),
@@ -22,11 +29,11 @@ export function pageBlocks({ content, states }: ReadPage, publicUrl: string): Pa
         ? []
         : [
             { kind: 'heading', level: 2, text: `${titulo} (${of})` },
-            ...acts.map((act) => blockOfAct(act, states, publicUrl)),
+            ...acts.map((act) => blockOfAct(act, states, links)),
           ],
     ),
     ...hiddenBlocks(content),
-    ...checkedBlocks(editions, publicUrl),
+    ...checkedBlocks(editions, links.publicUrl),
     ...lateBlocks(late),
     ...ownersParagraphs(rodape),
   ]
@@ -38,9 +45,14 @@ export function changedSince({ content, states }: ReadPage): number {
   return acts.filter((act) => sinceOf(act, states) !== null).length
 }
 
-function blockOfAct(act: PageAct, states: ReadPage['states'], publicUrl: string): PageBlock {
-  // `*`: the words of the account's query are nobody else's.
-  const [title, place, ...rest] = actBlocks(act, '*', publicUrl, wholeText(act))
+function blockOfAct(
+  act: PageAct,
+  states: ReadPage['states'],
+  { actAddress }: PageLinks,
+): PageBlock {
+  const isHere = act.id !== undefined && states[act.id] !== undefined
+  const readAt = isHere && actAddress !== null ? actAddress(act.id!) : null
+  const [title, place, ...rest] = actBlocks(act, readAt, wholeText(act))
   const since = sinceOf(act, states)
   const marked: PageBlock[] = since === null ? [] : [{ kind: 'since', text: since }]
   return { kind: 'act', blocks: [title!, place!, ...marked, ...rest] } // they begin with these two

@@ -1,11 +1,11 @@
 import type { BulletinReader, OwnAlert } from '../../alerts/bulletins/bulletin-store.ts'
 import { type BulletinView, bulletinView } from '../../alerts/bulletins/bulletin.ts'
 import type { Outcome } from '../../lib/errors/outcome.ts'
-import type { IssueSummary } from '../../alerts/bulletins/issue.ts'
+import type { IssueSummary, OpenIssuePage } from '../../alerts/bulletins/issue.ts'
 import type { ReadPage } from '../../alerts/bulletins/page.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import { bulletinPageUrl } from '../../mail/links.ts'
-import { issueOf } from './page-token.ts'
+import { issueOf, pageToken } from './page-token.ts'
 import { type BulletinPreview, type PreviewDeps, previewBulletin } from './preview.ts'
 import { type ShownIssue, shownIssue } from './shown-issue.ts'
 
@@ -34,9 +34,17 @@ export interface BulletinQueries {
     issueId: string,
     publicUrl: string,
   ): Promise<(IssueSummary & ShownIssue & { pagina: string | null }) | null>
+  /** The pages of its issues that can be read, newest first, each with its address. */
+  openPages(
+    id: string,
+    page: { offset: number; limit: number },
+    publicUrl: string,
+  ): Promise<{ total: number; resultados: LinkedIssuePage[] }>
   /** The page that a link in a mail leads to, for anybody. `fechada`: its account took it back; null: there is none. */
   page(token: string): Promise<ReadPage | 'fechada' | null>
 }
+
+type LinkedIssuePage = OpenIssuePage & { pagina: string }
 
 /** A day, and what its preview may cost. */
 interface AskedPreview {
@@ -79,6 +87,17 @@ export function createBulletinQueries(deps: BulletinQueriesDeps): BulletinQuerie
       const token = isPageOpen ? content.pagina : undefined
       const pagina = token === undefined ? null : bulletinPageUrl(publicUrl, token)
       return { ...summary, ...shownIssue(content, publicUrl), pagina }
+    },
+    async openPages(id, page, publicUrl) {
+      const box = await deps.box()
+      // What is sealed with it can only be opened with it.
+      if (box === null) return { total: 0, resultados: [] }
+      const { total, resultados } = await bulletins.openPages(id, page)
+      const linked = (one: OpenIssuePage) => ({
+        ...one,
+        pagina: bulletinPageUrl(publicUrl, pageToken(one.id, box)),
+      })
+      return { total, resultados: resultados.map(linked) }
     },
     async page(token) {
       const box = await deps.box()

@@ -7,7 +7,7 @@ import { alerts } from '../alerts/tables.ts'
 import { mails } from '../mail/tables.ts'
 import { int, row } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
-import { isPageOpen, readPage } from './pages.ts'
+import { isPageOpen, listOpenPages, readPage } from './pages.ts'
 import { bulletinIssues, bulletins } from './tables.ts'
 import { withAlerts } from './with-alerts.ts'
 
@@ -48,6 +48,7 @@ export function createBulletinReader(sql: SqlReader): BulletinReader {
         const seeking = await withItems(view, due.alerts)
         return { ...due, termos: seeking.map(({ termos }) => termos) }
       }),
+    openPages: (id, page) => sql.snapshot((view) => listOpenPages(view, id, page)),
     issues: (id, { offset, limit }) =>
       sql.snapshot(async (view) => {
         const count = await view.one(

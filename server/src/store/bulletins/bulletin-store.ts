@@ -15,7 +15,7 @@ import type { Sql } from '../sql.ts'
 import { findBulletin } from './bulletin-reader.ts'
 import { eraseBulletins } from './erase.ts'
 import { listInAlerts } from './membership.ts'
-import { closePage } from './pages.ts'
+import { closePage, closePages } from './pages.ts'
 import { bulletins } from './tables.ts'
 
 const countRow = row({ bulletins: int })
@@ -51,6 +51,14 @@ export function createBulletinStore(sql: Sql, box: SecretBox): BulletinStore {
         const closed = await closePage(tx, { boletim_id: id, issueId })
         if (closed === null) return { refused: 'envio_de_boletim_inexistente' }
         if (closed) await recordAudit(tx, { tipo: 'boletim_fechado', ...named(bulletin) })
+        return { done: null }
+      }),
+    closePages: (conta_id, id) =>
+      sql.transaction(async (tx) => {
+        const bulletin = await findBulletin(tx, conta_id, id)
+        if (bulletin === null) return { refused: 'boletim_inexistente' }
+        if (await closePages(tx, id))
+          await recordAudit(tx, { tipo: 'boletim_fechado', ...named(bulletin) })
         return { done: null }
       }),
     remove: (conta_id, id) =>

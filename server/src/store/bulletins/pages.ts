@@ -1,10 +1,13 @@
+import type { OpenIssuePage } from '../../alerts/bulletins/issue.ts'
 import type { BulletinPage } from '../../alerts/bulletins/page.ts'
 import { compressText, decompressText } from '../../lib/text/compressed-text.ts'
-import { present } from '../rows.ts'
+import { int, present, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { bulletinPages } from './tables.ts'
 
 const insertPage = bulletinPages.insert()
+const totalRow = row({ total: int })
+const openRow = bulletinPages.pick('envio_id', 'criado_em', 'conteudo')
 const contentRow = bulletinPages.pick('criado_em', 'conteudo')
 
 /** Keeps what anybody may read of an issue, inside the caller's transaction. */
@@ -60,4 +63,34 @@ export async function closePage(
   if (closed > 0) return true
   const found = await tx.one(present, `SELECT 1 FROM bulletin_pages WHERE ${where}`, known)
   return found === null ? null : false
+}
+
+/** The same for every page of a bulletin. Returns whether any could be read until now. */
+export async function closePages(tx: Sql, boletim_id: string): Promise<boolean> {
+  const closed = await tx.run(
+    'UPDATE bulletin_pages SET conteudo = NULL WHERE boletim_id = $1 AND conteudo IS NOT NULL',
+    [boletim_id],
+  )
+  return closed > 0
+}
+
+/** The pages of a bulletin that can be read, newest first. */
+export async function listOpenPages(
+  sql: SqlReader,
+  boletim_id: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ total: number; resultados: OpenIssuePage[] }> {
+  const open = 'FROM bulletin_pages WHERE boletim_id = $1 AND conteudo IS NOT NULL'
+  const { total } = (await sql.one(totalRow, `SELECT count(*) AS total ${open}`, [boletim_id]))! // an aggregate
+  const pages = await sql.all(
+    openRow,
+    `SELECT ${openRow.columns} ${open} ORDER BY criado_em DESC, envio_id DESC LIMIT $2 OFFSET $3`,
+    [boletim_id, limit, offset],
+  )
+  const resultados = pages.map(({ envio_id: id, criado_em, conteudo }) => {
+    // Only open ones were asked for.
+    const { data, assunto, total: acts } = JSON.parse(decompressText(conteudo!)) as BulletinPage
+    return { id, data, assunto, total: acts, criado_em }
+  })
+  return { total, resultados }
 }

@@ -10,6 +10,7 @@ export const act: Words['act'] = {
   print: 'Print or save as PDF',
   printShort: 'Print',
   copyLink: 'Copy link',
+  copyPublic: 'Copy public address',
   follow: 'Follow this act',
   followShort: 'Follow',
   followHelp:

@@ -144,6 +144,14 @@ export const bulletins: Words['bulletins'] = {
   closePageTitle: 'Close this page?',
   closePageHelp:
     'The link “Ver na página” of this issue no longer shows it, for good. The mails that were received stay as they are.',
+  openPages: (count, shown) => (count === 1 ? '1 page still opens' : `${shown} pages still open`),
+  openPagesHelp:
+    'Whoever has the link of a mail reads its page, without an account, also when the history no longer has the issue.',
+  closePageOf: (subject) => `Close the page of ${subject}`,
+  closeAllPages: 'Close all pages',
+  closeAllTitle: 'Close all pages?',
+  closeAllHelp:
+    'No link “Ver na página” of the mails that were sent shows it any more, for good. The mails stay as they are, and the next issues will have a page.',
   noIssue: 'This issue does not exist',
   noIssueHelp: 'The history keeps 90 days.',
   settings: 'Settings',

@@ -8,6 +8,7 @@ export const act = {
   print: 'Imprimir ou salvar em PDF',
   printShort: 'Imprimir',
   copyLink: 'Copiar link',
+  copyPublic: 'Copiar endereço público',
   follow: 'Acompanhar este ato',
   followShort: 'Acompanhar',
   followHelp:

@@ -147,6 +147,15 @@ export const bulletins = {
   closePageTitle: 'Fechar esta página?',
   closePageHelp:
     'O link “Ver na página” deste envio deixa de mostrá-lo, e não volta. O e-mail de quem o recebeu fica como está.',
+  openPages: (count: number, shown: string) =>
+    count === 1 ? '1 página ainda abre' : `${shown} páginas ainda abrem`,
+  openPagesHelp:
+    'Quem tem o link de um e-mail lê a página dele, sem conta, também depois que o envio sai do histórico.',
+  closePageOf: (subject: string) => `Fechar a página de ${subject}`,
+  closeAllPages: 'Fechar todas as páginas',
+  closeAllTitle: 'Fechar todas as páginas?',
+  closeAllHelp:
+    'Nenhum link “Ver na página” dos e-mails já enviados o mostra mais, e não há volta. Os e-mails ficam como estão, e os próximos envios terão página.',
   noIssue: 'Este envio não existe',
   noIssueHelp: 'O histórico guarda 90 dias.',
   settings: 'Ajustes',

@@ -170,5 +170,24 @@ classdef Boletins < handle
       path = arauto.internal.pathOf('/boletins/%s/envios/%s/pagina', id, envio_id);
       arauto.internal.record(self.settings, 'DELETE', path, {}, []);
     end
+
+    function [page, beside] = paginas(self, id, varargin)
+    %PAGINAS  The pages of the bulletin that still open, newest first, also those that the history has forgotten.
+    %   [page, beside] = c.boletins.paginas(id, NAME, VALUE, ...) gives one page, with the items in resultados; for
+    %   more, see gather, items and pages. An unknown id is the error arauto:NotFound.
+    %
+    %     pagina  page (from 1; 1 by default)
+    %     limite  items per page (1 to 100; 20 by default)
+      path = arauto.internal.pathOf('/boletins/%s/paginas', id);
+      query = arauto.internal.named(varargin, {'pagina', 'limite'});
+      [page, beside] = arauto.internal.page(self.settings, path, query, 'PaginaAbertaBoletim');
+    end
+
+    function fecharPaginas(self, id)
+    %FECHARPAGINAS  Closes every page of the bulletin, for good.
+    %   c.boletins.fecharPaginas(id) gives nothing. An unknown id is the error arauto:NotFound.
+      path = arauto.internal.pathOf('/boletins/%s/paginas', id);
+      arauto.internal.record(self.settings, 'DELETE', path, {}, []);
+    end
   end
 end

@@ -53,6 +53,8 @@ function names = fieldsOf(row)
                'dias', 'dia_do_mes', 'ativo', 'criado_em', 'atualizado_em', 'enderecos', 'proximo_envio_em'};
     case 'EnvioBoletim'
       names = {'id', 'data', 'assunto', 'total', 'criado_em', 'destinatarios'};
+    case 'PaginaAbertaBoletim'
+      names = {'id', 'data', 'assunto', 'total', 'criado_em', 'pagina'};
     case 'Pasta'
       names = {'id', 'nome', 'criado_em', 'atualizado_em', 'total', 'abertos', 'vencidos', 'proximo_prazo'};
     case 'AtoDePasta'

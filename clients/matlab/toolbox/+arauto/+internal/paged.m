@@ -3,6 +3,6 @@ function [operations, by_cursor] = paged()
 
 % Made by `npm run clients` from spec/openapi.json and clients/operations.json.
 
-  operations = {'buscar', 'eventos', 'webhooks.entregas', 'alertas.guardados', 'boletins.envios', 'pastas.atos'};
+  operations = {'buscar', 'eventos', 'webhooks.entregas', 'alertas.guardados', 'boletins.envios', 'boletins.paginas', 'pastas.atos'};
   by_cursor = {'eventos'};
 end

@@ -11,7 +11,9 @@ from arauto.models import (
     Boletim,
     EnvioBoletim,
     EnvioBoletimDetalhe,
+    PaginaAbertaBoletim,
     PaginaEnviosBoletim,
+    PaginasAbertasBoletim,
     PreviaBoletim,
 )
 from arauto.results import BoletimSalvo, Lista
@@ -394,4 +396,78 @@ class Boletins(Resource):
             NotFoundError: There is none with this identifier.
         """
         path = f"/boletins/{segment(id)}/envios/{segment(envio_id)}/pagina"
+        self._nothing(Request("DELETE", path))
+
+    def paginas(
+        self, id: str, *, pagina: int | None = None, limite: int | None = None
+    ) -> PaginasAbertasBoletim:
+        """
+        The pages of the bulletin that still open, newest first, also those that the history has
+        forgotten.
+
+        Args:
+            id: Its identifier.
+            pagina: Page. From 1; 1 by default.
+            limite: Items per page. 1 to 100; 20 by default.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/boletins/{segment(id)}/paginas"
+        query = {"pagina": pagina, "limite": limite}
+        return self._object(PaginasAbertasBoletim, Request("GET", path, query))
+
+    def paginas_paginas(
+        self, id: str, *, pagina: int | None = None, limite: int | None = None
+    ) -> Iterator[PaginasAbertasBoletim]:
+        """
+        Page after page of `paginas`, each requested when it is needed.
+
+        Args:
+            id: Its identifier.
+            pagina: Page. From 1; 1 by default.
+            limite: Items per page. 1 to 100; 100 by default.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/boletins/{segment(id)}/paginas"
+        query = {"pagina": pagina, "limite": limite}
+        return numbered_pages(self._page(PaginasAbertasBoletim, path), query)
+
+    def paginas_itens(
+        self,
+        id: str,
+        *,
+        max_itens: int | None = None,
+        pagina: int | None = None,
+        limite: int | None = None,
+    ) -> Itens[PaginaAbertaBoletim]:
+        """
+        Item after item of `paginas`, page by page.
+
+        Args:
+            id: Its identifier.
+            pagina: Page. From 1; 1 by default.
+            limite: Items per page. 1 to 100; 100 by default.
+            max_itens: The most items; without it, all.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/boletins/{segment(id)}/paginas"
+        query = {"pagina": pagina, "limite": limite}
+        return Itens(numbered_pages(self._page(PaginasAbertasBoletim, path), query), max_itens)
+
+    def fechar_paginas(self, id: str) -> None:
+        """
+        Closes every page of the bulletin, for good.
+
+        Args:
+            id: Its identifier.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/boletins/{segment(id)}/paginas"
         self._nothing(Request("DELETE", path))
