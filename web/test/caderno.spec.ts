@@ -55,7 +55,7 @@ test('whoever has no alert yet sees the first step', async ({ visitor: page }) =
 })
 
 test('a day groups each act once, and what was read and saved stays so', async ({
-  visitor: page,
+  member: page,
 }) => {
   test.slow()
   await onlyAlerts(page, [
@@ -115,7 +115,7 @@ test('a day groups each act once, and what was read and saved stays so', async (
 })
 
 test('where a section is missing, nobody is told that nothing was found', async ({
-  visitor: page,
+  member: page,
 }) => {
   await onlyAlerts(page, [
     { nome: 'Em tudo', consulta: 'palavrainexistente' },
@@ -142,7 +142,7 @@ test('where a section is missing, nobody is told that nothing was found', async 
   await expect(page).toHaveURL(new RegExp(DAY))
 })
 
-test('a day that cannot be read says so, and is asked for again', async ({ visitor: page }) => {
+test('a day that cannot be read says so, and is asked for again', async ({ member: page }) => {
   await onlyAlerts(page, [{ nome: 'Limpeza', consulta: 'limpeza' }])
   await page.route('**/api/v1/caderno*', (route) => route.abort())
   await page.goto(`/caderno?data=${DAY}`)
@@ -178,7 +178,7 @@ test('an empty archive has no day to speak of', async ({ browser }) => {
   await page.context().close()
 })
 
-test('the day is asked for by mail, at an hour, and is left again', async ({ visitor: page }) => {
+test('the day is asked for by mail, at an hour, and is left again', async ({ member: page }) => {
   await onlyAlerts(page, [{ nome: 'Limpeza', consulta: 'limpeza' }])
   await page.goto(`/caderno?data=${DAY}`)
   const choice = page.getByRole('combobox', { name: 'Também por e-mail' })
@@ -195,7 +195,7 @@ test('the day is asked for by mail, at an hour, and is left again', async ({ vis
 })
 
 test('openings and deadlines that acts name stand in the day, nearest first, and in the act', async ({
-  visitor: page,
+  member: page,
 }) => {
   test.slow()
   await onlyAlerts(page, [{ nome: 'Limpeza', consulta: 'limpeza', filtros: { secoes: ['3'] } }])

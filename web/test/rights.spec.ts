@@ -3,7 +3,7 @@ import { ask } from './ask.ts'
 import { acceptInvitation, expect, test } from './story.ts'
 
 test('a key that administers is created only after the password was entered again', async ({
-  visitor: page,
+  member: page,
   service,
 }) => {
   await page.goto('/chaves')
@@ -45,7 +45,7 @@ test('the keys of a removed person are revoked', async ({ visitor: page, browser
 })
 
 test('a manager changes a role, and a reader sees nothing to change', async ({
-  visitor: page,
+  member: page,
   browser,
   service,
 }) => {
@@ -86,7 +86,7 @@ test('a manager changes a role, and a reader sees nothing to change', async ({
 })
 
 test('the audit trail shows who did what, is filtered, and is exported as CSV', async ({
-  visitor: page,
+  member: page,
 }) => {
   await ask(page, 'POST', '/convites', { papel: 'leitor' })
   await page.goto('/')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from './story.ts'
 
 test('sanctions are found by who is barred on a day, with all of a company', async ({
-  visitor: page,
+  member: page,
 }) => {
   await page.clock.setFixedTime('2023-05-15T15:00:00Z')
   await page.goto('/contratos')
@@ -38,7 +38,7 @@ test('sanctions are found by who is barred on a day, with all of a company', asy
   await expect(count).toHaveText(all)
 })
 
-test('a day that is none is told, and the table stays', async ({ visitor: page }) => {
+test('a day that is none is told, and the table stays', async ({ member: page }) => {
   await page.goto('/sancoes')
   const day = page.getByRole('textbox', { name: 'Impedidas no dia' })
   await day.fill('31/02/2024')
@@ -47,7 +47,7 @@ test('a day that is none is told, and the table stays', async ({ visitor: page }
   await expect(page).not.toHaveURL(/vigente_em/)
 })
 
-test('a company and an act have their sanctions', async ({ visitor: page }) => {
+test('a company and an act have their sanctions', async ({ member: page }) => {
   await page.goto('/sancoes?categoria_sancao=impedimento')
   const number = page
     .getByRole('row')
@@ -63,7 +63,7 @@ test('a company and an act have their sanctions', async ({ visitor: page }) => {
 })
 
 for (const width of [390, 1440])
-  test(`sanctions at ${width} px: nothing cut`, async ({ visitor: page }) => {
+  test(`sanctions at ${width} px: nothing cut`, async ({ member: page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/sancoes')
     await expect(page.getByRole('heading', { level: 2, name: /linhas$/ })).toBeVisible()
