@@ -118,6 +118,8 @@ function compose(read: Read) {
       allowHosts: read(SETTINGS.webhookAllowHosts),
       caFile: read(SETTINGS.webhookCa),
       schedule: read(SETTINGS.webhookRetrySeconds),
+      /** Whom operators of push services may ask; null: nobody is known. */
+      contact: contactOf(read),
     },
     alertLimit: read(SETTINGS.alertLimit),
     mailTrustedDomains: read(SETTINGS.mailTrustedDomains),
@@ -129,6 +131,13 @@ function compose(read: Read) {
     /** Null: no copies are made. */
     backup: composeBackup(read),
   }
+}
+
+function contactOf(read: Read): string | null {
+  const email = read(SETTINGS.operatorEmail)
+  if (email !== null) return `mailto:${email}`
+  const page = read(SETTINGS.publicUrl)
+  return page?.startsWith('https:') ? page : null
 }
 
 /** What the processes share. The addresses may contain passwords: never show or log them. */

@@ -17,6 +17,7 @@ import { deliveries } from '../src/store/push/tables.ts'
 import { present } from '../src/store/rows.ts'
 import { createWebhookStore } from '../src/store/push/webhooks.ts'
 import type { Sql } from '../src/store/sql.ts'
+import { type Vapid, newVapidKey, vapidWith } from '../src/lib/crypto/vapid.ts'
 import type { DeliveryQueue } from '../src/webhooks/dispatch/delivery-queue.ts'
 import { createDispatcher } from '../src/webhooks/dispatch/dispatcher.ts'
 import { deliveryBody } from '../src/webhooks/message/delivery-request.ts'
@@ -26,7 +27,8 @@ import { createSender } from '../src/webhooks/sender.ts'
 import { newWebhook } from '../src/webhooks/webhook.ts'
 import { makeAuthority } from './_certificates.ts'
 import { seededRandom } from './_editions.ts'
-import { CHANNELS, JUDGES, PACES } from './_chat-stand-ins.ts'
+import { BROWSER_HOST, CHANNELS, JUDGES, PACES } from './_chat-stand-ins.ts'
+import { createPushStandIn } from './_push-stand-in.ts'
 import { sendingTime } from '../src/webhooks/sending-time.ts'
 
 export interface ChatRun {
@@ -74,17 +76,23 @@ export async function runChannel(run: ChatRun): Promise<ChatOutcome> {
   const { host, dataDir } = run
   const time = { ms: START }
   const { cert: ca, issue } = await makeAuthority()
-  const standIn = createStandIn(run, time)
-  const server = createServer(await issue(host), standIn.answer).listen(0, '127.0.0.1')
+  const server = createServer(await issue(host)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
+  const vapid = vapidWith(newVapidKey(), 'mailto:quem.opera@exemplo.com.br')
+  const browser = createPushStandIn(`https://${host}:${port}`, vapid.publicKey)
+  const standIn = createStandIn(run, time, browser)
+  server.on('request', standIn.answer)
   using archive = openArchive(dataDir)
   const { sql } = archive
   const box = await openSecretBox(sql, dataDir, null)
   const url = `https://${host}:${port}${CHANNELS[host]}`
   await enqueue(
     sql,
-    await addWebhook(sql, createWebhookStore(sql, box, 1_000, sendingTime), url),
+    await addWebhook(sql, createWebhookStore(sql, box, 1_000, sendingTime), {
+      url,
+      secret: host === BROWSER_HOST ? browser.secret : makeSecret(randomBytes),
+    }),
     run,
   )
   const lookup = (_: unknown, __: unknown, callback: (...given: unknown[]) => void) =>
@@ -93,18 +101,22 @@ export async function runChannel(run: ChatRun): Promise<ChatOutcome> {
   using sender = createSender(agent, DEADLINE_MS)
   const { messages, perMs } = PACES[host]!
   const stepMs = perMs / messages / 4
-  await dispatchAll(sql, createDeliveryQueue(sql, box), sender, { time, stepMs })
+  const queue = createDeliveryQueue(sql, box)
+  await dispatchAll(sql, queue, sender, { time, stepMs, vapid })
   await agent.destroy()
   server.closeAllConnections()
   server.close()
   return standIn.outcome()
 }
 
-async function addWebhook(sql: Sql, store: ReturnType<typeof createWebhookStore>, url: string) {
+async function addWebhook(
+  sql: Sql,
+  store: ReturnType<typeof createWebhookStore>,
+  { url, secret }: { url: string; secret: string },
+) {
   const now = new Date(START)
   const account = { nome: 'Canal', email: 'canal@exemplo.com.br' }
   const { id: conta_id } = await createAccount(createKeyStore(sql), account, now)
-  const secret = makeSecret(randomBytes)
   const made = { id: newId('wh', START), conta_id, secret, leitura: READING_VERSION, now }
   const webhook = newWebhook({ url, eventos: ['alerta.match'] }, made)
   await store.create(webhook, 1, null, null, now)
@@ -141,6 +153,7 @@ function dataOf(i: number) {
   const titulo = `ATO${String(i).padStart(5, '0')} - AVISO DE LICITAÇÃO - PREGÃO ELETRÔNICO Nº ${i}/2026`
   const words = `Contratação de serviços [continuados] de limpeza & conservação <predial> nº ${i}. `
   const publicacao = {
+    id: String(i),
     titulo,
     resumo: words.repeat(1 + (i % 5)),
     data_publicacao: '2026-03-16',
@@ -159,7 +172,7 @@ async function dispatchAll(
   sql: Sql,
   queue: DeliveryQueue,
   sender: Pick<ReturnType<typeof createSender>, 'send'>,
-  { time, stepMs }: { time: { ms: number }; stepMs: number },
+  { time, stepMs, vapid }: { time: { ms: number }; stepMs: number; vapid: Vapid },
 ): Promise<void> {
   const clock = () => new Date(time.ms)
   const leases = createLeaseStore(sql)
@@ -179,6 +192,7 @@ async function dispatchAll(
     queue: { ...queue, turn: (turn, decide) => (turns++, queue.turn(turn, decide)) },
     fence,
     sender: { send: (request) => during(sender.send(request)) },
+    vapid: () => Promise.resolve(vapid),
     schedule: CONTRACT_SCHEDULE,
     clock,
     random: Math.random,
@@ -201,7 +215,11 @@ async function isAnyPending(sql: Sql): Promise<boolean> {
   return (await sql.one(present, pending)) !== null
 }
 
-function createStandIn({ host, deliveries: count, faulty, seed }: ChatRun, time: { ms: number }) {
+function createStandIn(
+  { host, deliveries: count, faulty, seed }: ChatRun,
+  time: { ms: number },
+  browser: ReturnType<typeof createPushStandIn>,
+) {
   const random = seededRandom(seed)
   const pace = PACES[host]!
   const judge = JUDGES[host]!
@@ -214,10 +232,11 @@ function createStandIn({ host, deliveries: count, faulty, seed }: ChatRun, time:
   let isInOrder = true
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    let body = ''
-    request.setEncoding('utf8').on('data', (text: string) => (body += text))
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('error', () => {})
     request.on('end', () => {
+      const body = read(request, Buffer.concat(chunks))
       const isTooSoon =
         time.ms < closedUntil ||
         at.filter((ms) => ms > time.ms - pace.perMs).length >= pace.messages
@@ -225,7 +244,7 @@ function createStandIn({ host, deliveries: count, faulty, seed }: ChatRun, time:
       if (isTooSoon) counts.tooSoon++
       at.push(time.ms)
       if (at.length > pace.messages) at.shift()
-      if (judge(body, new URL(request.url!, `https://${host}`)) !== null) {
+      if (body === null || judge(body, new URL(request.url!, `https://${host}`)) !== null) {
         counts.malformed++
         response.writeHead(400).end('malformed')
         return
@@ -245,6 +264,13 @@ function createStandIn({ host, deliveries: count, faulty, seed }: ChatRun, time:
         response.writeHead(429, { 'Retry-After': String(seconds) }).end()
       }
     })
+  }
+
+  /** The message as the channel shows it; null: the service refuses it. */
+  function read({ headers }: IncomingMessage, body: Buffer): string | null {
+    if (host !== BROWSER_HOST) return body.toString()
+    const opened = browser.open(headers, body, new Date(time.ms))
+    return opened.status === 201 ? opened.text : null
   }
 
   /** Half of these it has taken. One in ten is silence, which costs the time of a deadline. */

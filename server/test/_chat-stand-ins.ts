@@ -4,6 +4,8 @@ export type Judge = (body: string, address: URL) => string | null
 // oxlint-disable-next-line typescript/no-explicit-any
 type Json = any // as JSON.parse gives it
 
+export const BROWSER_HOST = 'push.exemplo.com.br'
+
 /** By the names of the hosts that they stand for. */
 export const JUDGES: Record<string, Judge> = {
   'hooks.slack.com'(body) {
@@ -58,6 +60,12 @@ export const JUDGES: Record<string, Judge> = {
     if (phone !== '5561999990000') return 'no such number'
     return message.length > 0 && message.length <= 4_096 ? null : 'message is too long'
   },
+  // What a browser reads: the stand-in of the push service measures the rest.
+  [BROWSER_HOST](body) {
+    const { titulo, texto, abrir } = JSON.parse(body)
+    if (Buffer.byteLength(body) > 3_993) return 'message too long'
+    return titulo !== '' && texto !== '' && /^\/[a-z]/.test(abrir) ? null : 'nothing to show'
+  },
 }
 
 /** An address of a channel at each. */
@@ -68,6 +76,7 @@ export const CHANNELS: Record<string, string> = {
   'chat.googleapis.com': '/v1/spaces/A/messages?key=k&token=t',
   'api.telegram.org': '/bot1:a/sendMessage?chat_id=-100',
   'whatsapp.exemplo.com.br': '/send-text#whatsapp=5561999990000',
+  [BROWSER_HOST]: '/wpush/v2/gAAAAA#navegador',
 }
 
 /** How many messages a channel of each takes in how many milliseconds, as its documents say. */
@@ -78,6 +87,7 @@ export const PACES: Record<string, { messages: number; perMs: number }> = {
   'chat.googleapis.com': { messages: 1, perMs: 1_000 },
   'api.telegram.org': { messages: 20, perMs: 60_000 },
   'whatsapp.exemplo.com.br': { messages: 1, perMs: 6_000 },
+  [BROWSER_HOST]: { messages: 1, perMs: 1_000 },
 }
 
 function isText(text: Json, type: string, most: number): boolean {

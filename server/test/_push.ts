@@ -193,7 +193,8 @@ async function startTestReceiver(): Promise<TestReceiver> {
     request.setEncoding('utf8').on('data', (text: string) => (body += text))
     request.on('end', () => {
       const headers = request.headers as Record<string, string>
-      received.push({ path, headers, body, json: JSON.parse(body) })
+      const isJson = headers['content-type'] === 'application/json'
+      received.push({ path, headers, body, json: isJson ? JSON.parse(body) : null })
       const status = answers.get(path)
       if (status === null) waiting.push(answer)
       else setTimeout(answer, self.delay(), status ?? 200)

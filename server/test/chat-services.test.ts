@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import fc from 'fast-check'
 import { Agent } from 'undici'
 import { expect, onTestFinished, test } from 'vitest'
+import { newVapidKey, vapidWith } from '../src/lib/crypto/vapid.ts'
 import { chatServiceOf } from '../src/webhooks/chat/service.ts'
 import type { ChatMessage } from '../src/webhooks/chat/message.ts'
 import { createSender } from '../src/webhooks/sender.ts'
@@ -9,10 +11,13 @@ import { sendTest } from '../src/service/webhooks/send-test.ts'
 import { newWebhook } from '../src/webhooks/webhook.ts'
 import { READING_VERSION } from '../src/search/reading/reading.ts'
 import { makeAuthority } from './_certificates.ts'
-import { CHANNELS, JUDGES } from './_chat-stand-ins.ts'
+import { BROWSER_HOST, CHANNELS, JUDGES } from './_chat-stand-ins.ts'
+import { createPushStandIn } from './_push-stand-in.ts'
 import { startReceiver } from './_receiver.ts'
 
 const authority = makeAuthority()
+const NOW = new Date('2026-03-16T12:00:00Z')
+const VAPID = vapidWith(newVapidKey(), 'mailto:quem.opera@exemplo.com.br')
 const HOSTS = Object.keys(JUDGES)
 
 /** A sender for which every name is this machine, and a service at `host` that judges what it gets. */
@@ -20,30 +25,38 @@ async function standIn(host: string) {
   const { cert: ca, issue } = await authority
   const got: string[] = []
   const receiver = await startReceiver(await issue(host), (request, response) => {
-    let body = ''
-    request.setEncoding('utf8').on('data', (text: string) => (body += text))
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
+      const body = read(request.headers, Buffer.concat(chunks))
       got.push(body)
       const fault = JUDGES[host]!(body, new URL(request.url!, `https://${host}`))
       response.statusCode = fault === null ? 200 : 400
       response.end(fault ?? 'ok')
     })
   })
+  const browser = createPushStandIn(`https://${host}:${receiver.port}`, VAPID.publicKey)
+  function read(headers: IncomingHttpHeaders, body: Buffer): string {
+    if (host !== BROWSER_HOST) return body.toString()
+    const opened = browser.open(headers, body, NOW)
+    return opened.status === 201 ? opened.text : opened.fault
+  }
   const lookup = (_: unknown, __: unknown, callback: (...given: unknown[]) => void) =>
     callback(null, [{ address: '127.0.0.1', family: 4 }])
   const agent = new Agent({ connect: { ca, lookup: lookup as never } })
   onTestFinished(() => agent.close())
   const sender = createSender(agent, 20_000)
   onTestFinished(() => sender[Symbol.dispose]())
-  return { sender, got, url: `https://${host}:${receiver.port}${CHANNELS[host]}` }
+  const secret = host === BROWSER_HOST ? browser.secret : 'segredo de teste'
+  return { sender, got, secret, url: `https://${host}:${receiver.port}${CHANNELS[host]}` }
 }
 
 test.each(HOSTS)('%s takes an example of every event', async (host) => {
-  const { sender, got, url } = await standIn(host)
-  const now = new Date('2026-03-16T12:00:00Z')
+  const { sender, got, secret, url } = await standIn(host)
+  const now = NOW
   const webhook = newWebhook(
     { url, eventos: [...EVENT_TYPES] },
-    { id: 'wh_1', conta_id: 'cta_1', secret: 'segredo de teste', leitura: READING_VERSION, now },
+    { id: 'wh_1', conta_id: 'cta_1', secret, leitura: READING_VERSION, now },
   )
   const source = { newest: () => Promise.resolve(null) }
   for (const tipo of EVENT_TYPES) {
@@ -52,6 +65,7 @@ test.each(HOSTS)('%s takes an example of every event', async (host) => {
       tipo,
       source,
       sender,
+      vapid: () => Promise.resolve(VAPID),
       clock: () => now,
     })
     expect([tipo, attempt.status_http, attempt.resposta]).toEqual([tipo, 200, 'ok'])
@@ -73,6 +87,9 @@ const anyMessage: fc.Arbitrary<ChatMessage> = fc.record({
   url: fc.option(fc.webUrl()),
   place: anyText,
   text: anyText,
+  act: fc.option(anyText),
+  alert: fc.option(fc.constantFrom('alr_1', 'alr_2')),
+  day: fc.option(fc.constantFrom('2026-03-16', '2026-03-17')),
 })
 
 test.each(HOSTS)('%s takes whatever an act may say', (host) => {

@@ -32,6 +32,7 @@ import { createOperationStore } from '../store/operation/operation.ts'
 import { createAskedDeliveries } from '../store/push/asked-deliveries.ts'
 import { createLookLog } from '../store/push/look-log.ts'
 import { createReplayStore } from '../store/push/replays.ts'
+import { createVapidReader } from '../store/push/vapid.ts'
 import { createWebhookStore } from '../store/push/webhooks.ts'
 import type { Sql } from '../store/sql.ts'
 import { retryRefusal } from '../webhooks/delivery.ts'
@@ -50,8 +51,11 @@ export interface CommandSettings {
   mailTrustedDomains: ReadonlySet<string>
   /** The most characters that the filters of an account may have in total. */
   filterLimit: number
-  /** `limit`: the most webhooks that an account may have; `schedule`: when what failed is tried again. */
-  webhooks: SenderSettings & { limit: number; schedule: RetrySchedule }
+  /**
+   * `limit`: the most webhooks that an account may have; `schedule`: when what failed is tried again; `contact`:
+   * {@link Vapid}'s.
+   */
+  webhooks: SenderSettings & { limit: number; schedule: RetrySchedule; contact: string | null }
 }
 
 /** Everything that the service's commands are built from. */
@@ -137,6 +141,7 @@ export function assembleCommands({
       looks,
       testSource: createNewestActReader(sql),
       sender,
+      vapid: createVapidReader(sql, box, webhooks.contact),
       guard: sender.guard,
       signals,
       clock,

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import { Problem } from '../lib/errors/problem.ts'
 import { dispatch } from '../service/push/dispatch.ts'
+import { createVapidReader } from '../store/push/vapid.ts'
 import { readBacklog } from '../store/push/backlog.ts'
 import { createDeliveryQueue } from '../store/push/delivery-queue.ts'
 import type { Backlog } from '../webhooks/backlog.ts'
@@ -28,7 +29,9 @@ export async function deliverPart(
   { random, onTurn, onBacklog }: DispatcherOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const queue = createDeliveryQueue(sql, await openBox())
+  const box = await openBox()
+  const queue = createDeliveryQueue(sql, box)
+  const vapid = createVapidReader(sql, box, webhooks.contact)
   await using sender = openSender(webhooks, resolveByNameServers, shared.clock)
   const { schedule } = webhooks
   let measuring = setTimeout(measure, BACKLOG_MS)
@@ -47,7 +50,7 @@ export async function deliverPart(
     }
   }
   try {
-    await dispatch({ ...shared, queue, sender, schedule, random, onTurn }, signal)
+    await dispatch({ ...shared, queue, sender, vapid, schedule, random, onTurn }, signal)
   } finally {
     clearTimeout(measuring)
   }

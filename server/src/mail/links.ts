@@ -86,6 +86,10 @@ export function alertSearchUrl(
   return `${publicUrl}/alertas${textOf({ alerta: id, acao: 'buscar', ...days })}`
 }
 
+export function accountUrl(publicUrl: string): string {
+  return `${publicUrl}/conta`
+}
+
 export function webhookUrl(publicUrl: string, id: string): string {
   return `${publicUrl}/webhooks/${id}`
 }

@@ -506,7 +506,8 @@ export const SETTINGS = {
     name: 'ARAUTO_OPERATOR_EMAIL',
     group: 'Alertas e correio',
     kind: optional(email),
-    meaning: 'Quem é avisado, no máximo uma vez por dia, de que uma edição está atrasada.',
+    meaning:
+      'Quem é avisado, no máximo uma vez por dia, de que uma edição está atrasada. Vai também, como contato, aos serviços que levam avisos aos navegadores.',
   },
   backupDir: {
     name: 'ARAUTO_BACKUP_DIR',

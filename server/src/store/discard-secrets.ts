@@ -41,6 +41,7 @@ export async function discardSecrets(
     await tx.run('DELETE FROM secret_key_proof')
     await keepProof(tx, newProof!) // there was none
     await tx.run('DELETE FROM idempotency_keys')
+    await tx.run('DELETE FROM push_keys')
     const webhooks = await tx.all(idRow, 'SELECT id FROM webhooks WHERE deleted_at IS NULL')
     for (const { id } of webhooks)
       await tx.run(

@@ -10,6 +10,7 @@ function failure(failures: number, other: Partial<CountedAttempt> = {}): Counted
     succeeded: false,
     failures,
     exhausted: failures === 6,
+    isOver: false,
     firstStartedAt: 100,
     endedAt: 100 + failures,
     ...other,

@@ -17,6 +17,8 @@ export interface CountedAttempt {
   failures: number
   /** Whether the schedule has no further attempt. */
   exhausted: boolean
+  /** Whether the receiver says that it will never take anything again. */
+  isOver: boolean
   /** When the first attempt of this delivery began. */
   firstStartedAt: number
   endedAt: number
@@ -35,13 +37,14 @@ const WARNED_AT_FAILURES = 4
  * The rule of inactivity. A webhook goes inactive when one delivery has failed its last retry and nothing
  * of that webhook has succeeded since that delivery's first attempt. When others succeeded meanwhile, only
  * that delivery has failed. Tests never count; an attempt requested by a person counts only when it
- * succeeds. A reactivated webhook starts again: a delivery that began before cannot deactivate it.
+ * succeeds. A reactivated webhook starts again: a delivery that began before cannot deactivate it. A receiver
+ * that is over goes inactive at once.
  */
 export function afterAttempt(
   health: Health,
   attempt: CountedAttempt,
 ): { health: Health; consequence: Consequence } {
-  const { cause, succeeded, failures, exhausted, firstStartedAt, endedAt } = attempt
+  const { cause, succeeded, failures, exhausted, isOver, firstStartedAt, endedAt } = attempt
   if (cause === 'test') return { health, consequence: 'none' }
   if (succeeded) {
     const aliveAt = Math.max(health.aliveAt, endedAt)
@@ -52,9 +55,10 @@ export function afterAttempt(
   }
   if (cause === 'person') return { health, consequence: 'none' }
   const counted = { ...health, falhas_consecutivas: health.falhas_consecutivas + 1 }
-  if (!health.ativo || health.aliveAt > firstStartedAt)
+  if (!health.ativo || (!isOver && health.aliveAt > firstStartedAt))
     return { health: counted, consequence: 'none' }
-  if (exhausted) return { health: { ...counted, ativo: false }, consequence: 'deactivate' }
+  if (exhausted || isOver)
+    return { health: { ...counted, ativo: false }, consequence: 'deactivate' }
   if (failures >= WARNED_AT_FAILURES && !health.warned)
     return { health: { ...counted, warned: true }, consequence: 'warn' }
   return { health: counted, consequence: 'none' }

@@ -18,18 +18,20 @@ function settled(
   {
     succeeded = false,
     retryAfter = null,
+    isOver = false,
     gone = false,
     health = {},
   }: {
     succeeded?: boolean
     retryAfter?: number | null
+    isOver?: boolean
     gone?: boolean
     health?: Partial<typeof HEALTH>
   } = {},
 ) {
   const { status, dueAt, tentativas, failures, consequence } = settle(
     { ...DELIVERY, ...delivery },
-    { succeeded, endedAt: START, retryAfter },
+    { succeeded, endedAt: START, retryAfter, isOver },
     { health: { ...HEALTH, ...health }, gone },
     { schedule: SCHEDULE, random: 0 },
   )
@@ -47,6 +49,13 @@ test.each([
     { tentativas: 2, failures: 2 },
     {},
     ['falhou', null, 3, 3, 'deactivate'],
+  ],
+  ['told that it is over', {}, { isOver: true }, ['suspensa', 60_000, 1, 1, 'deactivate']],
+  [
+    'told so when a person asked',
+    { byPerson: true },
+    { isOver: true },
+    ['falhou', null, 1, 0, 'none'],
   ],
   [
     'the same while another was received',

@@ -21,6 +21,8 @@ export interface AttemptEnd {
   endedAt: number
   /** How long the receiver asked us to wait, in milliseconds; null when it did not say. */
   retryAfter: number | null
+  /** The receiver says that it will never take anything again. */
+  isOver: boolean
 }
 
 export interface Settlement {
@@ -40,7 +42,7 @@ export interface Settlement {
  */
 export function settle(
   delivery: DeliveryState,
-  { succeeded, endedAt, retryAfter }: AttemptEnd,
+  { succeeded, endedAt, retryAfter, isOver }: AttemptEnd,
   webhook: { health: Health; gone: boolean },
   { schedule, random }: { schedule: RetrySchedule; random: number },
 ): Settlement {
@@ -53,6 +55,7 @@ export function settle(
     succeeded,
     failures,
     exhausted: dueAt === null,
+    isOver,
     firstStartedAt,
     endedAt,
   })

@@ -1,5 +1,6 @@
 import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
+import { Browsers } from '../browsers/Browsers.tsx'
 import { useProviderName } from '../door/ProviderButton.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './AccountPage.module.css'
@@ -12,7 +13,7 @@ import { Sessions } from './Sessions.tsx'
 /** The profile of a person, and the protection of their sign-in. */
 export function AccountPage() {
   const {
-    words: { account: said },
+    words: { account: said, browsers },
   } = useSpeech()
   const { account } = useSession()
   const provider = useProviderName()
@@ -48,6 +49,10 @@ export function AccountPage() {
       <section className={styles.block}>
         <h2>{said.sessions}</h2>
         <Sessions />
+      </section>
+      <section className={styles.block}>
+        <h2>{browsers.title}</h2>
+        <Browsers />
       </section>
     </div>
   )

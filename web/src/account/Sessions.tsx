@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './AccountPage.module.css'
-import { browserOf } from './browser.ts'
+import { browserOf } from '../app/browser.ts'
 
 /** The browsers in which a person is signed in, each with a button to sign it out. */
 export function Sessions() {

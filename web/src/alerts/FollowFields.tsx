@@ -2,6 +2,7 @@ import { MultiSelect, TagsInput, TextInput, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { listsOptions } from '../api/lists.ts'
 import { webhooksOptions } from '../api/webhooks.ts'
+import { BrowserSwitch } from '../browsers/BrowserSwitch.tsx'
 import { Folded } from '../filters/Folded.tsx'
 import { MoreFields } from '../filters/MoreFields.tsx'
 import { PlaceFields } from '../filters/PlaceFields.tsx'
@@ -94,6 +95,7 @@ export function FollowFields({
         acceptValueOnBlur
         error={fault?.of('canais')}
       />
+      <BrowserSwitch value={draft.webhooks} onChange={(chosen) => onChange({ webhooks: chosen })} />
       {webhooks.length > 0 && (
         <MultiSelect
           label={said.webhooks}

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 import type { Webhook } from '../api/schema.ts'
 import { deliveriesOptions } from '../api/webhooks.ts'
+import { isBrowser } from '../browsers/subscription.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { healthOf } from './health.ts'
@@ -38,6 +39,7 @@ export function Outlook({ webhook, onTest }: { webhook: Webhook; onTest: () => v
       </Notice>
     )
   }
+  const ended = isBrowser(webhook) ? said.browserEnded : said.inactiveHelp
   const since = webhook.inativado_em ? format.moment(webhook.inativado_em) : ''
   return (
     <Notice
@@ -55,7 +57,7 @@ export function Outlook({ webhook, onTest }: { webhook: Webhook; onTest: () => v
         </>
       }
     >
-      <b>{said.inactiveSince(since)}</b> {health === 'inactive' ? said.inactiveHelp : said.offHelp}
+      <b>{said.inactiveSince(since)}</b> {health === 'inactive' ? ended : said.offHelp}
     </Notice>
   )
 }

@@ -12,6 +12,7 @@ import { Confirm } from '../ui/Confirm.tsx'
 import { Query } from '../ui/Query.tsx'
 import { filterWords } from '../filters/readable.ts'
 import { useSpeech } from '../words/words.tsx'
+import { isBrowser } from '../browsers/subscription.ts'
 import { Secret } from './WebhookForm.tsx'
 import styles from './WebhookPage.module.css'
 import { hasActs, hasRows, watchedBy } from './draft.ts'
@@ -104,7 +105,7 @@ export function Receives({ webhook, statistics }: ReceivesProps) {
           ))}
         </dl>
       </section>
-      <SecretSection webhook={webhook} />
+      {!isBrowser(webhook) && <SecretSection webhook={webhook} />}
       {receipt && (
         <section>
           <h3>{said.checked}</h3>

@@ -3,6 +3,7 @@ import { createWebhook, listWebhooks } from './collection.ts'
 import { deliverySchemas } from './delivery-schema.ts'
 import { listDeliveries, readDelivery } from './deliveries.ts'
 import { putWebhook } from './put.ts'
+import { readPushKey } from './push-key.ts'
 import { beginReplay, listReplays } from './replays.ts'
 import { reenvioSchema } from './replay-schema.ts'
 import { retryDelivery } from './retry.ts'
@@ -20,7 +21,7 @@ export const webhookSchemas = [
   reenvioSchema,
 ]
 
-/** Everything under /webhooks. */
+/** Everything under /webhooks, and what browsers need to become one. */
 export const webhookOperations: Operation[] = [
   createWebhook,
   listWebhooks,
@@ -29,6 +30,7 @@ export const webhookOperations: Operation[] = [
   changeWebhook,
   removeWebhook,
   rotateSecret,
+  readPushKey,
   sendTest,
   beginReplay,
   listReplays,

@@ -1,3 +1,4 @@
+import { isBrowser } from '../../webhooks/browser/subscription.ts'
 import { noticed, put } from '../answer.ts'
 import { pathKeyDetails } from '../body/owners-key.ts'
 import { withKeptCnpjs } from '../body/standing-filter.ts'
@@ -19,10 +20,14 @@ export const putWebhook = operation({
   access: 'webhooks',
   params: ownersKeyParams,
   body: wholeWebhookBody,
-  check: async (body, { params }, service) => [
-    ...pathKeyDetails(params),
-    ...(await webhookDetails(body, service)),
-  ],
+  async check(body, { params, caller }, service) {
+    const { url } = body
+    const isKept = typeof url === 'string' && isBrowser(url)
+    const own = isKept ? await service.queries.webhooks.list(caller.conta_id, null) : []
+    const before = own.find(({ chave }) => chave === params.chave)
+    const current = before && { url: before.url } // whose keys no file describes
+    return [...pathKeyDetails(params), ...(await webhookDetails(body, service, current))]
+  },
   answer: put(
     noticed('O webhook como ficou.', ref(webhookCriadoSchema), {
       ...webhookExample,

@@ -1,3 +1,5 @@
+import { detailOf } from '../../lib/errors/problem.ts'
+import { isBrowser } from '../../webhooks/browser/subscription.ts'
 import { ownedOf, readOwnedWebhook } from './owned.ts'
 import { doneOf } from '../errors/refusals.ts'
 import { ref } from '../schemas/field.ts'
@@ -12,6 +14,12 @@ import {
 import { data } from '../answer.ts'
 import { operation } from '../operation.ts'
 
+const BROWSER_KEYS = detailOf(
+  'webhook_id',
+  'é um navegador: só ele troca as próprias chaves',
+  'Nele, desligue e ligue de novo os avisos.',
+)
+
 export const rotateSecret = operation({
   id: 'trocarSegredo',
   at: 'POST /webhooks/{webhook_id}/secret',
@@ -23,6 +31,10 @@ export const rotateSecret = operation({
   params: webhookParams,
   body: rotationBody,
   exists: readOwnedWebhook,
+  async check(_body, call, { queries }) {
+    const webhook = await queries.webhooks.find(ownedOf(call))
+    return webhook !== null && isBrowser(webhook.url) ? [BROWSER_KEYS] : []
+  },
   answer: data('A troca.', ref(rotationSchema), {
     webhook_id: webhookExample.id,
     secret: secretExample,

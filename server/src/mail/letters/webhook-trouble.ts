@@ -1,14 +1,42 @@
 import { brasiliaDate } from '../../lib/time/dates.ts'
 import { brasiliaTime, brazilianDate } from '../brasilia-time.ts'
 import type { Letter } from '../letter.ts'
-import { webhookUrl } from '../links.ts'
+import { accountUrl, webhookUrl } from '../links.ts'
 import type { WebhookTrouble } from '../message.ts'
 
 /** For the owner of a webhook that fails, or that became inactive. */
 export function webhookTrouble(trouble: WebhookTrouble, publicUrl: string): Letter {
-  return trouble.kind === 'webhook_warning'
-    ? warning(trouble, publicUrl)
+  if (trouble.kind === 'webhook_warning') return warning(trouble, publicUrl)
+  return trouble.url.endsWith(BROWSER)
+    ? browserEnded(trouble, publicUrl)
     : inactive(trouble, publicUrl)
+}
+
+/** The end of the address of a browser: webhooks/browser/subscription.ts. */
+const BROWSER = '#navegador'
+
+function browserEnded(trouble: WebhookTrouble, publicUrl: string): Letter {
+  return {
+    subject: `O navegador ${nameOf(trouble)} não mostra mais os avisos dos alertas`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        content: [
+          'O serviço de notificações desse navegador não aceita mais o que lhe enviamos: a permissão foi tirada, ou o navegador não foi alcançado. Nada mais lhe é enviado.',
+        ],
+      },
+      details(trouble),
+      {
+        kind: 'paragraph',
+        content: [
+          'Se ainda o quer, abra “Sua conta” nele e ligue de novo os avisos: o que estava por entregar é enviado. Se não, remova-o ali.',
+        ],
+      },
+      { kind: 'action', text: 'Abrir a conta', url: accountUrl(publicUrl) },
+    ],
+    footer,
+    unsubscribeUrl: null,
+  }
 }
 
 function warning(trouble: WebhookTrouble, publicUrl: string): Letter {

@@ -7,6 +7,7 @@ import type { Receipt } from '../../gazette/ledger/receipt.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
 import { READING_VERSION } from '../../search/reading/reading.ts'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
+import type { Vapid } from '../../lib/crypto/vapid.ts'
 import type { AskedDeliveries } from '../../webhooks/delivery-store.ts'
 import type { Delivery, RetryRefusal } from '../../webhooks/delivery.ts'
 import type { Guard } from '../../webhooks/address/guard.ts'
@@ -85,6 +86,8 @@ export interface WebhookCommands {
     deliveryId: string,
     once: Once | null,
   ): OfWebhook<Delivery, 'entrega_inexistente' | RetryRefusal | OnceRefusal>
+  /** By which browsers that subscribe know us: the public key, made when first needed. */
+  pushKey(): Promise<string>
   beginReplay(
     owned: Owned,
     period: ReplayPeriod,
@@ -99,6 +102,8 @@ export interface WebhookCommandsDeps {
   looks: LookLogReader
   testSource: TestSource
   sender: Pick<ReturnType<typeof createSender>, 'send'>
+  /** The keys by which browsers know us. */
+  vapid(): Promise<Vapid>
   guard: Pick<Guard, 'problemOf'>
   signals: Pick<Signals, 'announce'>
   clock: Clock
@@ -117,7 +122,7 @@ function viewOf(
 
 export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommands {
   const { webhooks, deliveries, replays, looks, testSource, sender, guard, signals } = deps
-  const { clock, random, limit } = deps
+  const { vapid, clock, random, limit } = deps
 
   function madeOf(conta_id: string, request: WebhookRequest, now: Date): StoredWebhook {
     const id = newId('wh', now.getTime())
@@ -194,7 +199,7 @@ export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommand
       if (webhook === null) return { refused: 'webhook_inexistente' }
       const refused = once && (await deliveries.beginTest(once, clock()))
       if (refused) return { refused }
-      const test = await sendTest({ webhook, tipo, source: testSource, sender, clock })
+      const test = await sendTest({ webhook, tipo, source: testSource, sender, vapid, clock })
       return { done: await deliveries.recordTest(test, once, clock()) }
     },
 
@@ -203,6 +208,8 @@ export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommand
       if ('done' in outcome) signals.announce('due')
       return outcome
     },
+
+    pushKey: async () => (await vapid()).publicKey,
 
     async beginReplay(owned, period, once) {
       const outcome = await replays.begin(owned, period, once, clock())

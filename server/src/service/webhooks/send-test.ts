@@ -1,14 +1,11 @@
 import type { Clock } from '../../lib/time/clock.ts'
 import { newId } from '../../lib/crypto/ids.ts'
-import {
-  type EventType,
-  deliveryBody,
-  deliveryHeaders,
-} from '../../webhooks/message/delivery-request.ts'
-import { sentBody } from '../../webhooks/chat/sent-body.ts'
+import type { Vapid } from '../../lib/crypto/vapid.ts'
+import { type EventType, deliveryBody } from '../../webhooks/message/delivery-request.ts'
+import { UNSENDABLE, outgoingRequest } from '../../webhooks/message/outgoing-request.ts'
 import type { FinishedTest } from '../../webhooks/delivery-store.ts'
 import type { createSender } from '../../webhooks/sender.ts'
-import { type StoredWebhook, signingSecrets } from '../../webhooks/webhook.ts'
+import type { StoredWebhook } from '../../webhooks/webhook.ts'
 import { type TestSource, testData } from './test-data.ts'
 
 export interface TestToSend {
@@ -16,12 +13,14 @@ export interface TestToSend {
   tipo: EventType
   source: TestSource
   sender: Pick<ReturnType<typeof createSender>, 'send'>
+  /** The keys by which browsers know us. */
+  vapid(): Promise<Vapid>
   clock: Clock
 }
 
 /** Sends an example of an event to a webhook, once, and waits for the result. */
 export async function sendTest(test: TestToSend): Promise<FinishedTest> {
-  const { webhook, tipo, source, sender, clock } = test
+  const { webhook, tipo, source, sender, vapid, clock } = test
   const now = clock()
   const event = { id: newId('evt', now.getTime()), tipo, criado_em: now.toISOString() }
   const { termos, linhas, ignorar_assinatura } = webhook.filtros
@@ -29,11 +28,10 @@ export async function sendTest(test: TestToSend): Promise<FinishedTest> {
   const dados = await testData(source, tipo, reason, linhas?.tabela ?? 'contratos')
   const body = deliveryBody(event, webhook.id, Buffer.from(JSON.stringify(dados)))
   const id = newId('dlv', now.getTime())
-  const timestamp = Math.floor(now.getTime() / 1_000)
-  const sent = sentBody(webhook.url, [body])
-  const attempt = { event, deliveryId: id, numero: 1, body: sent, timestamp }
-  const headers = deliveryHeaders(attempt, signingSecrets(webhook.secrets, now))
-  const { retryAfter: _, ...result } = await sender.send({ url: webhook.url, headers, body: sent })
+  const attempt = { event, deliveryId: id, numero: 1, bodies: [body] }
+  const request = await outgoingRequest({ to: webhook, ...attempt, vapid }, now)
+  const sent = request === null ? UNSENDABLE : await sender.send(request)
+  const { retryAfter: _, ...result } = sent
   return {
     id,
     evento_id: event.id,

@@ -52,6 +52,7 @@ export const MOVED_TABLES = [
   'uploads',
   'events',
   'waiting_events',
+  'push_keys',
   'webhooks',
   'deliveries',
   'attempts',

@@ -149,3 +149,6 @@ export const webhookHours = table('webhook_hours', {
   answer_ms: int,
   ...answers,
 })
+
+/** The key by which browsers know this installation. */
+export const pushKeys = table('push_keys', { id: int, sealed: bytes })

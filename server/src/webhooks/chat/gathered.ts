@@ -9,7 +9,7 @@ export interface GatheredMessage {
 }
 
 /** As in {@link ChatMessage}; of what is not common to all, `place` has the label, too. */
-type GatheredItem = Omit<ChatMessage, 'label'>
+type GatheredItem = Pick<ChatMessage, 'title' | 'url' | 'place' | 'text'>
 
 /** How long the texts of an item may be, in UTF-16 units: as much of each as a message has room for. */
 const ROOMS = [

@@ -9,9 +9,14 @@ export interface ChatMessage {
   place: string
   /** The words that match, or the act's summary; empty: there are none. */
   text: string
+  /** Ids, for a link to the page, and the day (YYYY-MM-DD); null: it is of none. */
+  act: string | null
+  alert: string | null
+  day: string | null
 }
 
 interface DeliveredAct {
+  id: string
   titulo: string
   resumo: string
   data_publicacao: string
@@ -47,7 +52,7 @@ interface DeliveredRow {
 
 /** The `dados` of a delivery, of any type of event. */
 interface Delivered {
-  alerta?: { nome: string }
+  alerta?: { id: string; nome: string }
   publicacao?: DeliveredAct
   linha?: DeliveredRow
   /** A day of the row that comes near. */
@@ -69,7 +74,10 @@ export function chatMessageOf(body: Uint8Array): ChatMessage {
   if (publicacao !== undefined && linha !== undefined)
     return { ...ofAct(publicacao, mark + rowLabelOf(prazo)), text: textOf(linha) }
   if (publicacao !== undefined)
-    return ofAct(publicacao, mark + (alerta?.nome ?? labelOf(tipo, publicacao)))
+    return {
+      ...ofAct(publicacao, mark + (alerta?.nome ?? labelOf(tipo, publicacao))),
+      alert: alerta?.id ?? null,
+    }
   const { numero = '', data = '', secoes = [] } = edicao ?? {}
   return {
     label: `${mark}Edição publicada`,
@@ -77,6 +85,9 @@ export function chatMessageOf(body: Uint8Array): ChatMessage {
     url: null,
     place: `${dayOf(data)}, ${secoes.map(sectionOf).join(', ')}`,
     text: '',
+    act: null,
+    alert: null,
+    day: data || null,
   }
 }
 
@@ -86,7 +97,7 @@ function rowLabelOf(prazo: Delivered['prazo']): string {
 }
 
 function ofAct(act: DeliveredAct, label: string): ChatMessage {
-  const { titulo, resumo, orgao, data_publicacao, secao, url_original, trechos } = act
+  const { id, titulo, resumo, orgao, data_publicacao, secao, url_original, trechos } = act
   const excerpts = trechos.map(({ segmentos }) => segmentos.map(({ texto }) => texto).join(''))
   return {
     label,
@@ -94,6 +105,9 @@ function ofAct(act: DeliveredAct, label: string): ChatMessage {
     url: url_original,
     place: `${orgao} · DOU de ${dayOf(data_publicacao)}, ${sectionOf(secao)}`,
     text: excerpts.length > 0 ? excerpts.join(' … ') : resumo,
+    act: id,
+    alert: null,
+    day: data_publicacao,
   }
 }
 

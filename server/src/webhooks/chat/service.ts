@@ -1,3 +1,5 @@
+import { BROWSER } from '../browser/subscription.ts'
+import { browserNote, gatheredForBrowser } from './browser.ts'
 import type { ChatMessage } from './message.ts'
 import { discordMessage, gatheredForDiscord } from './discord.ts'
 import { gatheredForGoogleChat, googleChatMessage } from './google-chat.ts'
@@ -17,6 +19,8 @@ export interface ChatService {
   write(message: ChatMessage, url: URL): object
   /** Of one about several. */
   gather(messages: ChatMessage[], url: URL): object
+  /** A browser's subscription: messages are encrypted for it, and it may end for good. */
+  isBrowser?: true
 }
 
 interface Known extends ChatService {
@@ -91,6 +95,16 @@ const SERVICES: Known[] = [
     write: whatsappMessage,
     gather: gatheredForWhatsapp,
   },
+  {
+    name: 'navegador',
+    host: /./,
+    path: BROWSER,
+    everyMs: 1_000,
+    most: 20,
+    write: browserNote,
+    gather: gatheredForBrowser,
+    isBrowser: true,
+  },
 ]
 
 /** The chat service whose channel has this address; null: none that is known. */
@@ -105,6 +119,7 @@ export function refusingServiceAt(url: string): string | null {
   const isHook = ({ write }: Known, { pathname }: URL) =>
     write !== teamsMessage &&
     write !== whatsappMessage &&
+    write !== browserNote &&
     /^\/(?:api\/|triggers\/|v1\/|bot)/.test(pathname)
   return knownAt(url, isHook)?.name ?? null
 }

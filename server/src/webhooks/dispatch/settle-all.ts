@@ -1,3 +1,4 @@
+import { channelOf } from './channel.ts'
 import type {
   FinishedAttempt,
   DeliveryMessage,
@@ -44,7 +45,8 @@ export function settleAll(
     const before = after.get(delivery.webhookId)! // the webhooks of all ended attempts are known
     const succeeded = result.erro === null
     const retryAfter = readRetryAfter(result.retryAfter ?? undefined, endedAt)
-    const end = { succeeded, endedAt, retryAfter }
+    const isOver = isOverFor(before, attempt)
+    const end = { succeeded, endedAt, retryAfter, isOver }
     const settlement = heedingSilence(settle(delivery, end, before, { schedule, random }), before)
     const receiver: Receiver = {
       ...before,
@@ -60,6 +62,18 @@ export function settleAll(
     tally: tallyOfAttempt(attempt.result, status),
   }))
   return { settled, hours: tallyHours(tallied), receivers: after }
+}
+
+/**
+ * Push services say so of subscriptions that have ended (RFC 8030); other receivers may be mended. One that was
+ * reactivated meanwhile has subscribed again.
+ */
+function isOverFor(
+  receiver: Receiver,
+  { startedAt, result: { status_http } }: FinishedAttempt,
+): boolean {
+  if (channelOf(receiver)?.isBrowser !== true || receiver.health.aliveAt > startedAt) return false
+  return status_http === 404 || status_http === 410
 }
 
 /** With a next attempt that disturbs nobody. */

@@ -2,12 +2,11 @@ import type { Bell } from '../../lib/flow/bell.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Fence } from '../../lib/flow/lease.ts'
 import type { HourTally } from '../hour-tally.ts'
-import { sentBody } from '../chat/sent-body.ts'
-import { deliveryHeaders } from '../message/delivery-request.ts'
+import type { Vapid } from '../../lib/crypto/vapid.ts'
+import { UNSENDABLE, outgoingRequest } from '../message/outgoing-request.ts'
 import { type RetrySchedule, readRetryAfter } from '../retry-schedule.ts'
 import type { createSender } from '../sender.ts'
 import { silentUntil } from '../sending-time.ts'
-import { signingSecrets } from '../webhook.ts'
 import { channelOf } from './channel.ts'
 import type {
   DeliveryQueue,
@@ -26,6 +25,8 @@ export interface TurnDeps {
   /** The lease under which deliveries are claimed. */
   fence: Fence
   sender: Pick<ReturnType<typeof createSender>, 'send'>
+  /** The keys by which browsers know us. */
+  vapid(): Promise<Vapid>
   schedule: RetrySchedule
   clock: Clock
   /** From 0 to below 1. */
@@ -118,22 +119,15 @@ export function createTurn(deps: TurnDeps, { lanes, poller, results, bell }: Tur
 async function send(
   deliveries: DeliveryMessage,
   receiver: Receiver,
-  { sender, clock }: Pick<TurnDeps, 'sender' | 'clock'>,
+  { sender, vapid, clock }: Pick<TurnDeps, 'sender' | 'vapid' | 'clock'>,
 ): Promise<Omit<FinishedMessage, 'random'>> {
-  const { url, secrets } = receiver
   const [{ id: deliveryId, event, tentativas }] = deliveries
-  const body = sentBody(
-    url,
-    deliveries.map(({ body }) => body),
-  )
   const now = clock()
   const startedAt = now.getTime()
-  const timestamp = Math.floor(startedAt / 1_000)
-  const headers = deliveryHeaders(
-    { event, deliveryId, numero: tentativas + 1, body, timestamp },
-    signingSecrets(secrets, now),
-  )
-  const result = await sender.send({ url, headers, body, isPaced: channelOf(receiver) !== null })
+  const bodies = deliveries.map(({ body }) => body)
+  const attempt = { event, deliveryId, numero: tentativas + 1, bodies }
+  const request = await outgoingRequest({ to: receiver, ...attempt, vapid }, now)
+  const result = request === null ? UNSENDABLE : await sender.send(request)
   return { deliveries, startedAt, endedAt: clock().getTime(), result }
 }
 

@@ -4,6 +4,7 @@ import { act } from './act.ts'
 import { alerts } from './alerts.ts'
 import { audit } from './audit.ts'
 import { broken } from './broken.ts'
+import { browsers } from './browsers.ts'
 import { bulletins } from './bulletins.ts'
 import { citations } from './citations.ts'
 import { common, dates } from './common.ts'
@@ -48,6 +49,7 @@ export const en: Words = {
   watchedRows,
   webhooks,
   alerts,
+  browsers,
   bulletins,
   citations,
   daybook,

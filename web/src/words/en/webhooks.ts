@@ -102,6 +102,8 @@ export const webhooks: Words['webhooks'] = {
   inactiveSince: (moment) => `Inactive since ${moment}.`,
   inactiveHelp:
     'A delivery failed all six attempts. Queued deliveries resume when you reactivate it.',
+  browserEnded:
+    'The browser receives nothing any more. Turn notifications on again there, under “Your account”, and what is in the queue is sent.',
   offHelp: 'Turned off by someone here: nothing is sent.',
   arrivedTitle: 'Successful deliveries',
   of: (part, all) => `${part} of ${all}`,

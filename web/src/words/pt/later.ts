@@ -1,4 +1,5 @@
 import { audit } from './audit.ts'
+import { browsers } from './browsers.ts'
 import { bulletins } from './bulletins.ts'
 import { citations } from './citations.ts'
 import { daybook } from './daybook.ts'
@@ -24,6 +25,7 @@ export const later = {
   tenders,
   sanctions,
   company,
+  browsers,
   bulletins,
   citations,
   daybook,

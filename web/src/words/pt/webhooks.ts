@@ -101,6 +101,8 @@ export const webhooks = {
   inactiveSince: (moment: string) => `Inativo desde ${moment}.`,
   inactiveHelp:
     'Uma entrega falhou nas seis tentativas. O que está na fila volta a ser enviado quando ele for reativado.',
+  browserEnded:
+    'O navegador não recebe mais. Nele, em “Sua conta”, ligue os avisos de novo, e o que está na fila é enviado.',
   offHelp: 'Desativado a pedido: nada é enviado.',
   arrivedTitle: 'Entregas que chegaram',
   of: (part: string, all: string) => `${part} de ${all}`,

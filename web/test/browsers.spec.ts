@@ -1,0 +1,180 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { generate } from 'selfsigned'
+import { ask } from './ask.ts'
+import { startService, zipOf } from './service.ts'
+import { acceptFirst, expect, test } from './story.ts'
+
+/** The push service of a browser's maker, on loopback: it takes messages, or says that nobody is there any more. */
+async function startPushService() {
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    algorithm: 'sha256',
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+  })
+  const folder = mkdtempSync(join(tmpdir(), 'arauto-push-'))
+  const caFile = join(folder, 'ca.pem')
+  writeFileSync(caFile, cert)
+  const taken: string[] = []
+  const self = { status: 201 }
+  const server = createServer({ cert, key }, (request, response) => {
+    request.resume().once('end', () => {
+      taken.push(`${request.headers['content-encoding']} ${String(request.headers['ttl'])}`)
+      response.writeHead(self.status).end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return Object.assign(self, {
+    taken,
+    caFile,
+    url: `https://localhost:${(server.address() as AddressInfo).port}/wpush`,
+    async [Symbol.asyncDispose]() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+      rmSync(folder, { recursive: true })
+    },
+  })
+}
+
+/** Only a browser with the network can subscribe: here it is as if it had, at the stand-in. */
+async function subscribeAt(context: BrowserContext, url: string): Promise<void> {
+  const p256dh = createECDH('prime256v1').generateKeys().toString('base64url')
+  const keys = { p256dh, auth: randomBytes(16).toString('base64url') }
+  await context.addInitScript(
+    (subscription) => {
+      PushManager.prototype.subscribe = () =>
+        Promise.resolve({ toJSON: () => subscription } as unknown as PushSubscription)
+    },
+    { endpoint: url, keys },
+  )
+}
+
+/** Hands a message to the page's service worker, as the browser does with one that it has opened. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((found) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) found(first.registrationId)
+    }),
+  )
+  await session.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const { origin } = new URL(page.url())
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+}
+
+test('an alert is told in the browser, until its subscription ends, and from then on again', async ({
+  browser,
+}) => {
+  await using push = await startPushService()
+  const allowed = { ARAUTO_WEBHOOK_ALLOW_HOSTS: 'localhost', ARAUTO_WEBHOOK_CA: push.caFile }
+  await using service = await startService(allowed, [zipOf('2026-02-27-DO1E')])
+  const context = await browser.newContext({ baseURL: service.url, permissions: ['notifications'] })
+  await subscribeAt(context, push.url)
+  const page = await context.newPage()
+  await acceptFirst(page, service)
+
+  await page.goto('/?termo=portaria')
+  await page.keyboard.press('a')
+  const dialog = page.getByRole('dialog', { name: /^Acompanhar esta busca/ })
+  await dialog.getByLabel('Avisos neste navegador').click({ force: true })
+  await expect(dialog.getByLabel('Avisos neste navegador')).toBeChecked()
+  await dialog.getByRole('button', { name: 'Criar alerta' }).click()
+  await expect(dialog.getByRole('status')).toContainText('Alerta criado')
+  const of = (path: string) => ask(page, 'GET', path)
+  const [webhook] = await of('/webhooks')
+  expect(webhook).toMatchObject({ nome: 'Chrome no Linux', url: `${push.url}#navegador` })
+  expect((await of('/alertas'))[0].canais.webhooks).toEqual([webhook.id])
+
+  await page.goto('/conta')
+  const block = page.locator('section').filter({ hasText: 'Avisos no navegador' })
+  await expect(block.getByText('Chrome no Linux')).toBeVisible()
+  await block.getByRole('button', { name: 'Testar' }).click()
+  await expect(block.getByText('Veja se a notificação aparece')).toBeVisible()
+  expect(push.taken).toEqual(['aes128gcm 345600'])
+  const [delivery] = (await of(`/webhooks/${webhook.id}/deliveries`)).resultados
+  const { requisicao } = await of(`/webhooks/${webhook.id}/deliveries/${delivery.id}`)
+
+  await deliver(page, requisicao.corpo)
+  const { titulo, texto } = JSON.parse(requisicao.corpo)
+  const shown = () =>
+    page.evaluate(async () => {
+      const notifications = await (await navigator.serviceWorker.ready).getNotifications()
+      return notifications.map(({ title, body }) => [title, body])
+    })
+  await expect.poll(shown).toEqual([[titulo, texto]])
+  const [worker] = context.serviceWorkers()
+  const opened = await worker!.evaluate(async () => {
+    const scope = self as unknown as {
+      registration: ServiceWorkerRegistration
+      clients: { openWindow(url: string): Promise<void> }
+      dispatchEvent(event: Event): boolean
+      NotificationEvent: new (type: string, init: object) => Event
+    }
+    const [notification] = await scope.registration.getNotifications()
+    return await new Promise<string>((resolve) => {
+      scope.clients.openWindow = (url) => Promise.resolve(resolve(url))
+      scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+    })
+  })
+  expect(await shown()).toEqual([])
+  await page.goto(opened)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(titulo.slice(0, 40))
+
+  push.status = 410
+  await service.bring('2023-04-10-DO2E')
+  await page.goto('/conta')
+  await expect(async () => {
+    await page.reload()
+    await expect(block.getByText('Não recebe mais desde')).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+  push.status = 201
+  await block.getByRole('button', { name: 'Ligar os avisos neste navegador' }).click()
+  await expect(block.getByText('Não recebe mais desde')).toBeHidden()
+  await expect.poll(() => push.taken.length).toBeGreaterThan(2)
+  expect(await of('/webhooks')).toHaveLength(1)
+
+  await block.getByRole('button', { name: 'Remover' }).click()
+  await expect(block.getByText('Nenhum navegador mostra')).toBeVisible()
+})
+
+const OBSTACLES: [name: string, spoil: () => void, said: string][] = [
+  [
+    'that knows no notifications',
+    () => Reflect.deleteProperty(globalThis, 'PushManager'),
+    'Este navegador não mostra avisos desta página',
+  ],
+  [
+    'that blocks them',
+    () => (Notification.requestPermission = () => Promise.resolve('denied')),
+    'Em janela anônima o navegador não as permite',
+  ],
+  [
+    'whose question stays without an answer',
+    () => (Notification.requestPermission = () => Promise.resolve('default')),
+    'responda “Permitir”',
+  ],
+  [
+    'that reaches no push service',
+    () => {
+      Notification.requestPermission = () => Promise.resolve('granted')
+      PushManager.prototype.subscribe = () => Promise.reject(new DOMException('', 'AbortError'))
+    },
+    'não conseguiu inscrever-se',
+  ],
+]
+
+for (const [name, spoil, said] of OBSTACLES)
+  test(`a browser ${name} says so`, async ({ visitor: page }) => {
+    await page.addInitScript(spoil)
+    await page.goto('/conta')
+    await page.getByRole('button', { name: 'Ligar os avisos neste navegador' }).click()
+    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByText('Nenhum navegador mostra')).toBeVisible()
+  })
