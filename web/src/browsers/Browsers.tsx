@@ -53,7 +53,7 @@ interface RowProps {
 
 function Row({ browser, isHere, onRemove }: RowProps) {
   const {
-    words: { browsers: said, account },
+    words: { browsers: said },
     format,
   } = useSpeech()
   const { isEditor } = useSession()
@@ -68,7 +68,7 @@ function Row({ browser, isHere, onRemove }: RowProps) {
   return (
     <li className={styles.row}>
       <span>
-        <b>{browser.nome}</b> {isHere && <Tag tone="ok">{account.thisOne}</Tag>}
+        <b>{browser.nome}</b> {isHere && <Tag tone="ok">{said.thisOne}</Tag>}
         <small>{said.since(format.moment(browser.criado_em))}</small>
       </span>
       {isEditor && (

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { chatMessageOf } from './message.ts'
 
 const publicacao = {
+  id: 'pub_1',
   titulo: 'PORTARIA Nº 1',
   resumo: 'O MINISTRO resolve: Nomear…',
   data_publicacao: '2024-03-18',
@@ -59,5 +60,8 @@ test.each([
     url: 'https://www.in.gov.br/',
     place: 'Ministério de Teste · DOU de 18/03/2024, seção 2',
     text,
+    act: 'pub_1',
+    alert: null,
+    day: '2024-03-18',
   })
 })

@@ -8,6 +8,7 @@ export const browsers: Words['browsers'] = {
   none: 'No browser shows the notifications of this account’s alerts.',
   help: 'Each one shows the notifications of the alerts that have it among their channels. Remove a shared computer: it goes on showing them after you sign out.',
   turnOn: 'Turn on notifications in this browser',
+  thisOne: 'This one',
   since: (moment: string) => `Since ${moment}.`,
   test: 'Test',
   remove: 'Remove',

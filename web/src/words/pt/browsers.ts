@@ -6,6 +6,7 @@ export const browsers = {
   none: 'Nenhum navegador mostra os avisos dos alertas desta conta.',
   help: 'Cada um mostra os avisos dos alertas que o têm entre os canais. Num computador de várias pessoas, remova-o: ele continua a mostrá-los depois que você sai.',
   turnOn: 'Ligar os avisos neste navegador',
+  thisOne: 'Este',
   since: (moment: string) => `Desde ${moment}.`,
   test: 'Testar',
   remove: 'Remover',
