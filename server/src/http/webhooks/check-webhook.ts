@@ -42,10 +42,7 @@ export async function webhookDetails(
 }
 
 /** Who is told of days that come near says how near. */
-function termDetails(
-  { eventos, filtros }: Fields,
-  current: Current | undefined,
-): Detail[] {
+function termDetails({ eventos, filtros }: Fields, current: Current | undefined): Detail[] {
   const events = eventos ?? current?.eventos
   if (!Array.isArray(events) || !events.includes('linha.prazo')) return []
   const given =
