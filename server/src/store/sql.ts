@@ -53,8 +53,20 @@ export interface SqlReader {
   snapshot<T>(work: (sql: SqlReader) => Promise<T>): Promise<T>
 }
 
+/** How rows of a table are written; `rest` is the end of the statement. */
+export interface Insertion {
+  readonly table: string
+  readonly columns: readonly string[]
+  readonly rest: string
+}
+
 /** Reads and writes. */
 export interface Sql extends SqlReader {
+  /**
+   * Takes a row to write with others of its kind, before the next statement or the end of the
+   * transaction. Absent where a statement for each row costs no more.
+   */
+  readonly gather?: (insertion: Insertion, values: SqlValue[]) => void
   /** Returns how many rows it changed. */
   run(text: string, values?: SqlValue[]): Promise<number>
   /**

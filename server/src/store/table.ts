@@ -21,6 +21,12 @@ export interface Table<C extends Columns> extends TypedRow<RecordOf<C>> {
    * for the value of a column.
    */
   insert(rest?: string): Write<RecordOf<C>>
+  /**
+   * Writes a row before the transaction reads anything; the database may get many rows with one
+   * statement. `rest`: an ON CONFLICT clause. No row may conflict with one of the same transaction,
+   * unless nothing is done then.
+   */
+  insertMany(rest?: string): (sql: Sql, record: RecordOf<C>) => Promise<void>
   /** Writes a row, and returns what the database filled other columns with. */
   insertReturning<T>(filled: TypedRow<T>): (sql: Sql, record: RecordOf<C>) => Promise<T>
   /** Sets all other columns of the row with this key. */
@@ -66,6 +72,14 @@ export function table<C extends Columns>(name: string, columns: C): Table<C> {
         Object.fromEntries(picked.map((column) => [column, shape[column]])) as Pick<C, Name>,
       ),
     insert: (rest = '') => write(insertion(rest)),
+    insertMany(rest = '') {
+      const many = { table: name, columns: names, rest }
+      const writeOne = write(insertion(rest))
+      return async (sql: Sql, record: RecordOf<C>) => {
+        if (sql.gather) sql.gather(many, valuesOf(record))
+        else await writeOne(sql, record)
+      }
+    },
     insertReturning<T>(filled: TypedRow<T>) {
       const text = insertion(`RETURNING ${filled.columns}`)
       return async (sql: Sql, record: RecordOf<C>) =>

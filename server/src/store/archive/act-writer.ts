@@ -10,16 +10,17 @@ import type {
 import type { ActWithRows } from '../../gazette/rows/linhas.ts'
 import { decompressText } from '../../lib/text/compressed-text.ts'
 import { dayNumber } from '../../lib/time/dates.ts'
-import type { FullEvent } from '../../events/full-event.ts'
 import type { IndexStep, WrittenActs } from '../index/index-step.ts'
 import { ROW_TABLES, outdatedTables, rewriteRows, writeRows } from '../row-tables/write-rows.ts'
 import type { Sql } from '../sql.ts'
+import { freeEventIds } from '../push/event-id.ts'
 import { isBetterSource } from './act-sources.ts'
 import { countEditions } from './edition-counts.ts'
 import type { Linking } from './correction-links.ts'
-import { noteAct } from './ledger.ts'
+import { noteSections } from './ledger.ts'
 import {
   type StoredAct,
+  absentOf,
   eraseAct,
   findAct,
   forgetVersions,
@@ -36,7 +37,13 @@ import { shownSituacao } from './publication-rows.ts'
 import { writeRelations } from './relation-writer.ts'
 import { erasePictures } from './pictures.ts'
 import { noteUnsettled } from './unsettled-corrections.ts'
-import { type Telling, tellChanges, writeEvent } from './write-events.ts'
+import {
+  type Telling,
+  type WrittenEvent,
+  essenceOf,
+  tellChanges,
+  writeEvent,
+} from './write-events.ts'
 
 export interface ActWriting extends Linking, Telling {
   /** Reads the rows that a text says by the present rules. */
@@ -57,24 +64,46 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
   const editions = countEditions(tx)
   const unsettled = noteUnsettled(tx, origin.arquivo, clock())
   const relations = writeRelations(tx, options, unsettled)
+  const sections = noteSections(tx, origin, { silently: !options.notify, clock })
+  /** Ids that the archive is known not to have. */
+  const absent = new Set<string>()
+  /** Ids that no event has. */
+  const free = new Set<string>()
+  /** The highest key in use, by the first one of its day. */
+  const lastKeys = new Map<number, number>()
 
   return {
     /** The new or changed acts so far. */
     written,
+    /** Reads at once what is stored of the acts to write next. */
+    async prepare(acts: PreparedAct[]): Promise<void> {
+      for (const id of await absentOf(
+        tx,
+        acts.map(({ publication }) => publication.id),
+      ))
+        absent.add(id)
+      if (options.notify) {
+        const news = acts.filter(({ publication }) => absent.has(publication.id)).map(newAct)
+        for (const id of await freeEventIds(tx, news.map(essenceOf))) free.add(id)
+      }
+      await relations.prepare(acts)
+    },
     /** `followed`: what another archive says of it; null: it comes from its source. */
     async write(act: PreparedAct, followed: FollowedAct | null = null): Promise<ActOutcome> {
       const outcome = await writeAct(act, followed)
-      if (outcome === 'nova' || outcome === 'alterada')
-        await noteAct(tx, outcome, act.publication, origin, !options.notify, clock())
+      if (outcome === 'nova' || outcome === 'alterada') sections.add(outcome, act.publication)
       return outcome
     },
     /** Call it once, after the last act. */
-    finish: () => editions.recount(),
+    async finish(): Promise<void> {
+      await sections.write()
+      await editions.recount()
+    },
   }
 
   async function writeAct(act: PreparedAct, followed: FollowedAct | null): Promise<ActOutcome> {
     const { publication } = act
-    const stored = await findAct(tx, publication.id)
+    const stored = absent.delete(publication.id) ? null : await findAct(tx, publication.id)
     if (!stored) {
       written.push({ key: await add(act, followed), act })
       return 'nova'
@@ -144,15 +173,17 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
     const { publication } = act
     const { keysPerDay } = options
     const first = dayNumber(publication.data_publicacao) * keysPerDay
-    const last = await lastKeyBetween(tx, first, first + keysPerDay - 1)
-    const key = last === null ? first : last + 1
+    const last =
+      lastKeys.get(first) ?? (await lastKeyBetween(tx, first, first + keysPerDay - 1)) ?? first - 1
+    const key = last + 1
+    lastKeys.set(first, key)
     const { versao, source: from } = followed ?? { versao: 1, source }
     await insertAct(tx, key, versao, act, from, newlyReceived(clock()))
     noted.note(key, 'nova')
     await editions.touch(publication)
     await writeRows(tx, key, act)
     await relations.write(key, act)
-    await event('publicacao.nova', { publicacao: publication.id, situacao: 'publicada' }, act)
+    await writeEvent(tx, options, newAct(act), free)
     await tellRows(act, { versao, situacao: 'publicada', former: null })
     return key
   }
@@ -187,7 +218,9 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
       parte: null,
       situacao,
     }
-    await event('publicacao.atualizada', change, act, situacao)
+    const text = textOf(act)
+    const tipo = 'publicacao.atualizada'
+    await writeEvent(tx, options, { tipo, dados: change, text, antes: situacao })
     await tellRows(act, { versao, situacao, former: publication })
     await tellChanges(tx, options, changes)
   }
@@ -201,17 +234,16 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
     const before = former && options.readRows(former)
     await writeRowEvents(tx, act, { ...as, before, now: clock() })
   }
+}
 
-  /** Another text makes another event. */
-  function event(
-    tipo: FullEvent['tipo'],
-    dados: object,
-    { digest }: PreparedAct,
-    antes?: Situacao,
-  ): Promise<void> {
-    const text = Buffer.from(digest).toString('hex')
-    return writeEvent(tx, options, { tipo, dados, text, antes })
-  }
+function newAct(act: PreparedAct): WrittenEvent {
+  const dados = { publicacao: act.publication.id, situacao: 'publicada' }
+  return { tipo: 'publicacao.nova', dados, text: textOf(act) }
+}
+
+/** Another text makes another event. */
+function textOf({ digest }: PreparedAct): string {
+  return Buffer.from(digest).toString('hex')
 }
 
 function isSameStructure(one: Uint8Array | null, other: Uint8Array | null): boolean {

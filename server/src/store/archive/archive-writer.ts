@@ -48,6 +48,7 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
       transaction(async (tx, noted) => {
         const source = await numberOfSource(tx, origin)
         const writer = actWriter(tx, { ...options, noted }, origin, source)
+        await writer.prepare(acts)
         const outcomes: ActOutcome[] = []
         for (const act of acts) outcomes.push(await writer.write(act))
         const { written } = writer

@@ -11,7 +11,7 @@ import { nameDay, nameText } from './relation-names.ts'
  * Where a correction awaits its original, and an act finds the corrections that await it: a day, and a name or
  * page on it; without a day, other details that identify an act.
  */
-type Place = [day: number, name: string]
+export type Place = [day: number, name: string]
 
 type InstitutionOf = RelationRules['institutionOf']
 

@@ -4,9 +4,9 @@ import { actTypes, bodies, editions } from './tables.ts'
 
 const insertEdition = editions
   .pick('data', 'numero')
-  .insert('ON CONFLICT (data, numero) DO NOTHING')
-const insertBody = bodies.insert('ON CONFLICT (orgao) DO NOTHING')
-const insertType = actTypes.insert('ON CONFLICT (tipo_ato) DO NOTHING')
+  .insertMany('ON CONFLICT (data, numero) DO NOTHING')
+const insertBody = bodies.insertMany('ON CONFLICT (orgao) DO NOTHING')
+const insertType = actTypes.insertMany('ON CONFLICT (tipo_ato) DO NOTHING')
 
 /** An act of an edition, as far as counts need it. */
 interface CountedAct {

@@ -1,5 +1,6 @@
 import type { LedgerRow, SectionMark } from '../../gazette/ledger/ledger.ts'
 import type { FinishedSource, ActSource, PreparedAct } from '../../ingest/archive-writer.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import { nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { ledger } from './tables.ts'
@@ -23,8 +24,8 @@ export const ledgerRow = ledger.pick(
   'motivo',
 )
 
-/** Notes an act of a section; `estado` is the new state of a section that is already known. */
-const noteActAs = (estado: string) =>
+/** Notes acts of a section; `estado` is the new state of a section that is already known. */
+const noteActsAs = (estado: string) =>
   ledger.pick(
     'data',
     'pub_name',
@@ -40,8 +41,8 @@ const noteActAs = (estado: string) =>
       begun_at = coalesce(ledger.begun_at, excluded.begun_at),
       in_silence = CASE WHEN excluded.in_silence = 1 THEN 1 ELSE ledger.in_silence END,
       estado = ${estado}`)
-const noteActOfWhole = noteActAs('excluded.estado')
-const noteActOfPart = noteActAs(
+const noteActsOfWhole = noteActsAs('excluded.estado')
+const noteActsOfPart = noteActsAs(
   `CASE WHEN ledger.estado = 'completa' THEN ledger.estado ELSE excluded.estado END`,
 )
 
@@ -78,32 +79,48 @@ export function createLedgerReader(sql: SqlReader) {
   }
 }
 
+/** Counts the acts written into each section. */
+export interface SectionNotes {
+  add(outcome: 'nova' | 'alterada', publication: PreparedAct['publication']): void
+  /** Notes them in the ledger; call it once, after the last act. */
+  write(): Promise<void>
+}
+
 /**
- * Notes that an act was written. Its section is `parcial` until {@link finishSections}; a complete
- * section stays complete when the origin has only some of its acts. `silently`: the act causes no
- * event.
+ * Notes, in the transaction `tx`, that acts were written. Their section is `parcial` until
+ * {@link finishSections}; a complete section stays complete when the origin has only some of its
+ * acts. `silently`: the acts cause no event.
  */
-export async function noteAct(
+export function noteSections(
   tx: Sql,
-  outcome: 'nova' | 'alterada',
-  { data_publicacao: data, pubName }: PreparedAct['publication'],
   { arquivo, covers }: ActSource,
-  silently: boolean,
-  now: Date,
-): Promise<void> {
-  const note = covers({ data, pubName }) ? noteActOfWhole : noteActOfPart
-  const at = now.toISOString()
-  await note(tx, {
-    data,
-    pub_name: pubName,
-    estado: 'parcial',
-    publicacoes: outcome === 'nova' ? 1 : 0,
-    arquivo,
-    primeira_em: at,
-    ultima_em: at,
-    begun_at: at,
-    in_silence: silently,
-  })
+  { silently, clock }: { silently: boolean; clock: Clock },
+): SectionNotes {
+  const sections = new Map<string, { data: string; pubName: string; added: number }>()
+  return {
+    add(outcome, { data_publicacao: data, pubName }) {
+      const place = `${data} ${pubName}`
+      const { added } = sections.get(place) ?? { added: 0 }
+      sections.set(place, { data, pubName, added: added + (outcome === 'nova' ? 1 : 0) })
+    },
+    async write() {
+      const at = clock().toISOString()
+      for (const { data, pubName, added } of sections.values()) {
+        const note = covers({ data, pubName }) ? noteActsOfWhole : noteActsOfPart
+        await note(tx, {
+          data,
+          pub_name: pubName,
+          estado: 'parcial',
+          publicacoes: added,
+          arquivo,
+          primeira_em: at,
+          ultima_em: at,
+          begun_at: at,
+          in_silence: silently,
+        })
+      }
+    },
+  }
 }
 
 /** Idempotent; a partial file never undoes `completa`. */

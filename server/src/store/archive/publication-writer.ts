@@ -67,6 +67,18 @@ export async function findAct(tx: SqlReader, id: string): Promise<StoredAct | nu
   }
 }
 
+const idRow = publications.pick('id')
+
+/** The ids of these acts that the archive does not have. */
+export async function absentOf(tx: SqlReader, ids: string[]): Promise<Set<string>> {
+  const known = await tx.all(
+    idRow,
+    `SELECT id FROM publications WHERE ${tx.dialect.isAnyOf('id', '$1')}`,
+    [ids],
+  )
+  return new Set(ids).difference(new Set(known.map(({ id }) => id)))
+}
+
 /** The highest key in use from `first` to `last`. */
 export async function lastKeyBetween(tx: Sql, first: number, last: number): Promise<number | null> {
   const found = await tx.one(
@@ -77,7 +89,7 @@ export async function lastKeyBetween(tx: Sql, first: number, last: number): Prom
   return found?.key ?? null
 }
 
-const insertPublication = publications.insert()
+const insertPublication = publications.insertMany()
 const insertVersion = publicationVersions.insert()
 
 /** @param known The fields that do not come from its source. */

@@ -6,7 +6,7 @@ import { dayNumber } from '../../lib/time/dates.ts'
 import { isNational } from '../../../engine/entities.ts'
 import { present } from '../rows.ts'
 import type { Sql } from '../sql.ts'
-import { placesOfAct, placesOfOriginal } from './awaited-places.ts'
+import { type Place, placesOfAct, placesOfOriginal } from './awaited-places.ts'
 import {
   type CorrectionRow,
   type Linking,
@@ -17,12 +17,12 @@ import {
 import { publicationDate } from './original-finder.ts'
 import { nameDay, nameText } from './relation-names.ts'
 import { actCitations, actNames, awaitedOriginals, corrections } from './tables.ts'
-import type { UnsettledCorrections } from './unsettled-corrections.ts'
+import type { CorrectionId, UnsettledCorrections } from './unsettled-corrections.ts'
 
-const insertCorrectionRow = corrections.pick('key', 'seq', 'tipo', 'correction').insert()
-const insertName = actNames.insert()
-const insertCitation = actCitations.insert('ON CONFLICT (day, name, key) DO NOTHING')
-const insertAwaited = awaitedOriginals.insert('ON CONFLICT (day, name, key, seq) DO NOTHING')
+const insertCorrectionRow = corrections.pick('key', 'seq', 'tipo', 'correction').insertMany()
+const insertName = actNames.insertMany()
+const insertCitation = actCitations.insertMany('ON CONFLICT (day, name, key) DO NOTHING')
+const insertAwaited = awaitedOriginals.insertMany('ON CONFLICT (day, name, key, seq) DO NOTHING')
 
 /** Everything that is stored about an act's relations. */
 const CLEARING = ['act_names', 'act_citations', 'awaited_originals', 'corrections'].map(
@@ -37,9 +37,20 @@ const CLEARING = ['act_names', 'act_citations', 'awaited_originals', 'correction
 export function writeRelations(tx: Sql, linking: Linking, unsettled: UnsettledCorrections) {
   const { keysPerDay, noted } = linking
   const { institutionOf } = linking.rules
-  /** Places where no correction awaits its original: acts of a body or on a page share some of theirs. */
-  const idle = new Set<string>()
+  /** The corrections that await their original in places: acts of a body or on a page share some of theirs. */
+  const awaiting = new Map<string, CorrectionId[]>()
   return {
+    /** Reads at once what the acts of a batch need to know of others. */
+    async prepare(acts: PreparedAct[]): Promise<void> {
+      const places = acts.flatMap((act) => placesOfAct(act, institutionOf))
+      const unknown = new Map(
+        places
+          .map((place) => [nameOf(place), place] as const)
+          .filter(([name]) => !awaiting.has(name)),
+      )
+      await lookAt([...unknown.values()])
+    },
+
     /** Whether anything is stored about an act. */
     async isKnown(key: number): Promise<boolean> {
       const found = await tx.one(
@@ -75,7 +86,7 @@ export function writeRelations(tx: Sql, linking: Linking, unsettled: UnsettledCo
     /** Stores the relations of a new act, whose row is already written. */
     async write(key: number, act: PreparedAct): Promise<void> {
       await insert(key, act)
-      if (act.relations.corrections.length > 0) await unsettled.add(await correctionsOf(key))
+      await unsettled.add(act.relations.corrections.map((_, seq) => ({ key, seq })))
       await unsettled.add(await correctionsAwaiting(key, act))
     },
 
@@ -89,6 +100,7 @@ export function writeRelations(tx: Sql, linking: Linking, unsettled: UnsettledCo
       for (const one of [key, ...linked.map(({ key }) => key)]) noted.note(one, 'religada')
       await unsettled.add(linked)
       for (const statement of CLEARING) await tx.run(statement, [key])
+      awaiting.clear()
       await insert(key, act)
       await unsettled.add(await correctionsAwaiting(key, act))
       const known = new Set(before.map(({ tipo, original }) => `${tipo} ${original}`))
@@ -135,31 +147,38 @@ export function writeRelations(tx: Sql, linking: Linking, unsettled: UnsettledCo
     await insertCorrectionRow(tx, { key, seq, tipo, correction: rest })
     const published = await publicationDate(tx, correction, key, keysPerDay)
     const places = placesOfOriginal(correction, published, orgao, institutionOf)
-    for (const [day, name] of places) await insertAwaited(tx, { day, name, key, seq })
-    idle.clear()
+    for (const [day, name] of places) {
+      await insertAwaited(tx, { day, name, key, seq })
+      awaiting.delete(nameOf([day, name]))
+    }
   }
 
   /** Corrections by other acts that may refer to this one. */
-  async function correctionsAwaiting(key: number, act: PreparedAct): Promise<CorrectionRow[]> {
-    const found: CorrectionRow[] = []
-    for (const [day, name] of placesOfAct(act, institutionOf))
-      found.push(...(await awaiting(day, name)))
+  async function correctionsAwaiting(key: number, act: PreparedAct): Promise<CorrectionId[]> {
+    const places = placesOfAct(act, institutionOf)
+    await lookAt(places.filter((place) => !awaiting.has(nameOf(place))))
+    const found = places.flatMap((place) => awaiting.get(nameOf(place)) ?? [])
     return found.filter((row) => row.key !== key)
   }
 
-  async function awaiting(day: number, name: string): Promise<CorrectionRow[]> {
-    const place = `${day} ${name}`
-    if (idle.has(place)) return []
+  async function lookAt(places: Place[]): Promise<void> {
+    if (places.length === 0) return
+    for (const place of places) awaiting.set(nameOf(place), [])
     const found = await tx.all(
-      correctionRow,
-      `SELECT ${correctionRow.of('c')}
-       FROM awaited_originals a JOIN corrections c ON c.key = a.key AND c.seq = a.seq
-       WHERE a.day = $1 AND a.name = $2`,
-      [day, name],
+      awaitedOriginals,
+      `SELECT ${awaitedOriginals.of('a')}
+       FROM (SELECT DISTINCT CAST(value ->> 0 AS BIGINT) AS day, value ->> 1 AS name
+             FROM ${tx.dialect.listed('$1')}) AS sought
+       CROSS JOIN awaited_originals a WHERE a.day = sought.day AND a.name = sought.name`,
+      [JSON.stringify(places)],
     )
-    if (found.length === 0) idle.add(place)
-    return found
+    for (const { day, name, key, seq } of found)
+      awaiting.get(nameOf([day, name]))!.push({ key, seq })
   }
+}
+
+function nameOf([day, name]: Place): string {
+  return `${day} ${name}`
 }
 
 /** The rows of an act's own names. */

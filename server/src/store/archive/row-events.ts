@@ -2,12 +2,8 @@ import type { Situacao } from '../../gazette/relations/situacao.ts'
 import type { ActRows, PreparedAct } from '../../ingest/archive-writer.ts'
 import type { ReadRow } from '../../gazette/rows/row-keys.ts'
 import { rowEventId } from '../push/event-id.ts'
-import { events } from '../push/tables.ts'
 import type { Sql } from '../sql.ts'
-
-const insertEvent = events
-  .pick('id', 'tipo', 'criado_em', 'dados')
-  .insert('ON CONFLICT (id) DO NOTHING')
+import { insertEvent } from './write-events.ts'
 
 /** The tables whose new rows webhooks may ask for. */
 type ToldTable = ReadRow['tabela']

@@ -8,9 +8,11 @@ import {
 } from './correction-links.ts'
 import { unsettledCorrections } from './tables.ts'
 
+export type CorrectionId = Pick<CorrectionRow, 'key' | 'seq'>
+
 /** Collects corrections to link after the last act of a file. */
 export interface UnsettledCorrections {
-  add(corrections: CorrectionRow[]): Promise<void>
+  add(corrections: CorrectionId[]): Promise<void>
 }
 
 /** Corrections per transaction: some 20 ms of linking. */
@@ -18,7 +20,9 @@ const AT_ONCE = 30
 /** A correction noted this long ago is of an import that was killed and perhaps never repeated. */
 const FORSAKEN_MS = 3_600_000
 
-const insertUnsettled = unsettledCorrections.insert('ON CONFLICT (arquivo, key, seq) DO NOTHING')
+const insertUnsettled = unsettledCorrections.insertMany(
+  'ON CONFLICT (arquivo, key, seq) DO NOTHING',
+)
 
 /** Notes corrections, in the transaction `tx`, to be linked after the last act of the file `arquivo`. */
 export function noteUnsettled(tx: Sql, arquivo: string, now: Date): UnsettledCorrections {

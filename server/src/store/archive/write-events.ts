@@ -23,9 +23,12 @@ export async function tellChanges(
     await writeEvent(tx, options, { tipo, dados: { publicacao: id, ...change }, antes })
 }
 
-const insertEvent = events.pick('id', 'tipo', 'criado_em', 'dados').insert()
+/** An event that happens again has another id, except where rows say what they are. */
+export const insertEvent = events
+  .pick('id', 'tipo', 'criado_em', 'dados')
+  .insertMany('ON CONFLICT (id) DO NOTHING')
 
-interface WrittenEvent {
+export interface WrittenEvent {
   tipo: FullEvent['tipo']
   /** What happened; the event's id is derived from it. */
   dados: object
@@ -35,15 +38,23 @@ interface WrittenEvent {
   antes?: Situacao | undefined
 }
 
+/** Everything that distinguishes an event from others. */
+export function essenceOf({ tipo, dados, text }: WrittenEvent): unknown[] {
+  return [tipo, dados, text ?? null]
+}
+
+/** @param free Ids that nobody else has (freeEventIds) */
 export async function writeEvent(
   tx: Sql,
   { clock, notify }: Telling,
-  { tipo, dados, text, antes }: WrittenEvent,
+  event: WrittenEvent,
+  free: Set<string> | null = null,
 ): Promise<void> {
+  const { tipo, dados, antes } = event
   if (!notify) return
   const now = clock()
   await insertEvent(tx, {
-    id: await eventIdOf(tx, [tipo, dados, text ?? null]),
+    id: await eventIdOf(tx, essenceOf(event), free),
     tipo,
     criado_em: now.toISOString(),
     dados: JSON.stringify({ ...dados, antes }),

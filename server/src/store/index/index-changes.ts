@@ -7,7 +7,7 @@ import { indexChanges } from './tables.ts'
 
 const countRow = row({ data: text, secao: text, acts: int })
 const keyRow = row({ key: int })
-const insertChange = indexChanges.pick('key').insert()
+const insertChange = indexChanges.pick('key').insertMany()
 
 /** How many acts one transaction notes. */
 const MOST_NOTED = 1_000

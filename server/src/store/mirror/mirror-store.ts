@@ -155,6 +155,7 @@ async function writePage(
   const outcomes: ActOutcome[] = []
   for (const batch of batches) {
     const before = writer.written.length
+    await writer.prepare(batch.acts)
     for (const act of batch.acts) {
       const told = acts.get(act.publication.id)! // prepared from these
       outcomes.push(await writer.write(act, await followed(tx, told)))

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { RowReader, Sql, SqlReader, SqlValue } from '../sql.ts'
 import { postgresDialect } from './dialect.ts'
+import { type GatheredRows, gatherRows } from './gathered.ts'
 import { ConnectionLost, OutcomeUnknown, isConflict, classified, problemOf } from './errors.ts'
 import { bound } from './values.ts'
 
@@ -74,19 +75,30 @@ export function createPostgresHandle(
     return ask(session, { name: nameOf(text), text, values: values.map(bound) })
   }
 
-  function handleOn(session: Session): Sql {
+  /** @param gathered Rows that a transaction writes together; null: there is no transaction. */
+  function handleOn(session: Session, gathered: GatheredRows | null): Sql {
+    /** What was gathered goes first; all statements travel together. */
+    async function sent(text: string, values: SqlValue[]) {
+      const before = gathered?.take() ?? []
+      const answers = [...before, { text, values }].map((each) =>
+        prepared(session, each.text, each.values),
+      )
+      return (await Promise.all(answers)).at(-1)!
+    }
+
     const handle: Sql = {
       dialect: postgresDialect,
+      ...(gathered && { gather: gathered.add }),
       async all<T>(read: RowReader<T>, text: string, values: SqlValue[] = []) {
-        const { rows } = await prepared(session, text, values)
+        const { rows } = await sent(text, values)
         return rows.map((found) => read(found))
       },
       async one<T>(read: RowReader<T>, text: string, values: SqlValue[] = []) {
-        const { rows } = await prepared(session, text, values)
+        const { rows } = await sent(text, values)
         return rows[0] === undefined ? null : read(rows[0])
       },
       async run(text, values = []) {
-        return (await prepared(session, text, values)).rowCount ?? 0
+        return (await sent(text, values)).rowCount ?? 0
       },
       transaction: (work) => work(handle),
       snapshot: (work) => work(handle),
@@ -95,9 +107,11 @@ export function createPostgresHandle(
   }
 
   async function within<T>(session: Session, work: (sql: Sql) => Promise<T>): Promise<T> {
+    const gathered = gatherRows()
     let result: T
     try {
-      result = await work(handleOn(session))
+      result = await work(handleOn(session, gathered))
+      await Promise.all(gathered.take().map(({ text, values }) => prepared(session, text, values)))
     } catch (error) {
       session.isOver = true
       session.failure ??= error
@@ -114,7 +128,7 @@ export function createPostgresHandle(
       return await within(session, work)
     }).finally(onCommit)
   const read = <T>(work: (sql: SqlReader) => Promise<T>) =>
-    persist(pool, patience, (session) => work(handleOn(session)))
+    persist(pool, patience, (session) => work(handleOn(session, null)))
 
   return {
     dialect: postgresDialect,

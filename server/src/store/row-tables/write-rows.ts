@@ -3,10 +3,11 @@ import type { RowTableName } from '../../service/rows/row-store.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { contratos, licitacoes, pessoal, rowReadings, sancoes } from './tables.ts'
 
-const insertContract = contratos.insert()
-const insertMovement = pessoal.insert()
-const insertTender = licitacoes.insert()
-const insertSanction = sancoes.insert()
+const insertContract = contratos.insertMany()
+const insertMovement = pessoal.insertMany()
+const insertTender = licitacoes.insertMany()
+const insertSanction = sancoes.insertMany()
+const insertReading = rowReadings.insertMany()
 const putReading = rowReadings.insert(
   `ON CONFLICT (key) DO UPDATE SET contratos = excluded.contratos, pessoal = excluded.pessoal,
      licitacoes = excluded.licitacoes, sancoes = excluded.sancoes`,
@@ -47,7 +48,7 @@ export async function outdatedTables(
 /** Stores the rows of a new act. */
 export async function writeRows(tx: Sql, key: number, act: PreparedAct): Promise<void> {
   for (const name of ROW_TABLES) await WRITERS[name](tx, key, act)
-  await putReading(tx, { key, ...act.rows.versoes })
+  await insertReading(tx, { key, ...act.rows.versoes })
 }
 
 /** Stores them instead of all that were read before into these tables; the others are as these rules read them. */
