@@ -5,8 +5,8 @@ import { dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import { int, nullable, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { wholeText } from './publication-rows.ts'
-import { nameFromRow, nameRow, nameText } from './relation-names.ts'
-import { publications } from './tables.ts'
+import { nameFromRow, nameText } from './relation-names.ts'
+import { actNames, publications } from './tables.ts'
 
 /** An act of the archive that may be the corrected one. */
 export interface StoredCandidate extends Candidate {
@@ -21,7 +21,7 @@ const NEARLY_A_YEAR = 340
 const dateRow = row({ data: nullable(text) })
 const keyRow = row({ key: int })
 const candidateRow = publications.pick('key', 'id', 'data_publicacao', 'edicao', 'pagina', 'orgao')
-const textRow = row({ text: wholeText })
+const textRow = row({ key: int, text: wholeText })
 
 /**
  * When the original was published, as far as the text or the edition's number says; `by`: the
@@ -72,15 +72,7 @@ export async function chooseAmongCandidates<T>(
   keysPerDay: number,
   choose: (candidates: StoredCandidate[]) => T,
 ): Promise<T> {
-  const rows: ReturnType<typeof candidateRow>[] = []
-  for (const key of await candidateKeys(tx, correction, by, keysPerDay)) {
-    const found = await tx.one(
-      candidateRow,
-      `SELECT ${candidateRow.columns} FROM publications WHERE key = $1`,
-      [key],
-    )
-    if (found) rows.push(found)
-  }
+  const rows = await candidatesAt(tx, await candidateKeys(tx, correction, by, keysPerDay))
   const names = lazily<ActName[]>([])
   const texts = lazily('')
   const candidates = rows.map((row) => ({
@@ -92,8 +84,8 @@ export async function chooseAmongCandidates<T>(
     const chosen = choose(candidates)
     const isWhole = names.wanted.size === 0 && texts.wanted.size === 0
     if (isWhole) return chosen
-    await names.read((key) => namesOf(tx, key))
-    await texts.read((key) => textOf(tx, key))
+    await names.read((keys) => namesOf(tx, keys))
+    await texts.read((keys) => textsOf(tx, keys))
   }
 }
 
@@ -107,8 +99,10 @@ function lazily<T>(instead: T) {
       if (!known.has(key)) wanted.add(key)
       return known.get(key) ?? instead
     },
-    async read(readOne: (key: number) => Promise<T>): Promise<void> {
-      for (const key of wanted) known.set(key, await readOne(key))
+    async read(readAll: (keys: number[]) => Promise<Map<number, T>>): Promise<void> {
+      if (wanted.size === 0) return
+      const found = await readAll([...wanted])
+      for (const key of wanted) known.set(key, found.get(key) ?? instead)
       wanted.clear()
     },
   }
@@ -200,18 +194,35 @@ async function ofInstitution(tx: Sql, firstKey: number, keysPerDay: number, inst
   return found.length > MAX_CANDIDATES ? [] : found
 }
 
-async function namesOf(tx: Sql, key: number): Promise<ActName[]> {
-  const rows = await tx.all(nameRow, `SELECT ${nameRow.columns} FROM act_names WHERE key = $1`, [
-    key,
-  ])
-  return rows.map(nameFromRow)
+/** In the order of the keys. */
+async function candidatesAt(tx: Sql, keys: number[]) {
+  if (keys.length === 0) return []
+  const found = await tx.all(
+    candidateRow,
+    `SELECT ${candidateRow.columns} FROM publications WHERE ${tx.dialect.isAnyOf('key', '$1')}`,
+    [keys],
+  )
+  const byKey = new Map(found.map((one) => [one.key, one]))
+  return keys.flatMap((key) => byKey.get(key) ?? [])
 }
 
-async function textOf(tx: Sql, key: number): Promise<string> {
-  const found = await tx.one(
-    textRow,
-    'SELECT conteudo_completo AS text FROM publications WHERE key = $1',
-    [key],
+async function namesOf(tx: Sql, keys: number[]): Promise<Map<number, ActName[]>> {
+  const rows = await tx.all(
+    actNames,
+    `SELECT ${actNames.columns} FROM act_names
+     WHERE ${tx.dialect.isAnyOf('key', '$1')} ORDER BY key, day, name`,
+    [keys],
   )
-  return found!.text // in this transaction it is there
+  const names = Map.groupBy(rows, ({ key }) => key)
+  return new Map([...names].map(([key, own]) => [key, own.map(nameFromRow)]))
+}
+
+async function textsOf(tx: Sql, keys: number[]): Promise<Map<number, string>> {
+  const rows = await tx.all(
+    textRow,
+    `SELECT key, conteudo_completo AS text FROM publications
+     WHERE ${tx.dialect.isAnyOf('key', '$1')}`,
+    [keys],
+  )
+  return new Map(rows.map(({ key, text }) => [key, text]))
 }
