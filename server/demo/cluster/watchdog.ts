@@ -6,7 +6,7 @@ while read -r pid; do
   [ "$pid" != done ] || exit 0
   groups="$groups -$pid"
 done
-[ -z "$groups" ] || kill -9 -- $groups 2>/dev/null
+[ -z "$groups" ] || kill -9 $groups 2>/dev/null
 rm -rf "$1"`
 
 /** Ends the processes of a demonstration that was itself killed. */
