@@ -11,7 +11,7 @@ import { nameDay, nameText } from './relation-names.ts'
  * Where a correction awaits its original, and an act finds the corrections that await it: a day, and a name or
  * page on it; without a day, other details that identify an act.
  */
-export type Place = [day: number, name: string]
+export type AwaitedPlace = [day: number, name: string]
 
 type InstitutionOf = RelationRules['institutionOf']
 
@@ -27,7 +27,7 @@ export function placesOfOriginal(
   published: string | null,
   orgao: string,
   institutionOf: InstitutionOf,
-): Place[] {
+): AwaitedPlace[] {
   const { names, publishedIn } = correction
   const institution = institutionOf(orgao)
   const page = publishedIn?.page ? [ofPage(publishedIn.page)] : []
@@ -35,10 +35,10 @@ export function placesOfOriginal(
   const body = isKnownByBody(correction) ? [ofBody(institution)] : []
   const marks = [...names.map(nameText), ...page, ...body]
   return [
-    ...names.flatMap((name): Place[] =>
+    ...names.flatMap((name): AwaitedPlace[] =>
       name.date === null ? [] : [[dayNumber(name.date), nameText(name)]],
     ),
-    ...(published === null ? [] : marks.map((name): Place => [dayNumber(published), name])),
+    ...(published === null ? [] : marks.map((name): AwaitedPlace => [dayNumber(published), name])),
     ...(edition ? marks.map((name) => inEdition(edition, name)) : []),
     ...(publishedIn === null ? names.flatMap((name) => inYear(name, institution)) : []),
   ]
@@ -48,14 +48,14 @@ export function placesOfOriginal(
 export function placesOfAct(
   { publication, relations }: PreparedAct,
   institutionOf: InstitutionOf,
-): Place[] {
+): AwaitedPlace[] {
   const { data_publicacao, edicao, pagina } = publication
   const institution = institutionOf(publication.orgao)
   const today = dayNumber(data_publicacao)
   const marks = [...pagesIn(pagina).map(ofPage), ofBody(institution)]
   return [
-    ...marks.flatMap((mark): Place[] => [[today, mark], inEdition(edicao, mark)]),
-    ...relations.names.flatMap((name): Place[] => {
+    ...marks.flatMap((mark): AwaitedPlace[] => [[today, mark], inEdition(edicao, mark)]),
+    ...relations.names.flatMap((name): AwaitedPlace[] => {
       const text = nameText(name)
       const year = Number((name.date ?? data_publicacao).slice(0, 4))
       return [
@@ -77,11 +77,11 @@ function ofBody(institution: string): string {
   return `órgão ${institution}`
 }
 
-function inEdition(edition: string, name: string): Place {
+function inEdition(edition: string, name: string): AwaitedPlace {
   return [NO_DAY, `edição ${edition} ${name}`]
 }
 
 /** For acts without a date: the year and the institution. */
-function inYear({ year, ...name }: ActName, institution: string): Place[] {
+function inYear({ year, ...name }: ActName, institution: string): AwaitedPlace[] {
   return year === undefined ? [] : [[NO_DAY, `${year} ${nameText(name)} ${institution}`]]
 }

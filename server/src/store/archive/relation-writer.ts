@@ -6,7 +6,7 @@ import { dayNumber } from '../../lib/time/dates.ts'
 import { isNational } from '../../../engine/entities.ts'
 import { present } from '../rows.ts'
 import type { Sql } from '../sql.ts'
-import { type Place, placesOfAct, placesOfOriginal } from './awaited-places.ts'
+import { type AwaitedPlace, placesOfAct, placesOfOriginal } from './awaited-places.ts'
 import {
   type CorrectionRow,
   type Linking,
@@ -161,7 +161,7 @@ export function writeRelations(tx: Sql, linking: Linking, unsettled: UnsettledCo
     return found.filter((row) => row.key !== key)
   }
 
-  async function lookAt(places: Place[]): Promise<void> {
+  async function lookAt(places: AwaitedPlace[]): Promise<void> {
     if (places.length === 0) return
     for (const place of places) awaiting.set(nameOf(place), [])
     const found = await tx.all(
@@ -177,7 +177,7 @@ export function writeRelations(tx: Sql, linking: Linking, unsettled: UnsettledCo
   }
 }
 
-function nameOf([day, name]: Place): string {
+function nameOf([day, name]: AwaitedPlace): string {
   return `${day} ${name}`
 }
 
