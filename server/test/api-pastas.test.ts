@@ -102,6 +102,7 @@ describe('a folder', () => {
       abertos: 0,
       vencidos: 0,
       proximo_prazo: null,
+      versao: expect.any(String),
     })
     expect(dados(await ask('GET', `/pastas/${made.id}`))).toEqual({ ...made, etiquetas: [] })
     api.time.now += 1_000
@@ -179,6 +180,7 @@ describe('an act in a folder', () => {
       andamento: 'aberto',
       vencido: true,
       prazo_do_ato: null,
+      versao: expect.any(String),
       guardado_em: new Date(api.time.now).toISOString(),
       atualizado_em: new Date(api.time.now).toISOString(),
     })
@@ -234,6 +236,57 @@ describe('an act in a folder', () => {
       'nao_encontrado',
       'publicacao_id',
     ])
+  })
+})
+
+describe('a change that is meant for what was read', () => {
+  const ifMatch = (tag: unknown) => ({ 'If-Match': String(tag) })
+
+  test('is refused once somebody else has changed the act, which stays as theirs', async () => {
+    await keep(ids.first, { nota: 'Uma' })
+    const path = `/pastas/${folder}/atos/${ids.first}`
+    const read = await ask('GET', path)
+    const { versao } = dados(read)
+    expect(read.headers['etag']).toBe(`"${versao}"`)
+    const theirs = await ask('PATCH', path, { nota: 'Da Ana', versao })
+    expect([theirs.status, theirs.headers['etag'] === `"${versao}"`]).toEqual([200, false])
+    for (const [method, body, headers] of [
+      ['PATCH', { nota: 'Minha', versao }, {}],
+      ['PATCH', { nota: 'Minha' }, ifMatch(read.headers['etag'])],
+      ['PATCH', { nota: 'Minha', versao: dados(theirs).versao }, ifMatch(read.headers['etag'])],
+      ['PUT', { nota: 'Minha', versao }, {}],
+      ['DELETE', undefined, ifMatch(read.headers['etag'])],
+    ] as [Method, object | undefined, object][]) {
+      const refused = await ask(method, path, body, owner, headers)
+      expect(code(refused)).toEqual([412, 'versao_antiga', 'versao'])
+    }
+    expect(code(await ask('DELETE', `${path}?versao=${versao}`))).toEqual([
+      412,
+      'versao_antiga',
+      'versao',
+    ])
+    expect(dados(await ask('GET', path))).toEqual(dados(theirs))
+    // What is already so is no conflict: the answer to the first request may have been lost.
+    expect((await ask('PATCH', path, { nota: 'Da Ana', versao })).status).toBe(200)
+    const weak = ifMatch(`W/"outra", W/"${dados(theirs).versao}"`)
+    expect((await ask('PATCH', path, { nota: 'Minha' }, owner, weak)).status).toBe(200)
+    expect((await ask('DELETE', path, undefined, owner, ifMatch('*'))).status).toBe(204)
+    const gone = await ask('PUT', path, { nota: 'Minha' }, owner, ifMatch('*'))
+    expect(code(gone)).toEqual([412, 'versao_antiga', 'versao'])
+    expect(await listed()).toEqual([])
+  })
+
+  test('is refused for the name of a folder, too', async () => {
+    const { versao } = dados(await ask('GET', `/pastas/${folder}`))
+    const tag = ifMatch(`"${versao}"`)
+    await keep(ids.first) // what is in it is not its name
+    const renamed = await ask('PATCH', `/pastas/${folder}`, { nome: 'Copa' }, owner, tag)
+    expect([renamed.status, renamed.headers['etag']]).toEqual([200, `"${dados(renamed).versao}"`])
+    const second = await ask('PATCH', `/pastas/${folder}`, { nome: 'Jardim', versao })
+    expect(code(second)).toEqual([412, 'versao_antiga', 'versao'])
+    const deleted = await ask('DELETE', `/pastas/${folder}`, undefined, owner, tag)
+    expect(code(deleted)).toEqual([412, 'versao_antiga', 'versao'])
+    expect((await ask('PATCH', `/pastas/${folder}`, { nome: 'Copa', versao })).status).toBe(200)
   })
 })
 

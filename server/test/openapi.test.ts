@@ -99,12 +99,14 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
 
   test('lists its answers and errors, each with headers and a valid example', () => {
     const hasBody = operation.requestBody !== undefined
+    const isConditional = operation.parameters?.some(({ name }) => name === 'If-Match') ?? false
     const errors = [
       '400',
       '401',
       '403',
       ...(path.includes('{') || LED.includes(path) ? ['404'] : []),
       ...(method === 'GET' ? [] : ['409']),
+      ...(isConditional ? ['412'] : []),
       ...(hasBody ? ['413', '415'] : []),
       '429',
       '500',

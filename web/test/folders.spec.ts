@@ -128,3 +128,55 @@ test('rows of the daybook lead to folders, too', async ({ visitor: page }) => {
     guardado: false,
   })
 })
+
+test('two people who write of one act at once lose nothing, and see both texts', async ({
+  visitor: page,
+}) => {
+  test.slow()
+  await noFolders(page)
+  const { id: folder } = await ask(page, 'POST', '/pastas', { nome: 'A quatro mãos' })
+  const act = `/pastas/${folder}/atos/pub_NJSHN184EJ5Y3Q5P`
+  await ask(page, 'PUT', act, { nota: 'Ver o anexo.' })
+  await page.goto(`/pastas/${folder}`)
+  const edit = page.getByRole('button', { name: /^Editar: PORTARIA MTE/ })
+  await edit.click()
+  const form = page.getByRole('form', { name: /^Editar: PORTARIA MTE/ })
+  const note = form.getByRole('textbox', { name: 'Nota' })
+  await note.fill('Avisar a chefia.')
+
+  // Another field: both stay.
+  await ask(page, 'PATCH', act, { etiquetas: ['urgente'] })
+  await form.getByRole('button', { name: 'Salvar' }).click()
+  await expect(form).toBeHidden()
+  const kept = await ask(page, 'GET', act)
+  expect([kept.nota, kept.etiquetas]).toEqual(['Avisar a chefia.', ['urgente']])
+
+  // The same field: nothing is written before somebody has seen both.
+  await edit.click()
+  await note.fill('Arquivar.')
+  await ask(page, 'PATCH', act, { nota: 'Responder até sexta.', prazo: '2023-05-12' })
+  await form.getByRole('button', { name: 'Salvar' }).click()
+  const notice = form.getByRole('alert')
+  await expect(notice).toContainText('Responder até sexta.')
+  await expect(note).toHaveValue('Arquivar.')
+  await expect(form.getByRole('textbox', { name: 'Prazo' })).toHaveValue('12 mai 2023')
+  expect((await ask(page, 'GET', act)).nota).toBe('Responder até sexta.')
+  await expectGood(page, 'two texts')
+  await notice.getByRole('button', { name: 'Usar este: Nota' }).click()
+  await expect(note).toHaveValue('Responder até sexta.')
+  await note.fill('Responder até sexta. Arquivar.')
+  await form.getByRole('button', { name: 'Salvar' }).click()
+  await expect(form).toBeHidden()
+  const last = await ask(page, 'GET', act)
+  expect([last.nota, last.prazo]).toEqual(['Responder até sexta. Arquivar.', '2023-05-12'])
+
+  await page.getByRole('button', { name: 'Ações de A quatro mãos' }).click()
+  await page.getByRole('menuitem', { name: 'Mudar o nome' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mudar o nome' })
+  await dialog.getByLabel('Nome').fill('A seis mãos')
+  await ask(page, 'PATCH', `/pastas/${folder}`, { nome: 'A oito mãos' })
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog.getByText(/Outra pessoa mudou o nome para “A oito mãos”/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'A seis mãos' })).toBeVisible()
+})

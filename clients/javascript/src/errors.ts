@@ -118,6 +118,7 @@ const BY_STATUS = new Map([
   [403, PermissionError],
   [404, NotFoundError],
   [409, ConflictError],
+  [412, ConflictError],
   [413, BadRequestError],
   [415, BadRequestError],
   [422, BadRequestError],

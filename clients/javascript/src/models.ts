@@ -18,7 +18,7 @@ export interface Detalhe {
 /** O que impediu a resposta. */
 export interface Erro {
   /** Código do erro, para programas. */
-  codigo: Aberto<'parametro_invalido' | 'consulta_invalida' | 'corpo_invalido' | 'nao_autenticado' | 'sem_permissao' | 'nao_encontrado' | 'metodo_nao_permitido' | 'conflito' | 'corpo_grande_demais' | 'tipo_nao_suportado' | 'limite_excedido' | 'erro_interno' | 'indisponivel'>
+  codigo: Aberto<'parametro_invalido' | 'consulta_invalida' | 'corpo_invalido' | 'nao_autenticado' | 'sem_permissao' | 'nao_encontrado' | 'metodo_nao_permitido' | 'conflito' | 'versao_antiga' | 'corpo_grande_demais' | 'tipo_nao_suportado' | 'limite_excedido' | 'erro_interno' | 'indisponivel'>
   /** O erro, em português, para ser lido por pessoas. */
   mensagem: string
   /** Todos os problemas encontrados; vazio quando a mensagem diz tudo. */
@@ -2561,6 +2561,8 @@ export interface Pasta {
   vencidos: number
   /** O primeiro prazo dos abertos, que pode já ter vencido; `null` se nenhum tem. */
   proximo_prazo: string | null
+  /** A versão do que as pessoas escreveram, para mudá-lo só se ninguém o mudou entretanto; é também o `ETag` de quem o lê sozinho. */
+  versao: string
 }
 
 /** Uma pasta, com as etiquetas do que há nela. */
@@ -2581,6 +2583,8 @@ export interface PastaComEtiquetas {
   vencidos: number
   /** O primeiro prazo dos abertos, que pode já ter vencido; `null` se nenhum tem. */
   proximo_prazo: string | null
+  /** A versão do que as pessoas escreveram, para mudá-lo só se ninguém o mudou entretanto; é também o `ETag` de quem o lê sozinho. */
+  versao: string
   /** As etiquetas dos atos dela, da mais à menos usada. */
   etiquetas: ({ etiqueta: string; total: number })[]
 }
@@ -2605,6 +2609,8 @@ export interface AtoDePasta {
   vencido: boolean
   /** A abertura ou o prazo mais próximo, de hoje em diante, dos que o texto do ato diz; `null` se não diz nenhum com dia. Experimental. */
   prazo_do_ato: PrazoDoAto | null
+  /** A versão do que as pessoas escreveram, para mudá-lo só se ninguém o mudou entretanto; é também o `ETag` de quem o lê sozinho. */
+  versao: string
   /** Quando o ato foi posto na pasta. */
   guardado_em: string
   /** Quando algo do que se diz dele mudou. */
@@ -3626,6 +3632,13 @@ export interface CorpoCriarPasta {
 export interface CorpoAlterarPasta {
   /** Nome da pasta. */
   nome: string
+  /** A `versao` que se leu: se não é mais esta, nada é gravado (412). O mesmo que `If-Match`. Sem ela, vale o que se envia. */
+  versao?: string | undefined
+}
+
+export interface ParametrosExcluirPasta {
+  /** A `versao` que se leu: se não é mais esta, nada é gravado (412). O mesmo que `If-Match`. Sem ela, vale o que se envia. */
+  versao?: string | undefined
 }
 
 export interface ParametrosListarAtosDaPasta {
@@ -3656,6 +3669,8 @@ export interface CorpoGuardarAtoEmPasta {
   prazo?: string | null | undefined
   /** Se ainda há o que fazer. */
   andamento?: 'aberto' | 'concluido' | undefined
+  /** A `versao` que se leu: se não é mais esta, nada é gravado (412). O mesmo que `If-Match`. Sem ela, vale o que se envia. */
+  versao?: string | undefined
 }
 
 export interface CorpoAlterarAtoDaPasta {
@@ -3669,6 +3684,13 @@ export interface CorpoAlterarAtoDaPasta {
   prazo?: string | null | undefined
   /** Se ainda há o que fazer. */
   andamento?: 'aberto' | 'concluido' | undefined
+  /** A `versao` que se leu: se não é mais esta, nada é gravado (412). O mesmo que `If-Match`. Sem ela, vale o que se envia. */
+  versao?: string | undefined
+}
+
+export interface ParametrosRetirarAtoDaPasta {
+  /** A `versao` que se leu: se não é mais esta, nada é gravado (412). O mesmo que `If-Match`. Sem ela, vale o que se envia. */
+  versao?: string | undefined
 }
 
 export interface ParametrosListarChaves {

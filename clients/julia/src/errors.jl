@@ -24,7 +24,7 @@ The service refused or failed. Each has the fields `status`, `codigo`, `mensagem
 | `AuthenticationError` | 401 | another key |
 | `PermissionError` | 403 | a key with the scope |
 | `NotFoundError` | 404 | |
-| `ConflictError` | 409 | read the message |
+| `ConflictError` | 409, 412 | read the message |
 | `RateLimitError` | 429 | wait `retry_after` seconds |
 | `ServerError` | 500 and above | try later |
 | `StatusError` | any other | |
@@ -64,7 +64,7 @@ end
 
 const STATUS_ERRORS = Dict{Int,Type{<:APIError}}(
     400 => BadRequestError, 413 => BadRequestError, 415 => BadRequestError, 422 => BadRequestError,
-    401 => AuthenticationError, 403 => PermissionError, 404 => NotFoundError, 409 => ConflictError,
+    401 => AuthenticationError, 403 => PermissionError, 404 => NotFoundError, 409 => ConflictError, 412 => ConflictError,
     429 => RateLimitError,
 )
 

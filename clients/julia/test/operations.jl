@@ -76,6 +76,7 @@ const OPERATIONS = Dict{String,Tuple{Function,Vector{Symbol}}}(
     "alterarPasta" => (alterar_pasta, Symbol[:id]),
     "excluirPasta" => (excluir_pasta, Symbol[:id]),
     "listarAtosDaPasta" => (atos_pasta, Symbol[:id]),
+    "obterAtoDaPasta" => (ato_pasta, Symbol[:id, :publicacao_id]),
     "guardarAtoEmPasta" => (guardar_ato, Symbol[:id, :publicacao_id]),
     "alterarAtoDaPasta" => (anotar_ato, Symbol[:id, :publicacao_id]),
     "retirarAtoDaPasta" => (retirar_ato, Symbol[:id, :publicacao_id]),

@@ -78,6 +78,7 @@ function rows = operations()
     'alterarPasta', 'pastas.alterar', {'id'}, 2
     'excluirPasta', 'pastas.excluir', {'id'}, 0
     'listarAtosDaPasta', 'pastas.atos', {'id'}, 2
+    'obterAtoDaPasta', 'pastas.obter_ato', {'id', 'publicacao_id'}, 2
     'guardarAtoEmPasta', 'pastas.guardar', {'id', 'publicacao_id'}, 2
     'alterarAtoDaPasta', 'pastas.anotar', {'id', 'publicacao_id'}, 2
     'retirarAtoDaPasta', 'pastas.retirar', {'id', 'publicacao_id'}, 0

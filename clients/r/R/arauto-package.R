@@ -25,7 +25,7 @@
 #' | `arauto_authentication_error` | 401: the key is absent, unknown, expired or revoked |
 #' | `arauto_permission_error` | 403: the key may not do this |
 #' | `arauto_not_found_error` | 404 |
-#' | `arauto_conflict_error` | 409 |
+#' | `arauto_conflict_error` | 409, 412 |
 #' | `arauto_rate_limit_error` | 429: `retry_after` says how many seconds to wait |
 #' | `arauto_server_error` | 500 and above |
 #' | `arauto_response_format_error` | a success whose body is not what the API promises |

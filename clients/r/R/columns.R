@@ -91,11 +91,11 @@ ROWS <- list(
   PaginaAbertaBoletim = c(id = "c", data = "D", assunto = "c", total = "i", criado_em = "T", pagina = "c"),
   Pasta = c(
     id = "c", nome = "c", criado_em = "T", atualizado_em = "T", total = "i", abertos = "i", vencidos = "i",
-    proximo_prazo = "D"
+    proximo_prazo = "D", versao = "c"
   ),
   AtoDePasta = c(
     id = "c", ato = "x", nota = "c", etiquetas = "s", prazo = "D", andamento = "c", responsavel = "x", vencido = "l",
-    prazo_do_ato = "x", guardado_em = "T", atualizado_em = "T"
+    prazo_do_ato = "x", versao = "c", guardado_em = "T", atualizado_em = "T"
   ),
   Chave = c(
     id = "c", conta_id = "c", nome = "c", publico = "c", escopos = "s", limite = "i", criado_em = "T", expira_em = "T",

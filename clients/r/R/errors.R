@@ -52,7 +52,7 @@ status_class <- function(status) {
     "401" = "arauto_authentication_error",
     "403" = "arauto_permission_error",
     "404" = "arauto_not_found_error",
-    "409" = "arauto_conflict_error",
+    "409" = , "412" = "arauto_conflict_error",
     "429" = "arauto_rate_limit_error"
   )
 }

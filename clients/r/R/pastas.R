@@ -7,7 +7,7 @@
 #' @param publicacao Only those that have this act.
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `id`, `nome`, `criado_em`, `atualizado_em`, `total`, `abertos`, `vencidos`,
-#'   `proximo_prazo`.
+#'   `proximo_prazo`, `versao`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_pasta_listar()
 #' @export
@@ -24,7 +24,8 @@ arauto_pasta_listar <- function(publicacao = NULL, client = arauto_client()) {
 #' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
 #'   a new one for every call.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `id`, `nome`, `criado_em`, `atualizado_em`, `total`, `abertos`, `vencidos`, `proximo_prazo`.
+#' @return A named list: `id`, `nome`, `criado_em`, `atualizado_em`, `total`, `abertos`, `vencidos`, `proximo_prazo`,
+#'   `versao`.
 #' @examples
 #' \dontrun{
 #' arauto_pasta_criar(nome = "Contrato de limpeza")
@@ -42,7 +43,7 @@ arauto_pasta_criar <- function(nome, idempotency_key = NULL, client = arauto_cli
 #' @param id Its identifier.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `nome`, `criado_em`, `atualizado_em`, `total`, `abertos`, `vencidos`, `proximo_prazo`,
-#'   `etiquetas`.
+#'   `versao`, `etiquetas`.
 #' @examples
 #' \dontrun{
 #' arauto_pasta_obter("pst_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
@@ -59,17 +60,18 @@ arauto_pasta_obter <- function(id, client = arauto_client()) {
 #'
 #' @param id Its identifier.
 #' @param nome What you call it.
+#' @param versao The version that was read: if somebody has changed it since, nothing is written.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `nome`, `criado_em`, `atualizado_em`, `total`, `abertos`, `vencidos`, `proximo_prazo`,
-#'   `etiquetas`.
+#'   `versao`, `etiquetas`.
 #' @examples
 #' \dontrun{
 #' arauto_pasta_alterar("pst_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", nome = "Contrato de limpeza")
 #' }
 #' @export
-arauto_pasta_alterar <- function(id, nome, client = arauto_client()) {
+arauto_pasta_alterar <- function(id, nome, versao, client = arauto_client()) {
   path <- path_of("/pastas/%s", id)
-  body <- body_of(given("nome"))
+  body <- body_of(given("nome", "versao"))
   record_of(arauto_request("PATCH", path, body = body, client = client))
 }
 
@@ -78,6 +80,7 @@ arauto_pasta_alterar <- function(id, nome, client = arauto_client()) {
 #' The key needs the scope `alertas`.
 #'
 #' @param id Its identifier.
+#' @param versao The version that was read: if somebody has changed it since, nothing is written.
 #' @param client The connection, see [arauto_client()].
 #' @return `NULL`, invisibly.
 #' @examples
@@ -85,9 +88,10 @@ arauto_pasta_alterar <- function(id, nome, client = arauto_client()) {
 #' arauto_pasta_excluir("pst_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
 #' }
 #' @export
-arauto_pasta_excluir <- function(id, client = arauto_client()) {
+arauto_pasta_excluir <- function(id, versao = NULL, client = arauto_client()) {
   path <- path_of("/pastas/%s", id)
-  arauto_request("DELETE", path, client = client)
+  query <- present(versao = versao)
+  arauto_request("DELETE", path, query, client = client)
   invisible(NULL)
 }
 
@@ -100,13 +104,13 @@ arauto_pasta_excluir <- function(id, client = arauto_client()) {
 #' @param responsavel Only those of which this person is in charge, by identifier.
 #' @param prazo_ate Only those with a day until this one, inclusive. `Date` or `"YYYY-MM-DD"`.
 #' @param andamento Whether there is something left to do. `"aberto"` or `"concluido"`.
-#' @param ordem Those with the nearest day first, or the newest acts first. `"prazo"` by default, `"data"` or
-#'   `"prazo_do_ato"`.
+#' @param ordem Those with the nearest day first, the newest acts first, or by the next day that the act's own text
+#'   names. `"prazo"` by default, `"data"` or `"prazo_do_ato"`.
 #' @param pagina Page. From 1; 1 by default.
 #' @param limite Items per page. 1 to 100; 20 by default.
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `id`, `ato`, `nota`, `etiquetas`, `prazo`, `andamento`, `responsavel`,
-#'   `vencido`, `prazo_do_ato`, `guardado_em`, `atualizado_em`. As attributes: `total`, `pagina`, `limite`,
+#'   `vencido`, `prazo_do_ato`, `versao`, `guardado_em`, `atualizado_em`. As attributes: `total`, `pagina`, `limite`,
 #'   `total_paginas`.
 #' @examples
 #' \dontrun{
@@ -123,6 +127,25 @@ arauto_pasta_atos <- function(id, etiqueta = NULL, responsavel = NULL, prazo_ate
   page_of(arauto_request("GET", path, query, client = client), "AtoDePasta")
 }
 
+#' One act in a folder, as it is now
+#'
+#' The key needs the scope `alertas`.
+#'
+#' @param id Its identifier.
+#' @param publicacao_id Identifier of the publicacao.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `id`, `ato`, `nota`, `etiquetas`, `prazo`, `andamento`, `responsavel`, `vencido`,
+#'   `prazo_do_ato`, `versao`, `guardado_em`, `atualizado_em`.
+#' @examples
+#' \dontrun{
+#' arauto_pasta_obter_ato("pst_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", "pub_0A1B2C3D4E5F6G7H")
+#' }
+#' @export
+arauto_pasta_obter_ato <- function(id, publicacao_id, client = arauto_client()) {
+  path <- path_of("/pastas/%s/atos/%s", id, publicacao_id)
+  record_of(arauto_request("GET", path, client = client))
+}
+
 #' Puts an act into a folder, or changes what is said of it there
 #'
 #' Puts an act into a folder, or changes what is said of it there; what is absent stays. The same call again changes
@@ -135,19 +158,20 @@ arauto_pasta_atos <- function(id, etiqueta = NULL, responsavel = NULL, prazo_ate
 #' @param responsavel Who is in charge: the identifier of a person of the account.
 #' @param prazo The day until which something must be done. `Date` or `"YYYY-MM-DD"`.
 #' @param andamento Whether there is something left to do. `"aberto"` or `"concluido"`.
+#' @param versao The version that was read: if somebody has changed it since, nothing is written.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `ato`, `nota`, `etiquetas`, `prazo`, `andamento`, `responsavel`, `vencido`,
-#'   `prazo_do_ato`, `guardado_em`, `atualizado_em`.
+#'   `prazo_do_ato`, `versao`, `guardado_em`, `atualizado_em`.
 #' @examples
 #' \dontrun{
 #' arauto_pasta_guardar("pst_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", "pub_0A1B2C3D4E5F6G7H")
 #' }
 #' @export
 arauto_pasta_guardar <- function(id, publicacao_id, nota = NULL, etiquetas = NULL, responsavel = NULL, prazo = NULL,
-                                 andamento = NULL, client = arauto_client()) {
+                                 andamento = NULL, versao = NULL, client = arauto_client()) {
   path <- path_of("/pastas/%s/atos/%s", id, publicacao_id)
   body <- body_of(present(
-    nota = nota, etiquetas = etiquetas, responsavel = responsavel, prazo = prazo, andamento = andamento
+    nota = nota, etiquetas = etiquetas, responsavel = responsavel, prazo = prazo, andamento = andamento, versao = versao
   ))
   record_of(arauto_request("PUT", path, body = body, client = client))
 }
@@ -164,18 +188,19 @@ arauto_pasta_guardar <- function(id, publicacao_id, nota = NULL, etiquetas = NUL
 #' @param responsavel Who is in charge: the identifier of a person of the account.
 #' @param prazo The day until which something must be done. `Date` or `"YYYY-MM-DD"`.
 #' @param andamento Whether there is something left to do. `"aberto"` or `"concluido"`.
+#' @param versao The version that was read: if somebody has changed it since, nothing is written.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `ato`, `nota`, `etiquetas`, `prazo`, `andamento`, `responsavel`, `vencido`,
-#'   `prazo_do_ato`, `guardado_em`, `atualizado_em`.
+#'   `prazo_do_ato`, `versao`, `guardado_em`, `atualizado_em`.
 #' @examples
 #' \dontrun{
 #' arauto_pasta_anotar("pst_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", "pub_0A1B2C3D4E5F6G7H", nota = "Conferir o item 4 do edital.")
 #' }
 #' @export
-arauto_pasta_anotar <- function(id, publicacao_id, nota, etiquetas, responsavel, prazo, andamento,
+arauto_pasta_anotar <- function(id, publicacao_id, nota, etiquetas, responsavel, prazo, andamento, versao,
                                 client = arauto_client()) {
   path <- path_of("/pastas/%s/atos/%s", id, publicacao_id)
-  body <- body_of(given("nota", "etiquetas", "responsavel", "prazo", "andamento"))
+  body <- body_of(given("nota", "etiquetas", "responsavel", "prazo", "andamento", "versao"))
   record_of(arauto_request("PATCH", path, body = body, client = client))
 }
 
@@ -185,6 +210,7 @@ arauto_pasta_anotar <- function(id, publicacao_id, nota, etiquetas, responsavel,
 #'
 #' @param id Its identifier.
 #' @param publicacao_id Identifier of the publicacao.
+#' @param versao The version that was read: if somebody has changed it since, nothing is written.
 #' @param client The connection, see [arauto_client()].
 #' @return `NULL`, invisibly.
 #' @examples
@@ -192,8 +218,9 @@ arauto_pasta_anotar <- function(id, publicacao_id, nota, etiquetas, responsavel,
 #' arauto_pasta_retirar("pst_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", "pub_0A1B2C3D4E5F6G7H")
 #' }
 #' @export
-arauto_pasta_retirar <- function(id, publicacao_id, client = arauto_client()) {
+arauto_pasta_retirar <- function(id, publicacao_id, versao = NULL, client = arauto_client()) {
   path <- path_of("/pastas/%s/atos/%s", id, publicacao_id)
-  arauto_request("DELETE", path, client = client)
+  query <- present(versao = versao)
+  arauto_request("DELETE", path, query, client = client)
   invisible(NULL)
 }

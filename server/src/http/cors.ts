@@ -13,7 +13,8 @@ export const MAX_AGE_S = 600
 
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, PATCH, PUT, DELETE',
-  'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key, If-None-Match, X-API-Key',
+  'Access-Control-Allow-Headers':
+    'Content-Type, Idempotency-Key, If-Match, If-None-Match, X-API-Key',
   'Access-Control-Max-Age': String(MAX_AGE_S),
 }
 

@@ -46,6 +46,12 @@ export async function annotateAct(id: string, publicacao_id: string, body: Annot
   return (await call('PATCH /pastas/{id}/atos/{publicacao_id}', { path, body })).dados
 }
 
+/** An act in a folder, as it is now. */
+export async function readKept(id: string, publicacao_id: string) {
+  const path = { id, publicacao_id }
+  return (await call('GET /pastas/{id}/atos/{publicacao_id}', { path })).dados
+}
+
 /** The address of a folder's file. */
 export function folderFile(id: string, formato: 'csv' | 'xlsx' | 'ics', query: KeptQuery): string {
   const { pagina: _page, limite: _limit, ...filters } = query

@@ -2,7 +2,7 @@
 
 export type Detalhe = { campo: string; problema: string; sugestao: string | null; posicao: number | null }
 
-export type Erro = { codigo: 'parametro_invalido' | 'consulta_invalida' | 'corpo_invalido' | 'nao_autenticado' | 'sem_permissao' | 'nao_encontrado' | 'metodo_nao_permitido' | 'conflito' | 'corpo_grande_demais' | 'tipo_nao_suportado' | 'limite_excedido' | 'erro_interno' | 'indisponivel'; mensagem: string; detalhes: (Detalhe)[] }
+export type Erro = { codigo: 'parametro_invalido' | 'consulta_invalida' | 'corpo_invalido' | 'nao_autenticado' | 'sem_permissao' | 'nao_encontrado' | 'metodo_nao_permitido' | 'conflito' | 'versao_antiga' | 'corpo_grande_demais' | 'tipo_nao_suportado' | 'limite_excedido' | 'erro_interno' | 'indisponivel'; mensagem: string; detalhes: (Detalhe)[] }
 
 export type RespostaErro = { sucesso: false; erro: Erro; request_id: string }
 
@@ -278,11 +278,11 @@ export type MarcaDePessoa = { publicacao: string; lido: boolean; guardado_em: st
 
 export type CadernoPorEmail = { hora: number | null; email: string; confirmado: boolean; ultimo_em: string | null }
 
-export type Pasta = { id: string; nome: string; criado_em: string; atualizado_em: string; total: number; abertos: number; vencidos: number; proximo_prazo: string | null }
+export type Pasta = { id: string; nome: string; criado_em: string; atualizado_em: string; total: number; abertos: number; vencidos: number; proximo_prazo: string | null; versao: string }
 
-export type PastaComEtiquetas = { id: string; nome: string; criado_em: string; atualizado_em: string; total: number; abertos: number; vencidos: number; proximo_prazo: string | null; etiquetas: ({ etiqueta: string; total: number })[] }
+export type PastaComEtiquetas = { id: string; nome: string; criado_em: string; atualizado_em: string; total: number; abertos: number; vencidos: number; proximo_prazo: string | null; versao: string; etiquetas: ({ etiqueta: string; total: number })[] }
 
-export type AtoDePasta = { id: string; ato: ResumoDeAto | null; nota: string; etiquetas: (string)[]; prazo: string | null; andamento: 'aberto' | 'concluido'; responsavel: { id: string; nome: string } | null; vencido: boolean; prazo_do_ato: PrazoDoAto | null; guardado_em: string; atualizado_em: string }
+export type AtoDePasta = { id: string; ato: ResumoDeAto | null; nota: string; etiquetas: (string)[]; prazo: string | null; andamento: 'aberto' | 'concluido'; responsavel: { id: string; nome: string } | null; vencido: boolean; prazo_do_ato: PrazoDoAto | null; versao: string; guardado_em: string; atualizado_em: string }
 
 export type PaginaAtosDePasta = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (AtoDePasta)[] }
 
@@ -510,17 +510,19 @@ export type CriarPastaResposta = { sucesso: true; dados: Pasta }
 
 export type ObterPastaResposta = { sucesso: true; dados: PastaComEtiquetas }
 
-export type AlterarPastaCorpo = { nome: string }
+export type AlterarPastaCorpo = { nome: string; versao?: string }
 
 export type AlterarPastaResposta = { sucesso: true; dados: PastaComEtiquetas }
 
 export type ListarAtosDaPastaResposta = { sucesso: true; dados: PaginaAtosDePasta }
 
-export type GuardarAtoEmPastaCorpo = { nota?: string; etiquetas?: (string)[]; responsavel?: string | null; prazo?: string | null; andamento?: 'aberto' | 'concluido' }
+export type ObterAtoDaPastaResposta = { sucesso: true; dados: AtoDePasta }
+
+export type GuardarAtoEmPastaCorpo = { nota?: string; etiquetas?: (string)[]; responsavel?: string | null; prazo?: string | null; andamento?: 'aberto' | 'concluido'; versao?: string }
 
 export type GuardarAtoEmPastaResposta = { sucesso: true; dados: AtoDePasta }
 
-export type AlterarAtoDaPastaCorpo = { nota?: string; etiquetas?: (string)[]; responsavel?: string | null; prazo?: string | null; andamento?: 'aberto' | 'concluido' }
+export type AlterarAtoDaPastaCorpo = { nota?: string; etiquetas?: (string)[]; responsavel?: string | null; prazo?: string | null; andamento?: 'aberto' | 'concluido'; versao?: string }
 
 export type AlterarAtoDaPastaResposta = { sucesso: true; dados: AtoDePasta }
 
@@ -739,11 +741,12 @@ export interface Operations {
   'POST /pastas': { query: Record<string, never>; body: CriarPastaCorpo; answer: CriarPastaResposta }
   'GET /pastas/{id}': { query: Record<string, never>; body: undefined; answer: ObterPastaResposta }
   'PATCH /pastas/{id}': { query: Record<string, never>; body: AlterarPastaCorpo; answer: AlterarPastaResposta }
-  'DELETE /pastas/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
+  'DELETE /pastas/{id}': { query: { versao?: string }; body: undefined; answer: undefined }
   'GET /pastas/{id}/atos': { query: { etiqueta?: string; responsavel?: string; prazo_ate?: string; andamento?: 'aberto' | 'concluido'; ordem?: 'prazo' | 'data' | 'prazo_do_ato'; pagina?: number; limite?: number }; body: undefined; answer: ListarAtosDaPastaResposta }
+  'GET /pastas/{id}/atos/{publicacao_id}': { query: Record<string, never>; body: undefined; answer: ObterAtoDaPastaResposta }
   'PUT /pastas/{id}/atos/{publicacao_id}': { query: Record<string, never>; body: GuardarAtoEmPastaCorpo; answer: GuardarAtoEmPastaResposta }
   'PATCH /pastas/{id}/atos/{publicacao_id}': { query: Record<string, never>; body: AlterarAtoDaPastaCorpo; answer: AlterarAtoDaPastaResposta }
-  'DELETE /pastas/{id}/atos/{publicacao_id}': { query: Record<string, never>; body: undefined; answer: undefined }
+  'DELETE /pastas/{id}/atos/{publicacao_id}': { query: { versao?: string }; body: undefined; answer: undefined }
   'GET /pastas/{id}/exportar': { query: { formato?: 'csv' | 'xlsx' | 'ics'; etiqueta?: string; responsavel?: string; prazo_ate?: string; andamento?: 'aberto' | 'concluido'; ordem?: 'prazo' | 'data' | 'prazo_do_ato' }; body: undefined; answer: undefined }
   'GET /feeds/{chave}/busca/{formato}': { query: { termo: string; literal?: boolean; ignorar_assinatura?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[]; orgao?: (string)[]; orgao_exceto?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number }; body: undefined; answer: undefined }
   'GET /feeds/{chave}/alertas/{id}/{formato}': { query: Record<string, never>; body: undefined; answer: undefined }

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TagsInput, TextInput, Textarea } from '@mantine/c
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../api/client.ts'
-import { FOLDERS, annotateAct } from '../api/folders.ts'
+import { FOLDERS } from '../api/folders.ts'
 import type { AtoDePasta, PastaComEtiquetas } from '../api/schema.ts'
 import { parseDay } from '../lib/parse-day.ts'
 import { Confirm } from '../ui/Confirm.tsx'
@@ -11,7 +11,12 @@ import { useFault } from '../ui/fault.ts'
 import { useFaultFocus } from '../ui/useFaultFocus.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './AnnotationForm.module.css'
+import { ClashNotice } from './ClashNotice.tsx'
 import { useAccountPeople } from './FolderFilters.tsx'
+import { type Annotated, type AnnotatedField, annotatedIn } from './annotated.ts'
+import { saveAnnotations } from './save-annotations.ts'
+
+const FIELDS: AnnotatedField[] = ['nota', 'etiquetas', 'responsavel', 'prazo']
 
 interface AnnotationFormProps {
   folder: PastaComEtiquetas
@@ -30,6 +35,8 @@ export function AnnotationForm({ folder, kept, titulo, onClose }: AnnotationForm
   const people = useAccountPeople()
   const form = useRef<HTMLFormElement>(null)
   const [isTakingOut, setTakingOut] = useState(false)
+  /** As it was read: what others change later is not overwritten unseen. */
+  const [read, setRead] = useState(kept)
   const [nota, setNote] = useState(kept.nota)
   const [etiquetas, setLabels] = useState(kept.etiquetas)
   const [responsavel, setPerson] = useState(kept.responsavel?.id ?? '')
@@ -37,16 +44,15 @@ export function AnnotationForm({ folder, kept, titulo, onClose }: AnnotationForm
   const prazo = day.trim() === '' ? null : parseDay(day)
   const isBadDay = day.trim() !== '' && prazo === null
   const saving = useMutation({
-    mutationFn: () =>
-      annotateAct(folder.id, kept.id, {
-        nota,
-        etiquetas,
-        responsavel: responsavel === '' ? null : responsavel,
-        prazo,
-      }),
-    onSuccess: async () => {
+    mutationFn: () => {
+      const fields = { nota, etiquetas, responsavel: responsavel || null, prazo }
+      return saveAnnotations(folder.id, read, fields)
+    },
+    onSuccess: async (clash) => {
       await queries.invalidateQueries(FOLDERS)
-      onClose()
+      if (clash === null) return onClose()
+      setRead(clash.theirs)
+      show(clash.fields)
     },
   })
   const takingOut = useMutation({
@@ -56,7 +62,16 @@ export function AnnotationForm({ folder, kept, titulo, onClose }: AnnotationForm
       }),
     onSuccess: () => queries.invalidateQueries(FOLDERS),
   })
+  const clash = saving.data ?? null
+  const show = (fields: Partial<Annotated>) => {
+    if (fields.nota !== undefined) setNote(fields.nota)
+    if (fields.etiquetas !== undefined) setLabels(fields.etiquetas)
+    if (fields.responsavel !== undefined) setPerson(fields.responsavel ?? '')
+    if (fields.prazo !== undefined) setDay(fields.prazo === null ? '' : format.date(fields.prazo))
+  }
+  const takeTheirs = (field: AnnotatedField) => show({ [field]: annotatedIn(read)[field] })
   const fault = useFault(saving.error)
+  const isAtField = FIELDS.some((field) => fault?.of(field))
   useFaultFocus(form, fault)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   return (
@@ -113,7 +128,8 @@ export function AnnotationForm({ folder, kept, titulo, onClose }: AnnotationForm
         error={isBadDay ? search.badDate : fault?.of('prazo')}
       />
       <div className={styles.foot}>
-        {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
+        {clash && <ClashNotice clash={clash} onUse={takeTheirs} />}
+        {fault && !isAtField && <Notice tone="bad">{fault.message}</Notice>}
         <Button type="submit" variant="filled" loading={saving.isPending}>
           {common.save}
         </Button>

@@ -5,12 +5,14 @@ import { call } from '../api/client.ts'
 import { FOLDERS } from '../api/folders.ts'
 import type { Pasta } from '../api/schema.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { useFault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
+import { isOutdated } from './save-annotations.ts'
 
 interface FolderNameDialogProps {
   /** The folder to rename; without it, a new one. */
-  folder?: Pick<Pasta, 'id' | 'nome'>
+  folder?: Pick<Pasta, 'id' | 'nome' | 'versao'>
   onClose(): void
 }
 
@@ -18,11 +20,21 @@ export function FolderNameDialog({ folder, onClose }: FolderNameDialogProps) {
   const { folders: said, common } = useSpeech().words
   const queries = useQueryClient()
   const [nome, setName] = useState(folder?.nome ?? '')
+  /** As it was read; what somebody else has made of it since. */
+  const [read, setRead] = useState(folder)
   const saving = useMutation({
     mutationFn: async () =>
       folder === undefined
         ? void (await call('POST /pastas', { body: { nome } }))
-        : void (await call('PATCH /pastas/{id}', { path: { id: folder.id }, body: { nome } })),
+        : void (await call('PATCH /pastas/{id}', {
+            path: { id: folder.id },
+            body: { nome, ...(read && { versao: read.versao }) },
+          })),
+    onError: async (error) => {
+      if (folder === undefined || !isOutdated(error)) return
+      const { dados } = await call('GET /pastas/{id}', { path: { id: folder.id } })
+      setRead(dados)
+    },
     onSuccess: async () => {
       await queries.invalidateQueries(FOLDERS)
       onClose()
@@ -33,13 +45,16 @@ export function FolderNameDialog({ folder, onClose }: FolderNameDialogProps) {
     <Modal opened onClose={onClose} title={folder === undefined ? said.create : said.rename}>
       <DialogForm
         onSubmit={() => saving.mutate()}
-        fault={fault}
+        fault={isOutdated(saving.error) ? null : fault}
         foot={
           <Button type="submit" variant="filled" loading={saving.isPending}>
             {common.save}
           </Button>
         }
       >
+        {folder && read && read.nome !== folder.nome && (
+          <Notice tone="warn">{said.renamedMeanwhile(read.nome)}</Notice>
+        )}
         <TextInput
           label={said.name}
           value={nome}

@@ -7,8 +7,10 @@ import type {
   CorpoCriarPasta,
   CorpoGuardarAtoEmPasta,
   PaginaAtosDePasta,
+  ParametrosExcluirPasta,
   ParametrosListarAtosDaPasta,
   ParametrosListarPastas,
+  ParametrosRetirarAtoDaPasta,
   Pasta,
   PastaComEtiquetas,
 } from '../models.ts'
@@ -57,8 +59,16 @@ export class Pastas {
   }
 
   /** Deletes a folder, with what was said of its acts. */
-  excluir(id: string, options?: RequestOptions): Promise<void> {
-    return nothing(this.#transport, { method: 'DELETE', path: `/pastas/${segment(id)}` }, options)
+  excluir(
+    id: string,
+    parametros: ParametrosExcluirPasta = {},
+    options?: RequestOptions,
+  ): Promise<void> {
+    return nothing(
+      this.#transport,
+      { method: 'DELETE', path: `/pastas/${segment(id)}`, query: parametros },
+      options,
+    )
   }
 
   /**
@@ -70,6 +80,15 @@ export class Pastas {
     options?: RequestOptions,
   ): Pages<PaginaAtosDePasta, AtoDePasta> {
     return numberedPages(this.#transport, `/pastas/${segment(id)}/atos`, parametros, options)
+  }
+
+  /** One act in a folder, as it is now. */
+  obter_ato(id: string, publicacao_id: string, options?: RequestOptions): Promise<AtoDePasta> {
+    return object(
+      this.#transport,
+      { method: 'GET', path: `/pastas/${segment(id)}/atos/${segment(publicacao_id)}` },
+      options,
+    )
   }
 
   /**
@@ -108,10 +127,19 @@ export class Pastas {
   }
 
   /** Takes an act out of a folder. */
-  retirar(id: string, publicacao_id: string, options?: RequestOptions): Promise<void> {
+  retirar(
+    id: string,
+    publicacao_id: string,
+    parametros: ParametrosRetirarAtoDaPasta = {},
+    options?: RequestOptions,
+  ): Promise<void> {
     return nothing(
       this.#transport,
-      { method: 'DELETE', path: `/pastas/${segment(id)}/atos/${segment(publicacao_id)}` },
+      {
+        method: 'DELETE',
+        path: `/pastas/${segment(id)}/atos/${segment(publicacao_id)}`,
+        query: parametros,
+      },
       options,
     )
   }

@@ -99,7 +99,7 @@ class NotFoundError(APIError):
 
 
 class ConflictError(APIError):
-    """409: the state of the object does not allow it now."""
+    """409: the state of the object does not allow it now. 412: somebody changed it since it was read."""
 
 
 class RateLimitError(APIError):
@@ -116,6 +116,7 @@ _BY_STATUS: dict[int, type[APIError]] = {
     403: ArautoPermissionError,
     404: NotFoundError,
     409: ConflictError,
+    412: ConflictError,
     413: BadRequestError,
     415: BadRequestError,
     422: BadRequestError,

@@ -158,6 +158,7 @@ __all__ = [
     "PaginaSancoesFacetas",
     "PaginasAbertasBoletim",
     "ParametrosBuscar",
+    "ParametrosExcluirPasta",
     "ParametrosExportar",
     "ParametrosExportarContratos",
     "ParametrosExportarLicitacoes",
@@ -189,6 +190,7 @@ __all__ = [
     "ParametrosObterPublicacao",
     "ParametrosObterPublicacoes",
     "ParametrosObterUsoChave",
+    "ParametrosRetirarAtoDaPasta",
     "ParametrosSugerir",
     "Parte",
     "ParteAbertura",
@@ -3448,6 +3450,8 @@ class Pasta(Model):
     """Quantos dos abertos têm o prazo vencido."""
     proximo_prazo: date
     """O primeiro prazo dos abertos, que pode já ter vencido; `null` se nenhum tem."""
+    versao: str
+    """A versão do que as pessoas escreveram, para mudá-lo só se ninguém o mudou entretanto; é também o `ETag` de quem o lê sozinho."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -3477,6 +3481,8 @@ class PastaComEtiquetas(Model):
     """Quantos dos abertos têm o prazo vencido."""
     proximo_prazo: date
     """O primeiro prazo dos abertos, que pode já ter vencido; `null` se nenhum tem."""
+    versao: str
+    """A versão do que as pessoas escreveram, para mudá-lo só se ninguém o mudou entretanto; é também o `ETag` de quem o lê sozinho."""
     etiquetas: list[PastaComEtiquetasEtiquetas]
     """As etiquetas dos atos dela, da mais à menos usada."""
 
@@ -3510,6 +3516,8 @@ class AtoDePasta(Model):
     """Se está aberto, e o prazo foi antes de hoje, no dia de Brasília."""
     prazo_do_ato: PrazoDoAto | None
     """A abertura ou o prazo mais próximo, de hoje em diante, dos que o texto do ato diz; `null` se não diz nenhum com dia. Experimental."""
+    versao: str
+    """A versão do que as pessoas escreveram, para mudá-lo só se ninguém o mudou entretanto; é também o `ETag` de quem o lê sozinho."""
     guardado_em: datetime
     """Quando o ato foi posto na pasta."""
     atualizado_em: datetime
@@ -5306,7 +5314,15 @@ class CorpoCriarPasta(TypedDict, total=False):
 class CorpoAlterarPasta(TypedDict, total=False):
     """What may be given to `alterarPasta`."""
 
-    pass
+    versao: str | None
+    """A `versao` que se leu: se não é mais esta, nada é gravado (412). O mesmo que `If-Match`. Sem ela, vale o que se envia."""
+
+
+class ParametrosExcluirPasta(TypedDict, total=False):
+    """What may be given to `excluirPasta`."""
+
+    versao: str | None
+    """A `versao` que se leu: se não é mais esta, nada é gravado (412). O mesmo que `If-Match`. Sem ela, vale o que se envia."""
 
 
 class ParametrosListarAtosDaPasta(TypedDict, total=False):
@@ -5341,6 +5357,8 @@ class CorpoGuardarAtoEmPasta(TypedDict, total=False):
     """Até que dia algo deve ser feito, AAAA-MM-DD; `null` se não há prazo."""
     andamento: Literal["aberto", "concluido"] | None
     """Se ainda há o que fazer."""
+    versao: str | None
+    """A `versao` que se leu: se não é mais esta, nada é gravado (412). O mesmo que `If-Match`. Sem ela, vale o que se envia."""
 
 
 class CorpoAlterarAtoDaPasta(TypedDict, total=False):
@@ -5356,6 +5374,15 @@ class CorpoAlterarAtoDaPasta(TypedDict, total=False):
     """Até que dia algo deve ser feito, AAAA-MM-DD; `null` se não há prazo."""
     andamento: Literal["aberto", "concluido"] | None
     """Se ainda há o que fazer."""
+    versao: str | None
+    """A `versao` que se leu: se não é mais esta, nada é gravado (412). O mesmo que `If-Match`. Sem ela, vale o que se envia."""
+
+
+class ParametrosRetirarAtoDaPasta(TypedDict, total=False):
+    """What may be given to `retirarAtoDaPasta`."""
+
+    versao: str | None
+    """A `versao` que se leu: se não é mais esta, nada é gravado (412). O mesmo que `If-Match`. Sem ela, vale o que se envia."""
 
 
 class ParametrosListarChaves(TypedDict, total=False):

@@ -15,6 +15,7 @@ const STATUS: Record<ErrorCode, number> = {
   nao_encontrado: 404,
   metodo_nao_permitido: 405,
   conflito: 409,
+  versao_antiga: 412,
   corpo_grande_demais: 413,
   tipo_nao_suportado: 415,
   limite_excedido: 429,

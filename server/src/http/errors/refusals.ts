@@ -167,6 +167,13 @@ const REFUSALS = {
     'Os que estão vêm em /pastas/{id}/atos; PUT o guarda.',
     'não está nesta pasta',
   ],
+  versao_antiga: [
+    'versao_antiga',
+    'Isto mudou depois que esta versão foi lida. Nada foi gravado.',
+    'versao',
+    'Leia o que há agora, junte o que falta e envie com a `versao` que veio; sem `versao` nem If-Match, vale o que se envia.',
+    'não é mais a versão que há',
+  ],
   publicacao_inexistente: [
     'nao_encontrado',
     'Não há publicação com este identificador no acervo.',

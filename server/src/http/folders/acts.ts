@@ -14,10 +14,12 @@ import {
   keptActExample,
   keptActParams,
   keptParameters,
+  meantQuery,
   paginaAtosDePastaSchema,
 } from './schema.ts'
+import { versionsMeantBy, versioned } from './meant.ts'
 
-const keptAnswer = data('O ato como ficou.', ref(atoDePastaSchema), keptActExample)
+const keptAnswer = versioned(data('O ato como ficou.', ref(atoDePastaSchema), keptActExample))
 
 export const listKeptActs = operation({
   id: 'listarAtosDaPasta',
@@ -43,6 +45,18 @@ export const listKeptActs = operation({
   },
 })
 
+export const readKeptAct = operation({
+  id: 'obterAtoDaPasta',
+  at: 'GET /pastas/{id}/atos/{publicacao_id}',
+  tag: 'Pastas',
+  summary: 'Lê um ato de uma pasta',
+  description: 'O ato como é agora, e o que se diz dele.',
+  access: 'alertas',
+  params: keptActParams,
+  answer: versioned(data('O ato.', ref(atoDePastaSchema), keptActExample)),
+  handle: readKept,
+})
+
 export const keepAct = operation({
   id: 'guardarAtoEmPasta',
   at: 'PUT /pastas/{id}/atos/{publicacao_id}',
@@ -56,8 +70,10 @@ export const keepAct = operation({
   check: labelDetails,
   answer: putHere(keptAnswer),
   async handle(call, service) {
-    const change = changeIn(call.body)
-    const { made } = doneOf(await service.commands.folders.keep(placeIn(call), change))
+    const meant = versionsMeantBy(call.request, call.body.versao)
+    const { made } = doneOf(
+      await service.commands.folders.keep(placeIn(call), changeIn(call.body), meant),
+    )
     return { given: await readKept(call, service), made }
   },
 })
@@ -74,7 +90,8 @@ export const changeKept = operation({
   check: labelDetails,
   answer: keptAnswer,
   async handle(call, service) {
-    doneOf(await service.commands.folders.annotate(placeIn(call), changeIn(call.body)))
+    const meant = versionsMeantBy(call.request, call.body.versao)
+    doneOf(await service.commands.folders.annotate(placeIn(call), changeIn(call.body), meant))
     return await readKept(call, service)
   },
 })
@@ -87,9 +104,11 @@ export const takeActOut = operation({
   description: 'Vai com ele o que se disse dele nesta pasta. Não há volta.',
   access: 'alertas',
   params: keptActParams,
+  query: meantQuery,
   answer: nothing('O ato não está mais na pasta.'),
   async handle(call, { commands }) {
-    doneOf(await commands.folders.takeOut(placeIn(call)))
+    const meant = versionsMeantBy(call.request, call.query.versao)
+    doneOf(await commands.folders.takeOut(placeIn(call), meant))
   },
 })
 

@@ -6,13 +6,16 @@ import { operation } from '../operation.ts'
 import { ref } from '../schemas/field.ts'
 import {
   folderBody,
+  folderChangeBody,
   folderExample,
   folderParams,
   folderWithLabelsExample,
   keptActExample,
+  meantQuery,
   pastaComEtiquetasSchema,
   pastaSchema,
 } from './schema.ts'
+import { versionsMeantBy, versioned } from './meant.ts'
 
 export const listFolders = operation({
   id: 'listarPastas',
@@ -66,7 +69,7 @@ export const readFolder = operation({
   description: 'A pasta, e as etiquetas do que há nela; os atos vêm em `/pastas/{id}/atos`.',
   access: 'alertas',
   params: folderParams,
-  answer: data('A pasta.', ref(pastaComEtiquetasSchema), folderWithLabelsExample),
+  answer: versioned(data('A pasta.', ref(pastaComEtiquetasSchema), folderWithLabelsExample)),
   handle: async ({ params: { id }, caller }, { queries }) =>
     foundOf(await queries.folders.find(caller.conta_id, id), 'pasta_inexistente'),
 })
@@ -79,11 +82,14 @@ export const changeFolder = operation({
   description: 'O mesmo nome outra vez nada muda.',
   access: 'alertas',
   params: folderParams,
-  body: folderBody,
+  body: folderChangeBody,
   check: ({ nome }) => lineDetails('nome', nome),
-  answer: data('A pasta como ficou.', ref(pastaComEtiquetasSchema), folderWithLabelsExample),
-  async handle({ params: { id }, body, caller: { conta_id } }, { queries, commands }) {
-    doneOf(await commands.folders.rename(conta_id, id, body.nome))
+  answer: versioned(
+    data('A pasta como ficou.', ref(pastaComEtiquetasSchema), folderWithLabelsExample),
+  ),
+  async handle({ params: { id }, body, caller: { conta_id }, request }, { queries, commands }) {
+    const { nome, versao } = body
+    doneOf(await commands.folders.rename(conta_id, id, nome, versionsMeantBy(request, versao)))
     return foundOf(await queries.folders.find(conta_id, id), 'pasta_inexistente')
   },
 })
@@ -97,8 +103,10 @@ export const removeFolder = operation({
     'Vai com ela o que se disse dos atos que tinha; os atos ficam no acervo. Não há volta.',
   access: 'alertas',
   params: folderParams,
+  query: meantQuery,
   answer: nothing('A pasta foi excluída.'),
-  async handle({ params, caller }, { commands }) {
-    doneOf(await commands.folders.remove(caller.conta_id, params.id))
+  async handle({ params, caller, query, request }, { commands }) {
+    const meant = versionsMeantBy(request, query.versao)
+    doneOf(await commands.folders.remove(caller.conta_id, params.id, meant))
   },
 })

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.ts'
-import { changeKept, keepAct, listKeptActs, takeActOut } from './acts.ts'
+import { changeKept, keepAct, listKeptActs, readKeptAct, takeActOut } from './acts.ts'
 import { exportFolder } from './export.ts'
 import { changeFolder, createFolder, listFolders, readFolder, removeFolder } from './folders.ts'
 
@@ -11,6 +11,7 @@ export const folderOperations: Operation[] = [
   changeFolder,
   removeFolder,
   listKeptActs,
+  readKeptAct,
   keepAct,
   changeKept,
   takeActOut,

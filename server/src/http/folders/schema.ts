@@ -11,6 +11,7 @@ import { actHeadExample, resumoDeAtoSchema } from '../daybook/schema.ts'
 import { deadlineExample, prazoSchema } from '../archive/deadline-schema.ts'
 import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { pageParameters } from '../schemas/paging.ts'
+import { meantVersion, versionExample, versionField } from './meant.ts'
 
 const STRICT = { additionalProperties: false }
 const MAX_NOME = 200
@@ -27,6 +28,7 @@ export const folderExample: FolderView = {
   abertos: 4,
   vencidos: 1,
   proximo_prazo: '2024-03-22',
+  versao: versionExample,
 }
 
 const labelExample: LabelCount = { etiqueta: 'impugnação', total: 3 }
@@ -43,6 +45,7 @@ export const keptActExample: KeptActView = {
   andamento: 'aberto',
   vencido: false,
   prazo_do_ato: deadlineExample,
+  versao: versionExample,
   guardado_em: '2024-03-15T12:00:00.000Z',
   atualizado_em: '2024-03-15T12:00:00.000Z',
 }
@@ -68,6 +71,7 @@ const folderFields = {
   proximo_prazo: nullable(
     date('O primeiro prazo dos abertos, que pode já ter vencido; `null` se nenhum tem.'),
   ),
+  versao: versionField,
 }
 
 export const pastaSchema = named(
@@ -160,6 +164,7 @@ export const atoDePastaSchema = named(
           'A abertura ou o prazo mais próximo, de hoje em diante, dos que o texto do ato diz; `null` se não diz nenhum com dia. Experimental.',
         examples: [keptActExample.prazo_do_ato],
       }),
+      versao: versionField,
       guardado_em: instant('Quando o ato foi posto na pasta.'),
       atualizado_em: instant('Quando algo do que se diz dele mudou.'),
     },
@@ -183,6 +188,15 @@ export const paginaAtosDePastaSchema = named(
 
 export const folderBody = Type.Object({ nome }, { ...STRICT, description: 'A pasta.' })
 
+/** The body of PATCH of a folder. */
+export const folderChangeBody = Type.Object(
+  { nome, versao: meantVersion },
+  { ...STRICT, description: 'O nome novo.' },
+)
+
+/** The parameters of DELETE. */
+export const meantQuery = Type.Object({ versao: meantVersion })
+
 /** The body of PUT and PATCH of an act. */
 export const annotationBody = Type.Object(
   {
@@ -198,12 +212,14 @@ export const annotationBody = Type.Object(
     ),
     prazo: Type.Optional(annotations.prazo),
     andamento: Type.Optional(annotations.andamento),
+    versao: meantVersion,
   },
   { ...STRICT, description: 'O que se diz do ato; o que falta fica como está.' },
 )
 
 export function changeIn({
   responsavel,
+  versao: _meant,
   ...others
 }: Static<typeof annotationBody>): AnnotationChange {
   return responsavel === undefined ? others : { ...others, responsavel_id: responsavel }

@@ -41,6 +41,10 @@ export const errorResponses = {
     'Não é possível no estado atual; ou a `Idempotency-Key` é de outra requisição, ou de uma em andamento.',
     refusal('webhook_inativo'),
   ),
+  VersaoAntiga: response(
+    'Mudou depois que a versão em `versao` ou `If-Match` foi lida; nada foi gravado.',
+    refusal('versao_antiga'),
+  ),
   CorpoGrandeDemais: response(
     'O corpo passa de 256 KiB; nas operações que não pedem chave, de 16 KiB.',
     bodyTooLarge(),
@@ -78,11 +82,14 @@ export function errorsOf({
   method,
   namesThing,
   hasBody,
+  isConditional,
 }: {
   method: string
   /** Whether the path or the body refers to something that may not exist. */
   namesThing: boolean
   hasBody: boolean
+  /** Whether the request may say for which version it is meant. */
+  isConditional: boolean
 }) {
   const changes = method !== 'get'
   const names: [status: string, name: keyof typeof errorResponses, applies: boolean][] = [
@@ -91,6 +98,7 @@ export function errorsOf({
     ['403', 'SemPermissao', true],
     ['404', 'NaoEncontrado', namesThing],
     ['409', 'Conflito', changes],
+    ['412', 'VersaoAntiga', isConditional],
     ['413', 'CorpoGrandeDemais', hasBody],
     ['415', 'TipoNaoSuportado', hasBody],
     ['429', 'LimiteExcedido', true],

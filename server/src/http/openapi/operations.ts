@@ -27,6 +27,15 @@ const idempotencyKey = {
   example: '5f0c8f9e-8a3c-4b7e-9d53-1f6f0c6d7a21',
 }
 
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description: 'O `ETag` do que se leu: o mesmo que `versao`.',
+  schema: { type: 'string' },
+  example: '"n4bQgYhMfWWaL-qgxVrQFa"',
+}
+
 /**
  * Adds to every operation what all operations of its kind have: headers, errors, the
  * Idempotency-Key.
@@ -47,15 +56,26 @@ export function completeOperations<Document extends Described>(document: Documen
       // An answer without a body has no content, not even null.
       delete operation.responses['204']?.content
       if (isRepeatable) operation.parameters = [...(operation.parameters ?? []), idempotencyKey]
+      const isConditional = method !== 'get' && asksVersion(operation)
+      if (isConditional) operation.parameters = [...(operation.parameters ?? []), ifMatch]
       const { requestBody } = operation
       const hasBody = requestBody !== undefined
       if (requestBody && isNullable(requestBody)) requestBody.required = false
       const namesThing = path.includes('{') || (hasBody && carriesLink(requestBody))
-      const errors = errorsOf({ method, namesThing, hasBody })
+      const errors = errorsOf({ method, namesThing, hasBody, isConditional })
       Object.assign(operation.responses, Object.fromEntries(errors))
     }
   }
   return document
+}
+
+/** Whether a request may say which version it means. */
+function asksVersion({ parameters = [], requestBody: { content = {} } = {} }: Operation): boolean {
+  const bodies = Object.values(content)
+  return (
+    parameters.some((parameter) => 'name' in parameter && parameter.name === 'versao') ||
+    bodies.some(({ schema: { properties = {} } }) => 'versao' in properties)
+  )
 }
 
 /**

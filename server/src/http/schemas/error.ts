@@ -45,6 +45,7 @@ const erroSchema = named(
           'nao_encontrado',
           'metodo_nao_permitido',
           'conflito',
+          'versao_antiga',
           'corpo_grande_demais',
           'tipo_nao_suportado',
           'limite_excedido',

@@ -19,6 +19,7 @@ export type ErrorCode =
   | 'nao_encontrado'
   | 'metodo_nao_permitido'
   | 'conflito'
+  | 'versao_antiga'
   | 'corpo_grande_demais'
   | 'tipo_nao_suportado'
   | 'limite_excedido'

@@ -1,12 +1,21 @@
 import type { Once, OnceRefusal } from '../../access/once.ts'
 import type { Outcome } from '../../lib/errors/outcome.ts'
-import type { FolderView, KeptAct, PersonName, KeptProgress, StoredFolder } from './folder.ts'
+import type {
+  CountedFolder,
+  FolderView,
+  KeptAct,
+  PersonName,
+  KeptProgress,
+  StoredFolder,
+} from './folder.ts'
 
 /** Why a command for folders is refused. */
 export type FolderRefusal =
   | 'pasta_inexistente'
   /** The account has the most folders allowed. */
   | 'limite_pastas'
+  /** Somebody has changed it since it was read. */
+  | 'versao_antiga'
 
 /** Why a command for an act in a folder is refused. */
 export type KeptActRefusal =
@@ -18,6 +27,8 @@ export type KeptActRefusal =
   | 'ato_fora_da_pasta'
   /** Nobody of the account. */
   | 'responsavel_inexistente'
+  /** Somebody has changed it since it was read, or taken it out. */
+  | 'versao_antiga'
 
 /** An act in a folder of an account. */
 export interface KeptPlace {
@@ -53,9 +64,9 @@ export interface FoundKeptAct {
 /** Reads folders; implemented by store/. `today`: YYYY-MM-DD, before which days are over. */
 export interface FolderReader {
   /** Oldest first; only those that have an act, if one is given. */
-  list(conta_id: string, today: string, publicacao: string | null): Promise<FolderView[]>
+  list(conta_id: string, today: string, publicacao: string | null): Promise<CountedFolder[]>
   /** Null when the account has no such folder. */
-  find(conta_id: string, id: string, today: string): Promise<FolderView | null>
+  find(conta_id: string, id: string, today: string): Promise<CountedFolder | null>
   labels(pasta_id: string): Promise<string[][]>
   acts(
     pasta_id: string,
@@ -72,6 +83,8 @@ export interface KeptRules {
   most: number
   /** Who is put in charge; null: nobody. */
   responsavel_id: string | null
+  /** Whether the change is meant for what is there; null: nothing is. */
+  isMeantFor(kept: KeptAct | null): boolean
   /** The act to put into the folder if it is not there; null: it must be there. */
   made: KeptAct | null
   /** The act after the change; the same object if nothing changes. */
@@ -82,9 +95,10 @@ export interface KeptRules {
 
 /** Writes folders; implemented by store/. Every call is one transaction. */
 export interface FolderStore {
-  /** `most`: folders that an account may have. */
+  /** `most`: folders that an account may have; `shown` is the answer, which is stored for an Idempotency-Key. */
   create(
     folder: StoredFolder,
+    shown: FolderView,
     most: number,
     once: Once | null,
     now: Date,
@@ -93,10 +107,18 @@ export interface FolderStore {
     conta_id: string,
     id: string,
     nome: string,
+    isMeantFor: (folder: StoredFolder) => boolean,
     now: Date,
   ): Promise<Outcome<null, FolderRefusal>>
-  remove(conta_id: string, id: string): Promise<Outcome<null, FolderRefusal>>
+  remove(
+    conta_id: string,
+    id: string,
+    isMeantFor: (folder: StoredFolder) => boolean,
+  ): Promise<Outcome<null, FolderRefusal>>
   /** Writes an act of a folder; the outcome says whether it was put there. */
   annotate(place: KeptPlace, rules: KeptRules): Promise<Outcome<{ made: boolean }, KeptActRefusal>>
-  takeOut(place: KeptPlace): Promise<Outcome<null, KeptActRefusal>>
+  takeOut(
+    place: KeptPlace,
+    isMeantFor: (kept: KeptAct) => boolean,
+  ): Promise<Outcome<null, KeptActRefusal>>
 }

@@ -24,7 +24,13 @@ export interface StoredFolder {
 }
 
 /** A folder as its account sees it. */
-export interface FolderView extends Omit<StoredFolder, 'conta_id'> {
+export interface FolderView extends CountedFolder {
+  /** Of its name. */
+  versao: string
+}
+
+/** The same without its version, which the service makes. */
+export interface CountedFolder extends Omit<StoredFolder, 'conta_id'> {
   total: number
   abertos: number
   /** Those of the open ones whose day is over. */
@@ -73,6 +79,8 @@ export interface KeptActView extends Omit<
   responsavel: PersonName | null
   /** Whether it is open, and its day over. */
   vencido: boolean
+  /** Of what people say of it. */
+  versao: string
   /** The nearest from today on of those that its text names; null: it names none. */
   prazo_do_ato: Prazo | null
 }

@@ -5,6 +5,7 @@ import { brasiliaDate } from '../../lib/time/dates.ts'
 import type { ArchiveStore } from '../archive/archive-store.ts'
 import { headOf } from '../daybook/daybook.ts'
 import {
+  type CountedFolder,
   type FolderView,
   type KeptActView,
   type LabelCount,
@@ -13,6 +14,7 @@ import {
 } from './folder.ts'
 import { FOLDER_FILES, type FolderFormat } from './folder-files.ts'
 import type { FolderReader, FoundKeptAct, KeptAsked } from './folder-store.ts'
+import { folderVersion, keptVersion } from './version.ts'
 
 /** Queries of accounts about their folders. */
 export interface FolderQueries {
@@ -46,10 +48,11 @@ export function createFolderQueries(
   const today = () => brasiliaDate(clock())
 
   return {
-    list: (conta_id, publicacao) => folders.list(conta_id, today(), publicacao),
+    list: async (conta_id, publicacao) =>
+      (await folders.list(conta_id, today(), publicacao)).map(withVersion),
     async find(conta_id, id) {
       const folder = await folders.find(conta_id, id, today())
-      return folder && { ...folder, etiquetas: countLabels(await folders.labels(id)) }
+      return folder && { ...withVersion(folder), etiquetas: countLabels(await folders.labels(id)) }
     },
     async acts(conta_id, id, asked, page) {
       if ((await folders.find(conta_id, id, today())) === null) return null
@@ -105,9 +108,14 @@ export function createFolderQueries(
       const act = byId.get(id)
       const ato = act === undefined ? null : headOf(act)
       const prazo_do_ato = act === undefined ? null : nextOf(prazosOf(act), day)
-      return { id, ato, ...shown, responsavel, vencido, prazo_do_ato }
+      const versao = keptVersion(kept)
+      return { id, ato, ...shown, responsavel, vencido, prazo_do_ato, versao }
     })
   }
+}
+
+function withVersion(folder: CountedFolder): FolderView {
+  return { ...folder, versao: folderVersion(folder) }
 }
 
 const ALL = { offset: 0, limit: MOST_KEPT }

@@ -1,4 +1,4 @@
-import type { FolderView, KeptAct } from '../../service/folders/folder.ts'
+import type { CountedFolder, KeptAct } from '../../service/folders/folder.ts'
 import type { FolderReader, FoundKeptAct, StoredAsked } from '../../service/folders/folder-store.ts'
 import { int, nullable, row, text } from '../rows.ts'
 import type { SqlReader, SqlValue } from '../sql.ts'
@@ -74,7 +74,7 @@ export function createFolderReader(sql: SqlReader): FolderReader {
   }
 
   /** $1 is the day before which days are over. */
-  function views(where: string, values: SqlValue[]): Promise<FolderView[]> {
+  function views(where: string, values: SqlValue[]): Promise<CountedFolder[]> {
     return sql.all(
       viewRow,
       `SELECT ${folderRow.of('f')}, count(k.pasta_id) AS total,

@@ -19,20 +19,20 @@ const insertKept = folderActs.insert()
 /** Folders on a writing connection; `box` seals stored answers. */
 export function createFolderStore(sql: Sql, box: SecretBox): FolderStore {
   return {
-    create: (folder, most, once, now) =>
+    create: (folder, shown, most, once, now) =>
       performOnce(sql, box, once, now, async (tx) => {
         if (!(await hasRoom(tx, 'folders WHERE conta_id = $1', folder.conta_id, most)))
           return { refused: 'limite_pastas' }
         await insertFolder(tx, folder)
         await recordAudit(tx, { tipo: 'pasta_criada', ...named(folder) })
-        const { conta_id: _account, ...shown } = folder
-        return { done: { ...shown, total: 0, abertos: 0, vencidos: 0, proximo_prazo: null } }
+        return { done: shown }
       }),
-    rename: (conta_id, id, nome, now) =>
+    rename: (conta_id, id, nome, isMeantFor, now) =>
       sql.transaction(async (tx) => {
         const folder = await find(tx, conta_id, id)
         if (folder === null) return { refused: 'pasta_inexistente' }
         if (folder.nome === nome) return { done: null }
+        if (!isMeantFor(folder)) return { refused: 'versao_antiga' }
         await tx.run('UPDATE folders SET nome = $2, atualizado_em = $3 WHERE id = $1', [
           id,
           nome,
@@ -41,10 +41,11 @@ export function createFolderStore(sql: Sql, box: SecretBox): FolderStore {
         await recordAudit(tx, { tipo: 'pasta_alterada', ...named({ id, nome }) })
         return { done: null }
       }),
-    remove: (conta_id, id) =>
+    remove: (conta_id, id, isMeantFor) =>
       sql.transaction(async (tx) => {
         const folder = await find(tx, conta_id, id)
         if (folder === null) return { refused: 'pasta_inexistente' }
+        if (!isMeantFor(folder)) return { refused: 'versao_antiga' }
         await tx.run('DELETE FROM folders WHERE id = $1', [id]) // with its acts
         await recordAudit(tx, { tipo: 'pasta_excluida', ...named(folder) })
         return { done: null }
@@ -60,15 +61,17 @@ export function createFolderStore(sql: Sql, box: SecretBox): FolderStore {
         else if (rules.made !== null) await add(tx, folder, rules.made)
         return { done: { made: before === null } }
       }),
-    takeOut: (place) =>
+    takeOut: (place, isMeantFor) =>
       sql.transaction(async (tx) => {
         const folder = await find(tx, place.conta_id, place.pasta_id)
         if (folder === null) return { refused: 'pasta_inexistente' }
-        const taken = await tx.run(
-          'DELETE FROM folder_acts WHERE pasta_id = $1 AND publicacao_id = $2',
-          [place.pasta_id, place.publicacao_id],
-        )
-        if (taken === 0) return { refused: 'ato_fora_da_pasta' }
+        const kept = await findKept(tx, place)
+        if (kept === null) return { refused: 'ato_fora_da_pasta' }
+        if (!isMeantFor(kept)) return { refused: 'versao_antiga' }
+        await tx.run('DELETE FROM folder_acts WHERE pasta_id = $1 AND publicacao_id = $2', [
+          place.pasta_id,
+          place.publicacao_id,
+        ])
         await recordAudit(tx, { tipo: 'ato_retirado_de_pasta', ...keptIn(folder, place) })
         return { done: null }
       }),
@@ -79,15 +82,18 @@ async function refusalOf(
   tx: Sql,
   { conta_id, pasta_id, publicacao_id }: KeptPlace,
   before: KeptAct | null,
-  { most, responsavel_id, made }: KeptRules,
+  { most, responsavel_id, made, isMeantFor, change }: KeptRules,
 ): Promise<KeptActRefusal | null> {
   if (before === null) {
     if (made === null) return 'ato_fora_da_pasta'
+    if (!isMeantFor(null)) return 'versao_antiga'
     if (!(await has(tx, 'publications WHERE id = $1', [publicacao_id])))
       return 'publicacao_inexistente'
     if (!(await hasRoom(tx, 'folder_acts WHERE pasta_id = $1', pasta_id, most)))
       return 'pasta_cheia'
   }
+  // What is already as it is asked to be: the answer to an earlier request may have been lost.
+  if (before !== null && !isMeantFor(before) && change(before) !== before) return 'versao_antiga'
   const isOfAccount =
     responsavel_id === null ||
     (await has(tx, 'people WHERE id = $1 AND conta_id = $2', [responsavel_id, conta_id]))

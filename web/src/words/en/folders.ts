@@ -55,6 +55,13 @@ export const folders: Words['folders'] = {
   done: 'Done',
   stillOpen: 'Open',
   gone: (id) => `This act is no longer in the archive (${id})`,
+  clash:
+    'Somebody else has changed this while you were writing, and nothing of yours was saved. Join both texts, and save what is to stay.',
+  theirs: (field) => `${field}, of the other person`,
+  useTheirs: 'Use this one',
+  nothingWritten: 'Empty',
+  renamedMeanwhile: (name) =>
+    `Somebody else has renamed it to “${name}”. Save again if yours is to stay.`,
   note: 'Note',
   labels: 'Labels',
   labelsHelp: 'Enter or a comma between them.',

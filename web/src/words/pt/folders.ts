@@ -53,6 +53,13 @@ export const folders = {
   done: 'Concluído',
   stillOpen: 'Aberto',
   gone: (id: string) => `Este ato não está mais no acervo (${id})`,
+  clash:
+    'Outra pessoa mudou isto enquanto você escrevia, e nada do que está aqui foi gravado. Junte os dois textos, e salve o que deve ficar.',
+  theirs: (field: string) => `${field}, da outra pessoa`,
+  useTheirs: 'Usar este',
+  nothingWritten: 'Vazio',
+  renamedMeanwhile: (name: string) =>
+    `Outra pessoa mudou o nome para “${name}”. Salve de novo se o seu deve ficar.`,
   note: 'Nota',
   labels: 'Etiquetas',
   labelsHelp: 'Enter ou vírgula entre uma e outra.',

@@ -45,16 +45,20 @@ classdef Pastas < handle
     %   [record, beside] = c.pastas.alterar(id, NAME, VALUE, ...) gives a struct. NaN empties a field. An unknown id is
     %   the error arauto:NotFound.
     %
-    %     nome  what you call it (required)
+    %     nome    what you call it (required)
+    %     versao  the version that was read: if somebody has changed it since, nothing is written
       path = arauto.internal.pathOf('/pastas/%s', id);
-      [record, beside] = arauto.internal.patch(self.settings, path, varargin, {'nome'});
+      [record, beside] = arauto.internal.patch(self.settings, path, varargin, {'nome', 'versao'});
     end
 
-    function excluir(self, id)
+    function excluir(self, id, varargin)
     %EXCLUIR  Deletes a folder, with what was said of its acts.
-    %   c.pastas.excluir(id) gives nothing. An unknown id is the error arauto:NotFound.
+    %   c.pastas.excluir(id, NAME, VALUE, ...) gives nothing. An unknown id is the error arauto:NotFound.
+    %
+    %     versao  the version that was read: if somebody has changed it since, nothing is written
       path = arauto.internal.pathOf('/pastas/%s', id);
-      arauto.internal.record(self.settings, 'DELETE', path, {}, []);
+      query = arauto.internal.named(varargin, {'versao'});
+      arauto.internal.record(self.settings, 'DELETE', path, query, []);
     end
 
     function [page, beside] = atos(self, id, varargin)
@@ -66,14 +70,22 @@ classdef Pastas < handle
     %     responsavel  only those of which this person is in charge, by identifier
     %     prazo_ate    only those with a day until this one, inclusive ('YYYY-MM-DD' or a datetime)
     %     andamento    whether there is something left to do ('aberto' or 'concluido')
-    %     ordem        those with the nearest day first, or the newest acts first ('prazo' by default, 'data' or
-    %                  'prazo_do_ato')
+    %     ordem        those with the nearest day first, the newest acts first, or by the next day that the act's own
+    %                  text names ('prazo' by default, 'data' or 'prazo_do_ato')
     %     pagina       page (from 1; 1 by default)
     %     limite       items per page (1 to 100; 20 by default)
       path = arauto.internal.pathOf('/pastas/%s/atos', id);
       names = {'etiqueta', 'responsavel', 'prazo_ate', 'andamento', 'ordem', 'pagina', 'limite'};
       query = arauto.internal.named(varargin, names);
       [page, beside] = arauto.internal.page(self.settings, path, query, 'AtoDePasta');
+    end
+
+    function [record, beside] = obter_ato(self, id, publicacao_id)
+    %OBTER_ATO  One act in a folder, as it is now.
+    %   [record, beside] = c.pastas.obter_ato(id, publicacao_id) gives a struct. An unknown id is the error
+    %   arauto:NotFound.
+      path = arauto.internal.pathOf('/pastas/%s/atos/%s', id, publicacao_id);
+      [record, beside] = arauto.internal.record(self.settings, 'GET', path, {}, []);
     end
 
     function [record, beside] = guardar(self, id, publicacao_id, varargin)
@@ -86,8 +98,9 @@ classdef Pastas < handle
     %     responsavel  who is in charge: the identifier of a person of the account
     %     prazo        the day until which something must be done ('YYYY-MM-DD' or a datetime)
     %     andamento    whether there is something left to do ('aberto' or 'concluido')
+    %     versao       the version that was read: if somebody has changed it since, nothing is written
       path = arauto.internal.pathOf('/pastas/%s/atos/%s', id, publicacao_id);
-      names = {'nota', 'etiquetas', 'responsavel', 'prazo', 'andamento'};
+      names = {'nota', 'etiquetas', 'responsavel', 'prazo', 'andamento', 'versao'};
       [record, beside] = arauto.internal.put(self.settings, path, varargin, names);
     end
 
@@ -101,16 +114,21 @@ classdef Pastas < handle
     %     responsavel  who is in charge: the identifier of a person of the account
     %     prazo        the day until which something must be done ('YYYY-MM-DD' or a datetime)
     %     andamento    whether there is something left to do ('aberto' or 'concluido')
+    %     versao       the version that was read: if somebody has changed it since, nothing is written
       path = arauto.internal.pathOf('/pastas/%s/atos/%s', id, publicacao_id);
-      names = {'nota', 'etiquetas', 'responsavel', 'prazo', 'andamento'};
+      names = {'nota', 'etiquetas', 'responsavel', 'prazo', 'andamento', 'versao'};
       [record, beside] = arauto.internal.patch(self.settings, path, varargin, names);
     end
 
-    function retirar(self, id, publicacao_id)
+    function retirar(self, id, publicacao_id, varargin)
     %RETIRAR  Takes an act out of a folder.
-    %   c.pastas.retirar(id, publicacao_id) gives nothing. An unknown id is the error arauto:NotFound.
+    %   c.pastas.retirar(id, publicacao_id, NAME, VALUE, ...) gives nothing. An unknown id is the error
+    %   arauto:NotFound.
+    %
+    %     versao  the version that was read: if somebody has changed it since, nothing is written
       path = arauto.internal.pathOf('/pastas/%s/atos/%s', id, publicacao_id);
-      arauto.internal.record(self.settings, 'DELETE', path, {}, []);
+      query = arauto.internal.named(varargin, {'versao'});
+      arauto.internal.record(self.settings, 'DELETE', path, query, []);
     end
   end
 end

@@ -5,7 +5,7 @@ function failStatus(s, response)
     case 401, name = 'Authentication';
     case 403, name = 'Permission';
     case 404, name = 'NotFound';
-    case 409, name = 'Conflict';
+    case {409, 412}, name = 'Conflict';
     case 429, name = 'RateLimit';
     otherwise
       if response.status >= 500, name = 'Server'; else, name = 'Api'; end

@@ -56,10 +56,11 @@ function names = fieldsOf(row)
     case 'PaginaAbertaBoletim'
       names = {'id', 'data', 'assunto', 'total', 'criado_em', 'pagina'};
     case 'Pasta'
-      names = {'id', 'nome', 'criado_em', 'atualizado_em', 'total', 'abertos', 'vencidos', 'proximo_prazo'};
+      names = {'id', 'nome', 'criado_em', 'atualizado_em', 'total', 'abertos', 'vencidos', 'proximo_prazo', ...
+               'versao'};
     case 'AtoDePasta'
       names = {'id', 'ato', 'nota', 'etiquetas', 'prazo', 'andamento', 'responsavel', 'vencido', 'prazo_do_ato', ...
-               'guardado_em', 'atualizado_em'};
+               'versao', 'guardado_em', 'atualizado_em'};
     case 'Chave'
       names = {'id', 'conta_id', 'nome', 'publico', 'escopos', 'limite', 'criado_em', 'expira_em', 'revogada_em', ...
                'ultimo_uso_em', 'pessoa_id', 'criada_com', 'situacao'};

@@ -58,7 +58,9 @@ class Pastas(Resource):
         path = f"/pastas/{segment(id)}"
         return self._object(PastaComEtiquetas, Request("GET", path))
 
-    def alterar(self, id: str, nome: str) -> PastaComEtiquetas:
+    def alterar(
+        self, id: str, nome: str, *, versao: str | NotGiven = NOT_GIVEN
+    ) -> PastaComEtiquetas:
         """
         Renames a folder.
 
@@ -67,26 +69,29 @@ class Pastas(Resource):
         Args:
             id: Its identifier.
             nome: What you call it.
+            versao: The version that was read: if somebody has changed it since, nothing is written.
 
         Raises:
             NotFoundError: There is none with this identifier.
         """
         path = f"/pastas/{segment(id)}"
-        body = {"nome": nome}
+        body = {"nome": nome, "versao": versao}
         return self._object(PastaComEtiquetas, Request("PATCH", path, body=body))
 
-    def excluir(self, id: str) -> None:
+    def excluir(self, id: str, *, versao: str | None = None) -> None:
         """
         Deletes a folder, with what was said of its acts.
 
         Args:
             id: Its identifier.
+            versao: The version that was read: if somebody has changed it since, nothing is written.
 
         Raises:
             NotFoundError: There is none with this identifier.
         """
         path = f"/pastas/{segment(id)}"
-        self._nothing(Request("DELETE", path))
+        query = {"versao": versao}
+        self._nothing(Request("DELETE", path, query))
 
     def atos(
         self,
@@ -110,8 +115,8 @@ class Pastas(Resource):
             prazo_ate: Only those with a day until this one, inclusive. A `date`, or a text
                 `YYYY-MM-DD`.
             andamento: Whether there is something left to do. `aberto` or `concluido`.
-            ordem: Those with the nearest day first, or the newest acts first. `prazo` by default,
-                `data` or `prazo_do_ato`.
+            ordem: Those with the nearest day first, the newest acts first, or by the next day that
+                the act's own text names. `prazo` by default, `data` or `prazo_do_ato`.
             pagina: Page. From 1; 1 by default.
             limite: Items per page. 1 to 100; 20 by default.
 
@@ -152,8 +157,8 @@ class Pastas(Resource):
             prazo_ate: Only those with a day until this one, inclusive. A `date`, or a text
                 `YYYY-MM-DD`.
             andamento: Whether there is something left to do. `aberto` or `concluido`.
-            ordem: Those with the nearest day first, or the newest acts first. `prazo` by default,
-                `data` or `prazo_do_ato`.
+            ordem: Those with the nearest day first, the newest acts first, or by the next day that
+                the act's own text names. `prazo` by default, `data` or `prazo_do_ato`.
             pagina: Page. From 1; 1 by default.
             limite: Items per page. 1 to 100; 100 by default.
 
@@ -195,8 +200,8 @@ class Pastas(Resource):
             prazo_ate: Only those with a day until this one, inclusive. A `date`, or a text
                 `YYYY-MM-DD`.
             andamento: Whether there is something left to do. `aberto` or `concluido`.
-            ordem: Those with the nearest day first, or the newest acts first. `prazo` by default,
-                `data` or `prazo_do_ato`.
+            ordem: Those with the nearest day first, the newest acts first, or by the next day that
+                the act's own text names. `prazo` by default, `data` or `prazo_do_ato`.
             pagina: Page. From 1; 1 by default.
             limite: Items per page. 1 to 100; 100 by default.
             max_itens: The most items; without it, all.
@@ -216,6 +221,20 @@ class Pastas(Resource):
         }
         return Itens(numbered_pages(self._page(PaginaAtosDePasta, path), query), max_itens)
 
+    def obter_ato(self, id: str, publicacao_id: str) -> AtoDePasta:
+        """
+        One act in a folder, as it is now.
+
+        Args:
+            id: Its identifier.
+            publicacao_id: Identifier of the publicacao.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/pastas/{segment(id)}/atos/{segment(publicacao_id)}"
+        return self._object(AtoDePasta, Request("GET", path))
+
     def guardar(
         self,
         id: str,
@@ -226,6 +245,7 @@ class Pastas(Resource):
         responsavel: str | None = None,
         prazo: str | date | None = None,
         andamento: _Andamento | None = None,
+        versao: str | None = None,
     ) -> AtoDePasta:
         """
         Puts an act into a folder, or changes what is said of it there; what is absent stays.
@@ -240,6 +260,7 @@ class Pastas(Resource):
             responsavel: Who is in charge: the identifier of a person of the account.
             prazo: The day until which something must be done. A `date`, or a text `YYYY-MM-DD`.
             andamento: Whether there is something left to do. `aberto` or `concluido`.
+            versao: The version that was read: if somebody has changed it since, nothing is written.
         """
         path = f"/pastas/{segment(id)}/atos/{segment(publicacao_id)}"
         body = {
@@ -248,6 +269,7 @@ class Pastas(Resource):
             "responsavel": responsavel,
             "prazo": prazo,
             "andamento": andamento,
+            "versao": versao,
         }
         return self._object(AtoDePasta, Request("PUT", path, body=body))
 
@@ -261,6 +283,7 @@ class Pastas(Resource):
         responsavel: str | NotGiven | None = NOT_GIVEN,
         prazo: str | date | NotGiven = NOT_GIVEN,
         andamento: _Andamento | NotGiven = NOT_GIVEN,
+        versao: str | NotGiven = NOT_GIVEN,
     ) -> AtoDePasta:
         """
         Changes what is said of an act that is in the folder; what is absent stays.
@@ -275,6 +298,7 @@ class Pastas(Resource):
             responsavel: Who is in charge: the identifier of a person of the account.
             prazo: The day until which something must be done. A `date`, or a text `YYYY-MM-DD`.
             andamento: Whether there is something left to do. `aberto` or `concluido`.
+            versao: The version that was read: if somebody has changed it since, nothing is written.
 
         Raises:
             NotFoundError: There is none with this identifier.
@@ -286,19 +310,22 @@ class Pastas(Resource):
             "responsavel": responsavel,
             "prazo": prazo,
             "andamento": andamento,
+            "versao": versao,
         }
         return self._object(AtoDePasta, Request("PATCH", path, body=body))
 
-    def retirar(self, id: str, publicacao_id: str) -> None:
+    def retirar(self, id: str, publicacao_id: str, *, versao: str | None = None) -> None:
         """
         Takes an act out of a folder.
 
         Args:
             id: Its identifier.
             publicacao_id: Identifier of the publicacao.
+            versao: The version that was read: if somebody has changed it since, nothing is written.
 
         Raises:
             NotFoundError: There is none with this identifier.
         """
         path = f"/pastas/{segment(id)}/atos/{segment(publicacao_id)}"
-        self._nothing(Request("DELETE", path))
+        query = {"versao": versao}
+        self._nothing(Request("DELETE", path, query))
