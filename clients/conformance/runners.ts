@@ -86,12 +86,13 @@ export async function runRunner(name: string, planFile: string): Promise<RunnerR
   child.stderr.setEncoding('utf8').on('data', (piece: string) => (stderr += piece))
   const ended = once(child, 'close') as Promise<[number | null]>
   const reports = new Map<string, ScenarioReport>()
+  // Both at once: of a program that is missing, only `ended` tells.
+  const [output, [code]] = await Promise.all([text(child.stdout), ended])
   // Not node:readline, which takes U+2028 inside a text for the end of a line.
-  for (const line of (await text(child.stdout)).split('\n')) {
+  for (const line of output.split('\n')) {
     if (!line.startsWith('{"id"')) continue
     const report = JSON.parse(line) as ScenarioReport
     reports.set(report.id, report)
   }
-  const [code] = await ended
   return { reports, code, stderr }
 }

@@ -14,3 +14,4 @@ npm run test:proxies
 # Nothing is installed any more: its readers see this system's files.
 npm run documents
 npm run bench:smoke
+node bench/channels/run.ts --rapido

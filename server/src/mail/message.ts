@@ -218,7 +218,6 @@ export interface DaybookChangedAct {
 }
 
 export interface DaybookMailGroup {
-  alerta_id: string
   nome: string
   consulta: string
   /** Acts that stand under this alert; larger than `acts` if there are too many for a mail. */

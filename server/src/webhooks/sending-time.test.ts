@@ -21,6 +21,9 @@ describe('what comes is sent', () => {
     [{ frequencia: 'diaria' }, '05:00:00', '2026-03-16T08:00:00'],
     [{ juntar_minutos: 15 }, '10:01:00', '2026-03-16T10:15:00'],
     [{ juntar_minutos: 15 }, '10:15:00', '2026-03-16T10:15:00'],
+    [{ juntar_minutos: 45 }, '10:01:00', '2026-03-16T10:30:00'],
+    [{ juntar_minutos: 120 }, '09:30:00', '2026-03-16T10:00:00'],
+    [{ juntar_minutos: 7 }, '23:59:30', '2026-03-17T00:00:00'],
     [{ horario_silencioso: night }, '21:59:59', '2026-03-16T21:59:59'],
     [{ horario_silencioso: night }, '22:00:00', '2026-03-17T07:00:00'],
     [{ horario_silencioso: night }, '00:30:00', '2026-03-16T07:00:00'],
@@ -34,6 +37,21 @@ describe('what comes is sent', () => {
     ],
   ] as const)('%j, at %s: %s', (envio, time, then) => {
     expect(sent(envio, time)).toBe(iso(then))
+  })
+
+  test('at the same hours every day, however long the periods are', () => {
+    const days = fc.integer({ min: 1, max: 400 })
+    const juntar_minutos = fc.integer({ min: 1, max: 120 })
+    const ms = fc.integer({ min: 0, max: 86_399_999 })
+    fc.assert(
+      fc.property(juntar_minutos, days, ms, (minutes, later, time) => {
+        const envio = sendingTimesOf({ juntar_minutos: minutes })
+        const goes = (now: number) => sendingTime({ url: PLAIN, envio }, new Date(now)).getTime()
+        const now = at('00:00:00').getTime() + time
+        expect(goes(now + later * 86_400_000) - goes(now)).toBe(later * 86_400_000)
+        expect(goes(now) - now).toBeLessThan(minutes * 60_000)
+      }),
+    )
   })
 
   test('to a channel with what comes within the same seconds', () => {

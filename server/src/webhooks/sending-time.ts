@@ -29,6 +29,7 @@ const AT_ONCE: SendingTimes = {
 }
 const DEFAULT_HOUR = 8
 const MINUTE_MS = 60_000
+const MIDNIGHT = '00:00'
 /** The acts of an edition arrive by the hundred, and a channel gets them in one message. */
 const CHANNEL_MS = 10_000
 
@@ -71,10 +72,16 @@ export function silentUntil(envio: SendingTimes | null, now: Date): Date | null 
   return lastTime(de, now) > lastTime(ate, now) ? nextTime(ate, now) : null
 }
 
-/** Periods follow one another, whenever something comes, so that all that comes in one goes at its end. */
+/**
+ * Periods follow one another, whenever something comes, so that all that comes in one goes at its end. They begin at
+ * midnight, so that whatever their length, every day has the same ones; the last may be shorter.
+ */
 function gatheredUntil({ hora, juntar_minutos }: SendingTimes, url: string, now: Date): Date {
   if (hora !== null) return nextTime(fullHour(hora), now)
   const whole = chatServiceOf(url) === null ? 0 : CHANNEL_MS
   const ms = juntar_minutos === null ? whole : juntar_minutos * MINUTE_MS
-  return ms === 0 ? now : new Date(Math.ceil(now.getTime() / ms) * ms)
+  if (ms === 0) return now
+  const midnight = lastTime(MIDNIGHT, now).getTime()
+  const end = midnight + Math.ceil((now.getTime() - midnight) / ms) * ms
+  return new Date(Math.min(end, nextTime(MIDNIGHT, now).getTime()))
 }

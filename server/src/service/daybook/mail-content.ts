@@ -35,7 +35,6 @@ export function daybookMail(
     ...sectionsOf(day),
     changed: mudaram.map(changedAct),
     groups: found.map((alert) => ({
-      alerta_id: alert.id,
       nome: alert.nome,
       consulta: alert.consulta,
       total: alert.total - alert.em_outros,

@@ -29,7 +29,7 @@ const WORDS: Record<string, number> = {
   'cento e oitenta': 180,
 }
 const IN_WORDS = new RegExp(
-  `(?<!\\p{L}|(?:e|cento) )(${Object.keys(WORDS).toReversed().join('|')})\\s(meses|anos|dias)(?!\\p{L})`,
+  `(?<!\\p{L}|(?<!\\p{L})(?:e|cento) )(${Object.keys(WORDS).toReversed().join('|')})\\s(meses|anos|dias)(?!\\p{L})`,
   'iu',
 )
 const UNITS: Record<string, string> = { m: 'M', a: 'Y', d: 'D' }
