@@ -29,7 +29,7 @@ import { makeAuthority } from './_certificates.ts'
 import { seededRandom } from './_editions.ts'
 import { BROWSER_HOST, CHANNELS, JUDGES, PACES } from './_chat-stand-ins.ts'
 import { createPushStandIn } from './_push-stand-in.ts'
-import { sendingTime } from '../src/webhooks/sending-time.ts'
+import { SENDING_RULES } from '../src/webhooks/sending-time.ts'
 
 export interface ChatRun {
   /** One of {@link CHANNELS}. */
@@ -89,7 +89,7 @@ export async function runChannel(run: ChatRun): Promise<ChatOutcome> {
   const url = `https://${host}:${port}${CHANNELS[host]}`
   await enqueue(
     sql,
-    await addWebhook(sql, createWebhookStore(sql, box, 1_000, sendingTime), {
+    await addWebhook(sql, createWebhookStore(sql, box, 1_000, SENDING_RULES), {
       url,
       secret: host === BROWSER_HOST ? browser.secret : makeSecret(randomBytes),
     }),

@@ -6,7 +6,7 @@ import { createWebhookStore } from '../src/store/push/webhooks.ts'
 import { openSecretBox, secretKeyPath } from '../src/store/secret-key.ts'
 import { cli, temporaryFolder } from './_cli.ts'
 import { SECRET, createPushWorld } from './_push.ts'
-import { sendingTime } from '../src/webhooks/sending-time.ts'
+import { SENDING_RULES } from '../src/webhooks/sending-time.ts'
 
 const DISCARD = ['segredos', 'descartar', '--sim']
 
@@ -30,7 +30,7 @@ test.each([
     sql,
     await openSecretBox(sql, world.dataDir, null),
     1_000_000,
-    sendingTime,
+    SENDING_RULES,
   )
   const webhook = await store.find({ conta_id: world.conta, webhookId: id })
   expect(webhook).toMatchObject({ ativo: false, motivo_inativacao: 'manual' })

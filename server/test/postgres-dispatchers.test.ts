@@ -17,7 +17,7 @@ import {
 import { clusterEnv } from './_cluster.ts'
 import { hasPostgres, openTestPostgres } from './_postgres.ts'
 import { SECRET, createPushWorld, eventually } from './_push.ts'
-import { type SendingTimes, sendingTime } from '../src/webhooks/sending-time.ts'
+import { type SendingTimes, SENDING_RULES } from '../src/webhooks/sending-time.ts'
 
 const stateRow = row({ status: text, tentativas: int, n: int })
 const webhookRow = row({ falhas_consecutivas: int, ativo: int })
@@ -35,7 +35,7 @@ async function createWorld() {
     sql,
     await openSecretBox(sql, '', key),
     1_000_000,
-    sendingTime,
+    SENDING_RULES,
   )
   const owner = { nome: 'Teste', email: 'dona@exemplo.com.br' }
   const { id: conta } = await createAccount(createKeyStore(sql), owner, new Date())

@@ -18,7 +18,7 @@ import {
   rotateSecret,
 } from '../src/webhooks/webhook.ts'
 import { temporaryFolder } from './_cli.ts'
-import { sendingTime } from '../src/webhooks/sending-time.ts'
+import { SENDING_RULES } from '../src/webhooks/sending-time.ts'
 
 const NOW = new Date('2026-03-09T12:00:00.000Z')
 const LIMIT = 3
@@ -34,7 +34,7 @@ async function openStore(dataDir = temporaryFolder()) {
     sql,
     await openSecretBox(sql, dataDir, null),
     1_000_000,
-    sendingTime,
+    SENDING_RULES,
   )
   const { list } = createWebhookReader(sql)
   const owned = ({ conta_id, id }: Owner) => ({ conta_id, webhookId: id })
@@ -176,6 +176,34 @@ test('deliveries are suspended, resumed and cancelled with their webhook', async
   expect(statuses()).toBe('cancelada enviando entregue falhou pendente')
 })
 
+test('a retry that a silence put off goes once the silence is lifted, and others keep their wait', async () => {
+  const { db, create, change, conta } = await openStore()
+  const [webhook, other] = [aWebhook(conta), aWebhook(conta)]
+  // 9:00 in Brasília.
+  const night = { horario_silencioso: { de: '08:00', ate: '22:00' } }
+  const end = Date.parse('2026-03-10T01:00:00.000Z')
+  for (const one of [webhook, other]) {
+    await create(one)
+    await change(one, (w) => patchWebhook(w, { envio: night }, { leitura: 1, now: NOW }))
+  }
+  const insert = db.prepare(
+    `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, tentativas, due_at, criado_em, body)
+     VALUES (?1, 'evt_' || ?1, ?2, 'publicacao.nova', 'automatica', ?3, 1, ?4, '', x'7b7d')`,
+  )
+  insert.run('dlv_silencio', webhook.id, 'pendente', end)
+  insert.run('dlv_amanha', webhook.id, 'pendente', end + 86_400_000)
+  insert.run('dlv_espera', webhook.id, 'pendente', end + 1)
+  insert.run('dlv_outra', other.id, 'pendente', end)
+  const due = () =>
+    db
+      .prepare('SELECT due_at FROM deliveries ORDER BY seq')
+      .all()
+      .map(({ due_at }) => new Date(Number(due_at)).toISOString().slice(5, 19))
+  await change(webhook, (w) => patchWebhook(w, { envio: null }, { leitura: 1, now: NOW }))
+  const resumed = ['03-09T12:00:00', '03-10T11:00:00']
+  expect(due()).toEqual([...resumed, '03-10T01:00:00', '03-10T01:00:00'])
+})
+
 describe('the secret key', () => {
   test('is created once, in a file only for its owner', async () => {
     const { dataDir, db } = await openStore()
@@ -220,7 +248,7 @@ describe('the secret key', () => {
       sql,
       await openSecretBox(sql, restored, null),
       1_000_000,
-      sendingTime,
+      SENDING_RULES,
     )
     expect(await same.find({ conta_id: conta, webhookId: webhook.id })).toEqual(webhook)
 

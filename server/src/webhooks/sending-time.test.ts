@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type SendingTimes, sendingTime, sendingTimesOf, silentUntil } from './sending-time.ts'
+import {
+  type SendingTimes,
+  resumedRetries,
+  sendingTime,
+  sendingTimesOf,
+  silentUntil,
+} from './sending-time.ts'
 
 const PLAIN = 'https://receptor.exemplo.com.br/'
 const CHANNEL = 'https://hooks.slack.com/services/T0/B0/x'
@@ -95,6 +101,48 @@ describe('what comes is sent', () => {
       ),
     )
   })
+})
+
+test('what a silence put off goes sooner without it, never before now, and never in the next silence', () => {
+  const time = fc
+    .integer({ min: 0, max: 1_439 })
+    .map((minutes) =>
+      [Math.floor(minutes / 60), minutes % 60]
+        .map((part) => String(part).padStart(2, '0'))
+        .join(':'),
+    )
+  const silence = fc.option(
+    fc
+      .uniqueArray(time, { minLength: 2, maxLength: 2 })
+      .map(([de = '00:00', ate = '00:01']) => ({ horario_silencioso: { de, ate } })),
+  )
+  const moment = fc.date({
+    min: new Date('2020-01-01'),
+    max: new Date('2027-01-01'),
+    noInvalidDate: true,
+  })
+  fc.assert(
+    fc.property(
+      silence,
+      silence,
+      moment,
+      fc.integer({ min: 0, max: 72 * 60 }),
+      (a, b, now, wait) => {
+        const [before, after] = [sendingTimesOf(a), sendingTimesOf(b)]
+        const retry = new Date(now.getTime() + wait * 60_000)
+        const until = silentUntil(before, retry)
+        for (const { was, dueAt } of resumedRetries(before, after, now)) {
+          expect(dueAt >= now.getTime() && dueAt < was).toBe(true)
+          expect(silentUntil(after, new Date(dueAt))).toBeNull()
+        }
+        if (until !== null && after === null)
+          expect(resumedRetries(before, after, now).map(({ was }) => was)).toContain(
+            until.getTime(),
+          )
+      },
+    ),
+  )
+  expect(resumedRetries(null, null, new Date())).toEqual([])
 })
 
 test('at once is nothing to keep', () => {

@@ -72,6 +72,36 @@ export function silentUntil(envio: SendingTimes | null, now: Date): Date | null 
   return lastTime(de, now) > lastTime(ate, now) ? nextTime(ate, now) : null
 }
 
+/** The longest wait of a retry, and the silence after it. */
+const DAYS_AHEAD = 3
+const DAY_MS = 86_400_000
+
+/** A retry that was put off until the end of a silence, and when it is due without that silence. */
+export interface ResumedRetry {
+  was: number
+  dueAt: number
+}
+
+/** What becomes of retries that silences put off, when `after` is asked for instead of `before`; only those that go sooner. */
+export function resumedRetries(
+  before: SendingTimes | null,
+  after: SendingTimes | null,
+  now: Date,
+): ResumedRetry[] {
+  if (!before?.horario_silencioso) return []
+  const { de, ate } = before.horario_silencioso
+  const first = nextTime(ate, now).getTime()
+  return Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => first + day * DAY_MS)
+    .map((was) => {
+      const from = Math.max(now.getTime(), lastTime(de, new Date(was)).getTime())
+      return { was, dueAt: afterSilence(after, new Date(from)).getTime() }
+    })
+    .filter(({ was, dueAt }) => dueAt < was)
+}
+
+/** What a store of webhooks asks of the times. */
+export const SENDING_RULES = { sendingTime, resumedRetries }
+
 /**
  * Periods follow one another, whenever something comes, so that all that comes in one goes at its end. They begin at
  * midnight, so that whatever their length, every day has the same ones; the last may be shorter.

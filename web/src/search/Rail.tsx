@@ -149,6 +149,12 @@ function NextOnes({ state, onFollow }: { state: SearchState; onFollow: () => voi
   return (
     <section className={`${styles.block} ${styles.follow}`}>
       <h3>{said.railTitle}</h3>
+      {/* Above what loads later, which would push it away from under a click. */}
+      {isEditor && (
+        <Button variant="filled" leftSection={<IconBellPlus size={16} />} onClick={onFollow}>
+          {said.follow}
+        </Button>
+      )}
       {data && estimate && (
         <>
           {estimate.perDay === null ? (
@@ -174,11 +180,6 @@ function NextOnes({ state, onFollow }: { state: SearchState; onFollow: () => voi
             </>
           )}
         </>
-      )}
-      {isEditor && (
-        <Button variant="filled" leftSection={<IconBellPlus size={16} />} onClick={onFollow}>
-          {said.follow}
-        </Button>
       )}
     </section>
   )

@@ -8,7 +8,7 @@ export listar_alertas, criar_alerta, gravar_alerta, obter_alerta, alterar_alerta
     deixar_caderno_por_email
 export listar_listas, criar_lista, gravar_lista, obter_lista, alterar_lista, excluir_lista
 export listar_boletins, criar_boletim, gravar_boletim, obter_boletim, alterar_boletim, excluir_boletim, prever_boletim,
-    envios_boletim, envio_boletim, fechar_pagina_boletim
+    envios_boletim, envio_boletim, fechar_pagina_boletim, paginas_boletim, fechar_paginas_boletim
 export listar_pastas, criar_pasta, obter_pasta, alterar_pasta, excluir_pasta, atos_pasta, ato_pasta, guardar_ato,
     anotar_ato, retirar_ato
 export listar_chaves, criar_chave, obter_chave, alterar_chave, revogar_chave, uso_chave
@@ -56,6 +56,7 @@ const FIELDS = (
         :atualizado_em, :enderecos, :proximo_envio_em,
     ),
     EnvioBoletim = (:id, :data, :assunto, :total, :criado_em, :destinatarios),
+    PaginaAbertaBoletim = (:id, :data, :assunto, :total, :criado_em, :pagina),
     Pasta = (:id, :nome, :criado_em, :atualizado_em, :total, :abertos, :vencidos, :proximo_prazo, :versao),
     AtoDePasta = (
         :id, :ato, :nota, :etiquetas, :prazo, :andamento, :responsavel, :vencido, :prazo_do_ato, :versao, :guardado_em,

@@ -80,6 +80,20 @@ export async function planWaiting(
     )
 }
 
+/** Of a webhook's retries, those that a silence put off until `was` are due at `dueAt`. */
+export async function resumeRetries(
+  tx: Sql,
+  webhookId: string,
+  { was, dueAt }: { was: number; dueAt: number },
+): Promise<void> {
+  for (const status of ['pendente', 'suspensa'] as const)
+    await tx.run(
+      `UPDATE deliveries SET due_at = $3
+       WHERE webhook_id = $1 AND tentativas > 0 AND due_at = $2 AND ${HAS_STATUS[status]}`,
+      [webhookId, was, dueAt],
+    )
+}
+
 /** The most deliveries that are put off at a time. */
 export const MOST_PUT_OFF = 500
 

@@ -7,7 +7,7 @@ import { exceedsFilters } from '../accounts/filter-use.ts'
 import { performOnce } from '../accounts/once.ts'
 import { type RecordOf, int, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
-import { cancelWaiting, changeStatus, planWaiting } from './delivery-status.ts'
+import { cancelWaiting, changeStatus, planWaiting, resumeRetries } from './delivery-status.ts'
 import { webhooks } from './tables.ts'
 
 /** The columns without its secrets. */
@@ -73,6 +73,16 @@ export function createWebhookReader(sql: SqlReader): WebhookReader {
 /** When a webhook gets what comes at a moment: webhooks/sending-time.ts. */
 export type SendingTimeRule = (webhook: Pick<Webhook, 'url' | 'envio'>, now: Date) => Date
 
+/** The same, and what becomes of retries when its times change. */
+export interface SendingRules {
+  sendingTime: SendingTimeRule
+  resumedRetries(
+    before: Webhook['envio'],
+    after: Webhook['envio'],
+    now: Date,
+  ): { was: number; dueAt: number }[]
+}
+
 /**
  * Webhooks; `box` seals their secrets. `filterLimit`: the most characters in all filters of an
  * account.
@@ -81,7 +91,7 @@ export function createWebhookStore(
   sql: Sql,
   box: SecretBox,
   filterLimit: number,
-  sendingTime: SendingTimeRule,
+  { sendingTime, resumedRetries }: SendingRules,
 ): WebhookStore {
   return {
     find: (owned) => find(sql, owned),
@@ -160,8 +170,11 @@ export function createWebhookStore(
       await changeStatus(tx, after.id, { from: 'pendente', to: 'suspensa' })
     if (!before.ativo && after.ativo)
       await changeStatus(tx, after.id, { from: 'suspensa', to: 'pendente' })
-    if (!isDeepStrictEqual(before.envio, after.envio))
+    if (!isDeepStrictEqual(before.envio, after.envio)) {
       await planWaiting(tx, after.id, sendingTime(after, now), now)
+      for (const resumed of resumedRetries(before.envio, after.envio, now))
+        await resumeRetries(tx, after.id, resumed)
+    }
     return null
   }
 
