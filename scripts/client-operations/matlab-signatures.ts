@@ -95,6 +95,7 @@ function exports(): Signature[] {
     'exportarPessoal',
     'exportarLicitacoes',
     'exportarSancoes',
+    'exportarNormas',
   ].flatMap(exportOf)
 }
 

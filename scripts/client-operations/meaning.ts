@@ -6,6 +6,7 @@ import { type Words, valuesOf } from './values.ts'
 /** `webhook_id` */
 export function meaningOfId(id: string): string {
   if (id === 'chave') return 'The key that it has or gets.'
+  if (id === 'norma') return 'The norm, as `norma:` names it: `Lei 8.112/1990`.'
   const [owner, rest] = id.split('_')
   return rest === undefined ? 'Its identifier.' : `Identifier of the ${owner}.`
 }

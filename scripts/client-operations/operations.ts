@@ -173,7 +173,7 @@ function answerOf(
 
 /** Whether it fails where the path names nothing: a PUT creates that. */
 export function needsExisting({ ids, method }: Pick<ClientOperation, 'ids' | 'method'>): boolean {
-  return ids.length > 0 && method !== 'PUT'
+  return ids.length > 0 && method !== 'PUT' && !ids.includes('norma')
 }
 
 /** Ids, and what a query cannot be without. */

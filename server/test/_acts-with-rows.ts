@@ -54,6 +54,60 @@ export const noticeOf = (
   attributes: { artType: 'Aviso de Licitação', artCategory: orgao },
 })
 
+/** An act of Section 1 that makes rules. */
+export const ruleOf = (
+  titulo: string,
+  { ementa = '', texto }: { ementa?: string; texto: string[] },
+  { data = MONDAY, orgao = CABINET }: Published = {},
+): TestArticle => ({
+  idMateria: titulo.replaceAll(/\D/g, '').slice(0, 8),
+  pubName: 'DO1',
+  data,
+  titulo,
+  ementa,
+  texto: texto.map((line) => `<p>${line}</p>`).join(''),
+  attributes: { artCategory: orgao },
+})
+
+/** Norms: one changes another, one revokes several, one regulates a law, one says nothing of others. */
+export const RULES: TestArticle[] = [
+  ruleOf('PORTARIA Nº 11, DE 14 DE MARÇO DE 2024', {
+    ementa: 'Altera a Portaria nº 8, de 2 de janeiro de 2020.',
+    texto: [
+      'O MINISTRO DE ESTADO DE TESTE, no uso de suas atribuições, resolve:',
+      'Art. 1º O art. 2º da Portaria nº 8, de 2 de janeiro de 2020, passa a vigorar com a seguinte redação:',
+      '"Art. 2º Fica revogada a Portaria nº 99, de 1º de junho de 2015." (NR)',
+      'Art. 2º Esta Portaria entra em vigor na data de sua publicação.',
+    ],
+  }),
+  ruleOf('RESOLUÇÃO Nº 12, DE 14 DE MARÇO DE 2024', {
+    texto: [
+      'O CONSELHO DE TESTE resolve:',
+      'Art. 1º Ficam revogadas:',
+      'I - a Portaria nº 8, de 2 de janeiro de 2020; e',
+      'II - a Portaria nº 9, de 3 de janeiro de 2020.',
+      'Art. 2º Esta Resolução entra em vigor em 1º de abril de 2024.',
+    ],
+  }),
+  ruleOf(
+    'DECRETO Nº 13.013, DE 14 DE MARÇO DE 2024',
+    {
+      ementa: 'Regulamenta a Lei nº 14.133, de 1º de abril de 2021.',
+      texto: [
+        'O PRESIDENTE DA REPÚBLICA, no uso da atribuição que lhe confere o art. 84 da Constituição, decreta:',
+        'Art. 1º Este Decreto regulamenta a Lei nº 14.133, de 1º de abril de 2021.',
+        'Art. 2º Este Decreto entra em vigor noventa dias após a data de sua publicação.',
+      ],
+    },
+    { orgao: SECRETARIAT },
+  ),
+  ruleOf(
+    'PORTARIA Nº 14, DE 15 DE MARÇO DE 2024',
+    { texto: ['O SECRETÁRIO DE TESTE resolve:', 'Art. 1º Instituir o grupo de trabalho.'] },
+    { data: TUESDAY },
+  ),
+]
+
 /** Notices of tenders: with and without a day, an estimate or winners; one company only appeals. */
 export const NOTICES: TestArticle[] = [
   noticeOf(

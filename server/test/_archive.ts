@@ -79,7 +79,8 @@ export function expectConsistent(db: DatabaseSync): void {
            CASE WHEN count(r.contratos) = count(*) THEN min(r.contratos) END AS versao_contratos,
            CASE WHEN count(r.pessoal) = count(*) THEN min(r.pessoal) END AS versao_pessoal,
            CASE WHEN count(r.licitacoes) = count(*) THEN min(r.licitacoes) END AS versao_licitacoes,
-           CASE WHEN count(r.sancoes) = count(*) THEN min(r.sancoes) END AS versao_sancoes
+           CASE WHEN count(r.sancoes) = count(*) THEN min(r.sancoes) END AS versao_sancoes,
+           CASE WHEN count(r.normas) = count(*) THEN min(r.normas) END AS versao_normas
          FROM publications p LEFT JOIN row_readings r ON r.key = p.key
          GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`),
   )

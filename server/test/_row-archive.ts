@@ -3,25 +3,29 @@ import { openArchive } from '../src/embedded/archive.ts'
 import { type RowOrigin, unpackMovement } from '../src/gazette/rows/packed-movement.ts'
 import type { RowTableName } from '../src/service/rows/row-store.ts'
 import { decompressText } from '../src/lib/text/compressed-text.ts'
-import { contratos, licitacoes, pessoal, sancoes } from '../src/store/row-tables/tables.ts'
+import { contratos, licitacoes, normas, pessoal, sancoes } from '../src/store/row-tables/tables.ts'
 import { int, nullable, row } from '../src/store/rows.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, type TestArticle, writeZip } from './_editions.ts'
 import { importHere } from './_import-here.ts'
 
-const TABLES = { contratos, pessoal, licitacoes, sancoes }
+const TABLES = { contratos, pessoal, licitacoes, sancoes, normas }
 const LINHAS: Record<RowTableName, (text: string, origin: RowOrigin) => unknown> = {
   contratos: (text) => JSON.parse(text),
   pessoal: unpackMovement,
   licitacoes: (text) => JSON.parse(text),
   sancoes: (text) => JSON.parse(text),
+  normas: (text) => JSON.parse(text),
 }
 
 const versionRow = row({ versao: nullable(int) })
 const countRow = row({ n: int })
 
 /** An archive into which one edition of a section is imported again and again, to see its rows of a table. */
-export function createRowArchive<Name extends RowTableName>(name: Name, section: 'DO2' | 'DO3') {
+export function createRowArchive<Name extends RowTableName>(
+  name: Name,
+  section: 'DO1' | 'DO2' | 'DO3',
+) {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
   const table = TABLES[name]

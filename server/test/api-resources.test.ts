@@ -164,6 +164,7 @@ describe('GET /publicacao/{id}', () => {
       pessoal: [],
       licitacoes: [],
       sancoes: [],
+      normas: [expect.objectContaining({ norma: 'Portaria 101/2024' })],
     })
     expect((await api.get(`${path}?incluir=linhas&parte=1`)).status).toBe(400)
   })

@@ -235,7 +235,7 @@ describe('tables', () => {
   })
 
   test.each([
-    [['--tabela', 'normas'], '--tabela: "normas" não é um valor aceito'],
+    [['--tabela', 'leiloes'], '--tabela: "leiloes" não é um valor aceito'],
     [['--tabela', 'contratos,pessoal'], '--tabela: espera uma só tabela'],
     [
       ['--tabela', 'contratos', '--tipo_ato', 'decreto'],

@@ -258,7 +258,7 @@ describe('filtros.linhas', () => {
 
   test.each<[object, string, RegExp]>([
     [{}, 'tabela', /é obrigatório/],
-    [{ tabela: 'normas' }, 'tabela', /não é um valor aceito/],
+    [{ tabela: 'leiloes' }, 'tabela', /não é um valor aceito/],
     [{ tabela: 'contratos', codigo: ['FCE 1.15'] }, 'codigo', /não é filtro da tabela contratos/],
     [{ tabela: 'contratos', situacao: ['revogada'] }, 'situacao', /não é um campo conhecido/],
     [{ tabela: 'contratos', fornecedor_ni: ['11'] }, 'fornecedor_ni', /não é um CNPJ/],

@@ -44,6 +44,7 @@ export const GROUPS: { name: string; sheets: Sheet[] }[] = [
       { file: 'pessoal.md', slug: 'pessoal', name: 'Pessoas em linhas' },
       { file: 'licitacoes.md', slug: 'licitacoes', name: 'Licitações em linhas' },
       { file: 'sancoes.md', slug: 'sancoes', name: 'Sanções em linhas' },
+      { file: 'normas.md', slug: 'normas', name: 'Normas em linhas' },
       { file: 'citacoes.md', slug: 'citacoes', name: 'Citações' },
       { file: 'alteracoes.md', slug: 'alteracoes', name: 'Cópia do acervo' },
       { file: 'espelhar.md', slug: 'espelhar', name: 'Espelho de outro Arauto' },

@@ -11,9 +11,11 @@ import type {
   Contrato,
   Licitacao,
   Movimento,
+  Norma,
   ParametrosExportar,
   ParametrosExportarContratos,
   ParametrosExportarLicitacoes,
+  ParametrosExportarNormas,
   ParametrosExportarSancoes,
   Sancao,
   ParametrosExportarPessoal,
@@ -98,6 +100,14 @@ export class Arauto extends Archive {
     options?: RequestOptions,
   ): Exportacao<Licitacao> {
     return new Exportacao(this.#transport, '/licitacoes/exportar', parametros, options)
+  }
+
+  /** All rows of norms that the filters find, without limit, from oldest to newest. */
+  exportarNormas(
+    parametros: ParametrosExportarNormas = {},
+    options?: RequestOptions,
+  ): Exportacao<Norma> {
+    return new Exportacao(this.#transport, '/normas/exportar', parametros, options)
   }
 
   /** All rows of sanctions that the filters find, without limit, from oldest to newest. */

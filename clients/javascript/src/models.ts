@@ -281,6 +281,8 @@ export interface LinhasDoAto {
   licitacoes: LinhaDeLicitacao[]
   /** As linhas da tabela `sancoes`, na ordem do texto; vazio se o ato não pune empresa ou é da Seção 2. */
   sancoes: LinhaDeSancao[]
+  /** As linhas da tabela `normas`, na ordem do texto; vazio se o ato é da Seção 3, ou da Seção 2 e não muda nem revoga outro. */
+  normas: LinhaDeNorma[]
 }
 
 /** Uma linha da tabela `contratos`: um contratado de um instrumento. `null` é o que não está impresso; nada é adivinhado. */
@@ -573,6 +575,90 @@ export interface LinhaDeSancao {
 export interface TrechoDeSancao {
   /** A coluna cujo valor foi lido ali. */
   coluna: Aberto<'categoria_sancao' | 'sancionado_nome' | 'sancionado_cnpj' | 'abrangencia' | 'prazo' | 'data_inicio' | 'data_fim' | 'valor_multa' | 'motivo' | 'processo' | 'fundamento_legal' | 'orgao_sancionador'>
+  /** Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+}
+
+/** Uma linha da tabela `normas`: um ato que faz regras, ou muda as de outros. `null` é o que não está impresso; nada é adivinhado. */
+export interface LinhaDeNorma {
+  /** Identificador da linha; o mesmo enquanto o texto do ato não muda. */
+  id: string
+  /** O que o ato é, pelo título. */
+  especie: Aberto<'emenda_constitucional' | 'lei_complementar' | 'lei_delegada' | 'lei' | 'medida_provisoria' | 'decreto_lei' | 'decreto_legislativo' | 'decreto' | 'instrucao_normativa' | 'instrucao' | 'orientacao_normativa' | 'norma_de_execucao' | 'portaria' | 'resolucao' | 'recomendacao' | 'deliberacao' | 'provimento' | 'circular' | 'ordem_de_servico' | 'ato'>
+  /** O nome do próprio ato, como `norma:` o procura; sem ele se a espécie não se procura assim, ou se não tem número. Portarias e resoluções de órgãos diferentes podem ter o mesmo. */
+  norma: string | null
+  /** O número do ato, só os algarismos. */
+  numero: string | null
+  /** O ano do ato. */
+  ano: number | null
+  /** A data do ato, pelo título. */
+  data: string | null
+  /** A ementa, como impressa. */
+  ementa: string | null
+  /** O dia em que o ato diz que entra em vigor: o impresso, ou o da publicação, o da assinatura ou o fim do prazo que o texto diz em vez dele. */
+  entra_em_vigor: string | null
+  /** Quando o ato diz que entra em vigor: na `publicacao`, na `assinatura`, numa `data` ou depois de um `prazo`; sem ele se o ato não o diz, ou diz vários. */
+  entra_em_vigor_origem: Aberto<'publicacao' | 'assinatura' | 'data' | 'prazo'> | null
+  /** As normas que o ato altera, e os dispositivos, se a frase os diz. */
+  altera: NormaTocada[]
+  /** As normas que o ato revoga, inteiras (`total`) ou em parte (sem ele se a frase não o deixa claro), e os dispositivos, se a frase os diz. */
+  revoga: NormaRevogada[]
+  /** As normas que o ato diz que regulamenta. */
+  regulamenta: NormaTocada[]
+  /** O órgão que publica, com os níveis separados por `/`. */
+  orgao: string
+  /** Quanto confiar na linha, pela regra que a leu. */
+  confianca: Aberto<'alta' | 'media' | 'baixa'>
+  /** Versão das regras da tabela; muda quando elas mudam. */
+  versao_extrator: number
+  /** Onde o ato da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+  /** De onde veio cada valor, na ordem do texto. */
+  trechos: TrechoDeNorma[]
+}
+
+/** Uma norma que o ato altera ou regulamenta. */
+export interface NormaTocada {
+  /** Como `norma:` a procura; `null` se a espécie não se procura assim. De portarias e resoluções o órgão está em `nome`, se impresso. */
+  norma: string | null
+  /** O nome, como impresso. */
+  nome: string
+  /** Os dispositivos de que a frase fala, como impressos, separados por `; `; `null` se ela não os diz. */
+  dispositivos: string | null
+  /** O parágrafo que o diz, ou o que dele está perto do nome. */
+  palavras: string
+  /** Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+}
+
+/** Uma norma que o ato revoga, inteira ou em parte. */
+export interface NormaRevogada {
+  /** Como `norma:` a procura; `null` se a espécie não se procura assim. De portarias e resoluções o órgão está em `nome`, se impresso. */
+  norma: string | null
+  /** O nome, como impresso. */
+  nome: string
+  /** Os dispositivos de que a frase fala, como impressos, separados por `; `; `null` se ela não os diz. */
+  dispositivos: string | null
+  /** O parágrafo que o diz, ou o que dele está perto do nome. */
+  palavras: string
+  /** Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+  /** Se é revogada inteira; `null` se a frase não o deixa claro. */
+  total: boolean | null
+}
+
+/** O lugar do texto de onde veio o valor de uma coluna. */
+export interface TrechoDeNorma {
+  /** A coluna cujo valor foi lido ali. */
+  coluna: Aberto<'especie' | 'numero' | 'ano' | 'data' | 'ementa' | 'entra_em_vigor' | 'entra_em_vigor_origem'>
   /** Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
   inicio: number
   /** O primeiro caractere depois. */
@@ -1554,6 +1640,155 @@ export interface PaginaSancoes {
   avisos: Aviso[]
 }
 
+/** Uma linha da tabela `normas`, um ato, com o que a publicação é agora. */
+export interface Norma {
+  /** Identificador da linha; o mesmo enquanto o texto do ato não muda. */
+  id: string
+  /** O que o ato é, pelo título. */
+  especie: Aberto<'emenda_constitucional' | 'lei_complementar' | 'lei_delegada' | 'lei' | 'medida_provisoria' | 'decreto_lei' | 'decreto_legislativo' | 'decreto' | 'instrucao_normativa' | 'instrucao' | 'orientacao_normativa' | 'norma_de_execucao' | 'portaria' | 'resolucao' | 'recomendacao' | 'deliberacao' | 'provimento' | 'circular' | 'ordem_de_servico' | 'ato'>
+  /** O nome do próprio ato, como `norma:` o procura; sem ele se a espécie não se procura assim, ou se não tem número. Portarias e resoluções de órgãos diferentes podem ter o mesmo. */
+  norma: string | null
+  /** O número do ato, só os algarismos. */
+  numero: string | null
+  /** O ano do ato. */
+  ano: number | null
+  /** A data do ato, pelo título. */
+  data: string | null
+  /** A ementa, como impressa. */
+  ementa: string | null
+  /** O dia em que o ato diz que entra em vigor: o impresso, ou o da publicação, o da assinatura ou o fim do prazo que o texto diz em vez dele. */
+  entra_em_vigor: string | null
+  /** Quando o ato diz que entra em vigor: na `publicacao`, na `assinatura`, numa `data` ou depois de um `prazo`; sem ele se o ato não o diz, ou diz vários. */
+  entra_em_vigor_origem: Aberto<'publicacao' | 'assinatura' | 'data' | 'prazo'> | null
+  /** As normas que o ato altera, e os dispositivos, se a frase os diz. */
+  altera: NormaTocada[]
+  /** As normas que o ato revoga, inteiras (`total`) ou em parte (sem ele se a frase não o deixa claro), e os dispositivos, se a frase os diz. */
+  revoga: NormaRevogada[]
+  /** As normas que o ato diz que regulamenta. */
+  regulamenta: NormaTocada[]
+  /** O órgão que publica, com os níveis separados por `/`. */
+  orgao: string
+  /** Quanto confiar na linha, pela regra que a leu. */
+  confianca: Aberto<'alta' | 'media' | 'baixa'>
+  /** Versão das regras da tabela; muda quando elas mudam. */
+  versao_extrator: number
+  /** Onde o ato da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+  /** De onde veio cada valor, na ordem do texto. */
+  trechos: TrechoDeNorma[]
+  /** A publicação de que a linha foi lida; os lugares são do texto dela. */
+  publicacao: string
+  /** Data da publicação, AAAA-MM-DD. */
+  data_publicacao: string
+  /** Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais). */
+  secao: Aberto<'1' | '2' | '3' | 'extra'>
+  /** Número da edição; as extras levam letra. */
+  edicao: string
+  /** Página da edição. */
+  pagina: string
+  /** O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
+  situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'>
+  /** Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal. */
+  url_original: string
+}
+
+/** As linhas de uma espécie em todo o resultado. */
+export interface SomaDeNormas {
+  /** A espécie das linhas contadas. */
+  especie: Aberto<'emenda_constitucional' | 'lei_complementar' | 'lei_delegada' | 'lei' | 'medida_provisoria' | 'decreto_lei' | 'decreto_legislativo' | 'decreto' | 'instrucao_normativa' | 'instrucao' | 'orientacao_normativa' | 'norma_de_execucao' | 'portaria' | 'resolucao' | 'recomendacao' | 'deliberacao' | 'provimento' | 'circular' | 'ordem_de_servico' | 'ato'>
+  /** Quantas linhas. */
+  linhas: number
+}
+
+/** O que se mediu de uma coluna. */
+export interface QualidadeDaColunaDeNormas {
+  /** A coluna; `altera` e `revoga`: se as normas são estas; `total` e `dispositivos`: das que são. */
+  coluna: string
+  /** Quantos valores uma pessoa achou nos textos. */
+  valores: number
+  /** Quantos valores dados são outros no texto, ou não estão nele. */
+  errados: number
+  /** Dos valores dados, a parte certa; `null` se nenhum foi dado. */
+  precisao: number | null
+  /** Dos valores nos textos, a parte dada certa; `null` se não há nenhum. */
+  cobertura: number | null
+}
+
+/** O que se sabe dos erros das linhas. */
+export interface QualidadeDeNormas {
+  /** `experimental`: colunas podem estar erradas, e mudar. */
+  estado: Aberto<'experimental'>
+  /** Versão das regras que se mediu. */
+  versao_extrator: number
+  /** Quando se mediu. */
+  medida_em: string
+  /** Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos da Seção 2 de 2023, nenhum deles lei ou decreto. São poucos: as medidas são incertas. */
+  atos: number
+  /** As medidas. */
+  colunas: QualidadeDaColunaDeNormas[]
+}
+
+/** Uma página da tabela `normas`. */
+export interface PaginaNormas {
+  /** Quantas linhas; `null` com `cursor`: o total, as somas, a qualidade e os avisos vêm com a primeira página. */
+  total: number | null
+  /** Linhas por página. */
+  limite: number
+  /** Todo o resultado contado, as espécies com mais linhas antes. */
+  somas: SomaDeNormas[] | null
+  /** As contagens pedidas em `facetas`; `null` se nenhuma, e com `cursor`. */
+  facetas: { especie: FacetaDeLinhas | null; orgao: FacetaDeLinhas | null; mes: FacetaDeLinhas | null } | null
+  /** O que se sabe dos erros das linhas. */
+  qualidade: QualidadeDeNormas | null
+  /** As linhas, na ordem pedida. */
+  resultados: Norma[]
+  /** O que pedir em `cursor` para continuar; `null` se estas são as últimas. */
+  proximo: string | null
+  /** O que se deve saber sobre a resposta; vazio se nada. */
+  avisos: Aviso[]
+}
+
+/** O que um ato do acervo diz que faz de uma norma, e as palavras que o dizem. */
+export interface AlteracaoDeNorma {
+  /** O que o ato faz da norma. */
+  efeito: Aberto<'altera' | 'revoga' | 'regulamenta'>
+  /** Como `norma:` a procura; `null` se a espécie não se procura assim. De portarias e resoluções o órgão está em `nome`, se impresso. */
+  norma: string | null
+  /** O nome, como impresso. */
+  nome: string
+  /** Os dispositivos de que a frase fala, como impressos, separados por `; `; `null` se ela não os diz. */
+  dispositivos: string | null
+  /** O parágrafo que o diz, ou o que dele está perto do nome. */
+  palavras: string
+  /** Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+  /** Se é revogada inteira; `null` se a frase não o deixa claro, e se não é revogada. */
+  total: boolean | null
+  ato: Norma
+}
+
+/** O que o acervo diz que se fez de uma norma. */
+export interface AlteracoesDaNorma {
+  /** A norma, como foi lida do pedido. */
+  norma: string
+  /** Quantos atos; `null` com `cursor`. Um ato pode alterar e revogar. */
+  total: number | null
+  /** Atos por página. */
+  limite: number
+  /** O que se sabe dos erros das linhas; `null` com `cursor`. */
+  qualidade: QualidadeDeNormas | null
+  /** As alterações, as publicadas por último antes. */
+  resultados: AlteracaoDeNorma[]
+  /** O que pedir em `cursor` para continuar; `null` se estas são as últimas. */
+  proximo: string | null
+  /** O que se deve saber sobre a resposta; vazio se nada. */
+  avisos: Aviso[]
+}
+
 /** O que deixa passar: um dos `termos`, uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. A `linha.nova` só se aplicam `linhas` e `literal`; a `edicao.publicada`, `secoes`; a `alerta.match`, nenhum. */
 export interface Filtros {
   /** Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra. */
@@ -1604,8 +1839,8 @@ export interface Webhook {
   nome: string | null
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url: string
-  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes` ou `sancoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
-  eventos: (Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'linha.prazo' | 'edicao.publicada' | 'alerta.match'>)[]
+  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes`, `sancoes` ou `normas`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
+  eventos: (Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match'>)[]
   filtros: Filtros
   /** Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam. */
   leitura: number
@@ -1639,8 +1874,8 @@ export interface WebhookCriado {
   nome: string | null
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url: string
-  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes` ou `sancoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
-  eventos: (Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'linha.prazo' | 'edicao.publicada' | 'alerta.match'>)[]
+  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes`, `sancoes` ou `normas`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
+  eventos: (Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match'>)[]
   filtros: Filtros
   /** Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam. */
   leitura: number
@@ -1733,7 +1968,7 @@ export interface Entrega {
   /** O webhook que a recebe. */
   webhook_id: string
   /** Tipo do evento. */
-  tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'linha.prazo' | 'edicao.publicada' | 'alerta.match'>
+  tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match'>
   /** `automatica`: o evento aconteceu. `teste`: pedida em `/test`. `reenvio`: pedida em `/reenviar`. */
   origem: Aberto<'automatica' | 'teste' | 'reenvio'>
   /** `pendente`: espera a próxima tentativa; a primeira, até quando o `envio` do webhook diz. `enviando`: há uma tentativa em curso. `entregue`: o destinatário respondeu 2xx. `falhou`: esgotou as tentativas. `suspensa`: o webhook está inativo. `cancelada`: o webhook foi excluído. */
@@ -1767,7 +2002,7 @@ export interface EntregaDetalhe {
   /** O webhook que a recebe. */
   webhook_id: string
   /** Tipo do evento. */
-  tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'linha.prazo' | 'edicao.publicada' | 'alerta.match'>
+  tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match'>
   /** `automatica`: o evento aconteceu. `teste`: pedida em `/test`. `reenvio`: pedida em `/reenviar`. */
   origem: Aberto<'automatica' | 'teste' | 'reenvio'>
   /** `pendente`: espera a próxima tentativa; a primeira, até quando o `envio` do webhook diz. `enviando`: há uma tentativa em curso. `entregue`: o destinatário respondeu 2xx. `falhou`: esgotou as tentativas. `suspensa`: o webhook está inativo. `cancelada`: o webhook foi excluído. */
@@ -1908,7 +2143,7 @@ export interface Evento {
   /** Identificador do evento, o mesmo em toda entrega dele. */
   id: string
   /** O que houve. */
-  tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'linha.prazo' | 'edicao.publicada' | 'alerta.match'>
+  tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match'>
   /** Quando houve. */
   criado_em: string
   /** O mesmo que em `dados` das entregas; sem `webhook`, `termos_correspondentes` e `trechos` vêm vazios, pois dependem dos filtros de cada um. */
@@ -2775,7 +3010,7 @@ export interface ParametrosBuscar {
 export interface ParametrosObterPublicacao {
   /** Um dos atos de uma publicação que traz vários: o que vem depois de `#` em `endereco`, como em `partes`. */
   parte?: string | undefined
-  /** `estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (`contratos` dos extratos, `pessoal` da Seção 2, `licitacoes` dos avisos da Seção 3 e `sancoes` de empresas; experimental). `prazos`: também as aberturas e os prazos que ele diz (experimental). Só do ato inteiro, sem `parte`. */
+  /** `estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (`contratos` dos extratos, `pessoal` da Seção 2, `licitacoes` dos avisos da Seção 3, `sancoes` de empresas e `normas`; experimental). `prazos`: também as aberturas e os prazos que ele diz (experimental). Só do ato inteiro, sem `parte`. */
   incluir?: 'estrutura' | 'linhas' | 'prazos' | undefined
 }
 
@@ -2917,8 +3152,6 @@ export interface ParametrosListarContratos {
   vigencia_fim_de?: string | undefined
   /** `vigencia_fim` é este dia ou antes. */
   vigencia_fim_ate?: string | undefined
-  /** `vigencia_fim` é de hoje a este tanto de dias. */
-  vigencia_fim_em_dias?: number | undefined
   /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
   termo?: string | undefined
   /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
@@ -2960,8 +3193,6 @@ export interface ParametrosExportarContratos {
   vigencia_fim_de?: string | undefined
   /** `vigencia_fim` é este dia ou antes. */
   vigencia_fim_ate?: string | undefined
-  /** `vigencia_fim` é de hoje a este tanto de dias. */
-  vigencia_fim_em_dias?: number | undefined
   /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
   termo?: string | undefined
   /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
@@ -3075,8 +3306,6 @@ export interface ParametrosListarLicitacoes {
   abertura_de?: string | undefined
   /** A sessão abre neste dia ou antes. */
   abertura_ate?: string | undefined
-  /** A sessão abre de hoje a este tanto de dias. */
-  abertura_em_dias?: number | undefined
   /** Primeiro dia da publicação, AAAA-MM-DD, inclusive. */
   data_inicio?: string | undefined
   /** Último dia da publicação, AAAA-MM-DD, inclusive. */
@@ -3120,8 +3349,6 @@ export interface ParametrosExportarLicitacoes {
   abertura_de?: string | undefined
   /** A sessão abre neste dia ou antes. */
   abertura_ate?: string | undefined
-  /** A sessão abre de hoje a este tanto de dias. */
-  abertura_em_dias?: number | undefined
   /** Primeiro dia da publicação, AAAA-MM-DD, inclusive. */
   data_inicio?: string | undefined
   /** Último dia da publicação, AAAA-MM-DD, inclusive. */
@@ -3210,15 +3437,106 @@ export interface ParametrosExportarSancoes {
   apos?: string | undefined
 }
 
+export interface ParametrosListarNormas {
+  /** O que o ato é; repita o parâmetro para aceitar qualquer de várias. */
+  especie?: 'emenda_constitucional' | 'lei_complementar' | 'lei_delegada' | 'lei' | 'medida_provisoria' | 'decreto_lei' | 'decreto_legislativo' | 'decreto' | 'instrucao_normativa' | 'instrucao' | 'orientacao_normativa' | 'norma_de_execucao' | 'portaria' | 'resolucao' | 'recomendacao' | 'deliberacao' | 'provimento' | 'circular' | 'ordem_de_servico' | 'ato' | ('emenda_constitucional' | 'lei_complementar' | 'lei_delegada' | 'lei' | 'medida_provisoria' | 'decreto_lei' | 'decreto_legislativo' | 'decreto' | 'instrucao_normativa' | 'instrucao' | 'orientacao_normativa' | 'norma_de_execucao' | 'portaria' | 'resolucao' | 'recomendacao' | 'deliberacao' | 'provimento' | 'circular' | 'ordem_de_servico' | 'ato')[] | undefined
+  /** Número do ato, com ou sem pontos. Repita o parâmetro para aceitar qualquer de vários. */
+  numero?: string | string[] | undefined
+  /** Ano do ato. */
+  ano?: number | undefined
+  /** Só os atos que alteram esta norma, escrita como em `norma:`, com ou sem o ano. Repita o parâmetro para aceitar qualquer de várias. */
+  altera?: string | string[] | undefined
+  /** Só os atos que revogam, inteira ou em parte, esta norma, escrita como em `norma:`, com ou sem o ano. Repita o parâmetro para aceitar qualquer de várias. */
+  revoga?: string | string[] | undefined
+  /** Só os atos que regulamentam esta norma, escrita como em `norma:`, com ou sem o ano. Repita o parâmetro para aceitar qualquer de várias. */
+  regulamenta?: string | string[] | undefined
+  /** Só os que dizem que entram em vigor neste dia ou depois. */
+  entra_em_vigor_de?: string | undefined
+  /** Só os que dizem que entram em vigor neste dia ou antes. */
+  entra_em_vigor_ate?: string | undefined
+  /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  orgao?: string | string[] | undefined
+  /** O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias. */
+  situacao?: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
+  /** Primeiro dia da publicação, AAAA-MM-DD, inclusive. */
+  data_inicio?: string | undefined
+  /** Último dia da publicação, AAAA-MM-DD, inclusive. */
+  data_fim?: string | undefined
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  termo?: string | undefined
+  /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
+  literal?: boolean | undefined
+  /** O que contar em todo o resultado, não só na página: `especie`, `orgao`, `mes`, separados por vírgula ou repetindo o parâmetro. */
+  facetas?: 'especie' | 'orgao' | 'mes' | ('especie' | 'orgao' | 'mes')[] | undefined
+  /** Ordem das linhas: as publicadas por último antes, ou depois; `vigor`: as que entram em vigor por último antes, as que não dizem quando por último. */
+  ordem?: 'recentes' | 'antigas' | 'vigor' | undefined
+  /** O `proximo` da página anterior, com os mesmos filtros e a mesma ordem; vale para sempre. */
+  cursor?: string | undefined
+  /** Linhas por página. */
+  limite?: number | undefined
+}
+
+export interface ParametrosListarAlteracoesDaNorma {
+  /** Só o que os atos fazem da norma destes modos; repita o parâmetro para aceitar qualquer de vários. */
+  efeito?: 'altera' | 'revoga' | 'regulamenta' | ('altera' | 'revoga' | 'regulamenta')[] | undefined
+  /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  orgao?: string | string[] | undefined
+  /** Primeiro dia da publicação, AAAA-MM-DD, inclusive. */
+  data_inicio?: string | undefined
+  /** Último dia da publicação, AAAA-MM-DD, inclusive. */
+  data_fim?: string | undefined
+  /** O `proximo` da página anterior, com os mesmos filtros e a mesma ordem; vale para sempre. */
+  cursor?: string | undefined
+  /** Linhas por página. */
+  limite?: number | undefined
+}
+
+export interface ParametrosExportarNormas {
+  /** O que o ato é; repita o parâmetro para aceitar qualquer de várias. */
+  especie?: 'emenda_constitucional' | 'lei_complementar' | 'lei_delegada' | 'lei' | 'medida_provisoria' | 'decreto_lei' | 'decreto_legislativo' | 'decreto' | 'instrucao_normativa' | 'instrucao' | 'orientacao_normativa' | 'norma_de_execucao' | 'portaria' | 'resolucao' | 'recomendacao' | 'deliberacao' | 'provimento' | 'circular' | 'ordem_de_servico' | 'ato' | ('emenda_constitucional' | 'lei_complementar' | 'lei_delegada' | 'lei' | 'medida_provisoria' | 'decreto_lei' | 'decreto_legislativo' | 'decreto' | 'instrucao_normativa' | 'instrucao' | 'orientacao_normativa' | 'norma_de_execucao' | 'portaria' | 'resolucao' | 'recomendacao' | 'deliberacao' | 'provimento' | 'circular' | 'ordem_de_servico' | 'ato')[] | undefined
+  /** Número do ato, com ou sem pontos. Repita o parâmetro para aceitar qualquer de vários. */
+  numero?: string | string[] | undefined
+  /** Ano do ato. */
+  ano?: number | undefined
+  /** Só os atos que alteram esta norma, escrita como em `norma:`, com ou sem o ano. Repita o parâmetro para aceitar qualquer de várias. */
+  altera?: string | string[] | undefined
+  /** Só os atos que revogam, inteira ou em parte, esta norma, escrita como em `norma:`, com ou sem o ano. Repita o parâmetro para aceitar qualquer de várias. */
+  revoga?: string | string[] | undefined
+  /** Só os atos que regulamentam esta norma, escrita como em `norma:`, com ou sem o ano. Repita o parâmetro para aceitar qualquer de várias. */
+  regulamenta?: string | string[] | undefined
+  /** Só os que dizem que entram em vigor neste dia ou depois. */
+  entra_em_vigor_de?: string | undefined
+  /** Só os que dizem que entram em vigor neste dia ou antes. */
+  entra_em_vigor_ate?: string | undefined
+  /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  orgao?: string | string[] | undefined
+  /** O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias. */
+  situacao?: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
+  /** Primeiro dia da publicação, AAAA-MM-DD, inclusive. */
+  data_inicio?: string | undefined
+  /** Último dia da publicação, AAAA-MM-DD, inclusive. */
+  data_fim?: string | undefined
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  termo?: string | undefined
+  /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
+  literal?: boolean | undefined
+  /** Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`. */
+  formato?: 'jsonl' | 'csv' | 'parquet' | undefined
+  /** Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula. */
+  bom?: boolean | undefined
+  /** A última linha recebida, como `publicacao#id`: a exportação continua depois dela, com os mesmos filtros. */
+  apos?: string | undefined
+}
+
 export interface CorpoCriarWebhook {
   /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
   nome?: string | null | undefined
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url: string
-  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes` ou `sancoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
-  eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'linha.prazo' | 'edicao.publicada' | 'alerta.match')[]
+  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes`, `sancoes` ou `normas`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
+  eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match')[]
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { termos?: string[] | undefined; linhas?: { tabela: 'contratos' | 'pessoal' | 'licitacoes' | 'sancoes'; fornecedor_ni?: string[] | undefined; tipo_instrumento?: ('contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro')[] | undefined; modalidade?: ('pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica')[] | undefined; uasg?: string[] | undefined; orgao?: string[] | undefined; valor_min?: number | undefined; valor_max?: number | undefined; assinatura_de?: string | undefined; assinatura_ate?: string | undefined; vigencia_fim_de?: string | undefined; vigencia_fim_ate?: string | undefined; vigencia_fim_em_dias?: number | undefined; termo?: string | undefined; tipo_movimentacao?: ('nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro')[] | undefined; pessoa_nome?: string | undefined; cargo_funcao?: string | undefined; sigla_funcao?: string[] | undefined; codigo?: string[] | undefined; codigo_min?: string[] | undefined; substituto?: boolean | undefined; secao?: ('2' | 'extra')[] | undefined; tipo_aviso?: ('abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada')[] | undefined; numero?: string[] | undefined; srp?: boolean | undefined; vencedor_ni?: string[] | undefined; abertura_de?: string | undefined; abertura_ate?: string | undefined; abertura_em_dias?: number | undefined; categoria_sancao?: ('advertencia' | 'multa' | 'impedimento' | 'suspensao' | 'inidoneidade' | 'descredenciamento')[] | undefined; situacao_sancao?: ('aplicada' | 'reduzida' | 'suspensa' | 'retirada')[] | undefined; ambito?: ('licitacao' | 'anticorrupcao')[] | undefined; sancionado_cnpj?: string[] | undefined; vigente_em?: string | undefined } | null | undefined; secoes?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined; ignorar_assinatura?: boolean | undefined } | undefined
+  filtros?: { termos?: string[] | undefined; linhas?: { tabela: 'contratos' | 'pessoal' | 'licitacoes' | 'sancoes' | 'normas'; fornecedor_ni?: string[] | undefined; tipo_instrumento?: ('contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro')[] | undefined; modalidade?: ('pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica')[] | undefined; uasg?: string[] | undefined; orgao?: string[] | undefined; valor_min?: number | undefined; valor_max?: number | undefined; assinatura_de?: string | undefined; assinatura_ate?: string | undefined; vigencia_fim_de?: string | undefined; vigencia_fim_ate?: string | undefined; termo?: string | undefined; tipo_movimentacao?: ('nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro')[] | undefined; pessoa_nome?: string | undefined; cargo_funcao?: string | undefined; sigla_funcao?: string[] | undefined; codigo?: string[] | undefined; codigo_min?: string[] | undefined; substituto?: boolean | undefined; secao?: ('2' | 'extra')[] | undefined; tipo_aviso?: ('abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada')[] | undefined; numero?: string[] | undefined; srp?: boolean | undefined; vencedor_ni?: string[] | undefined; abertura_de?: string | undefined; abertura_ate?: string | undefined; categoria_sancao?: ('advertencia' | 'multa' | 'impedimento' | 'suspensao' | 'inidoneidade' | 'descredenciamento')[] | undefined; situacao_sancao?: ('aplicada' | 'reduzida' | 'suspensa' | 'retirada')[] | undefined; ambito?: ('licitacao' | 'anticorrupcao')[] | undefined; sancionado_cnpj?: string[] | undefined; vigente_em?: string | undefined; especie?: ('emenda_constitucional' | 'lei_complementar' | 'lei_delegada' | 'lei' | 'medida_provisoria' | 'decreto_lei' | 'decreto_legislativo' | 'decreto' | 'instrucao_normativa' | 'instrucao' | 'orientacao_normativa' | 'norma_de_execucao' | 'portaria' | 'resolucao' | 'recomendacao' | 'deliberacao' | 'provimento' | 'circular' | 'ordem_de_servico' | 'ato')[] | undefined; ano?: number | undefined; altera?: string[] | undefined; revoga?: string[] | undefined; regulamenta?: string[] | undefined; entra_em_vigor_de?: string | undefined; entra_em_vigor_ate?: string | undefined } | null | undefined; secoes?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined; ignorar_assinatura?: boolean | undefined } | undefined
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas?: number | null | undefined
   /** Quando sai o que ele recebe: o que falta recebe o padrão, e é trocado inteiro; `null`: na hora. O que já espera passa a esperar como dito agora. */
@@ -3243,10 +3561,10 @@ export interface CorpoGravarWebhook {
   nome?: string | null | undefined
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url: string
-  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes` ou `sancoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
-  eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'linha.prazo' | 'edicao.publicada' | 'alerta.match')[]
+  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes`, `sancoes` ou `normas`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
+  eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match')[]
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { termos?: string[] | undefined; linhas?: { tabela: 'contratos' | 'pessoal' | 'licitacoes' | 'sancoes'; fornecedor_ni?: string[] | undefined; tipo_instrumento?: ('contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro')[] | undefined; modalidade?: ('pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica')[] | undefined; uasg?: string[] | undefined; orgao?: string[] | undefined; valor_min?: number | undefined; valor_max?: number | undefined; assinatura_de?: string | undefined; assinatura_ate?: string | undefined; vigencia_fim_de?: string | undefined; vigencia_fim_ate?: string | undefined; vigencia_fim_em_dias?: number | undefined; termo?: string | undefined; tipo_movimentacao?: ('nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro')[] | undefined; pessoa_nome?: string | undefined; cargo_funcao?: string | undefined; sigla_funcao?: string[] | undefined; codigo?: string[] | undefined; codigo_min?: string[] | undefined; substituto?: boolean | undefined; secao?: ('2' | 'extra')[] | undefined; tipo_aviso?: ('abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada')[] | undefined; numero?: string[] | undefined; srp?: boolean | undefined; vencedor_ni?: string[] | undefined; abertura_de?: string | undefined; abertura_ate?: string | undefined; abertura_em_dias?: number | undefined; categoria_sancao?: ('advertencia' | 'multa' | 'impedimento' | 'suspensao' | 'inidoneidade' | 'descredenciamento')[] | undefined; situacao_sancao?: ('aplicada' | 'reduzida' | 'suspensa' | 'retirada')[] | undefined; ambito?: ('licitacao' | 'anticorrupcao')[] | undefined; sancionado_cnpj?: string[] | undefined; vigente_em?: string | undefined } | null | undefined; secoes?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined; ignorar_assinatura?: boolean | undefined } | undefined
+  filtros?: { termos?: string[] | undefined; linhas?: { tabela: 'contratos' | 'pessoal' | 'licitacoes' | 'sancoes' | 'normas'; fornecedor_ni?: string[] | undefined; tipo_instrumento?: ('contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro')[] | undefined; modalidade?: ('pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica')[] | undefined; uasg?: string[] | undefined; orgao?: string[] | undefined; valor_min?: number | undefined; valor_max?: number | undefined; assinatura_de?: string | undefined; assinatura_ate?: string | undefined; vigencia_fim_de?: string | undefined; vigencia_fim_ate?: string | undefined; termo?: string | undefined; tipo_movimentacao?: ('nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro')[] | undefined; pessoa_nome?: string | undefined; cargo_funcao?: string | undefined; sigla_funcao?: string[] | undefined; codigo?: string[] | undefined; codigo_min?: string[] | undefined; substituto?: boolean | undefined; secao?: ('2' | 'extra')[] | undefined; tipo_aviso?: ('abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada')[] | undefined; numero?: string[] | undefined; srp?: boolean | undefined; vencedor_ni?: string[] | undefined; abertura_de?: string | undefined; abertura_ate?: string | undefined; categoria_sancao?: ('advertencia' | 'multa' | 'impedimento' | 'suspensao' | 'inidoneidade' | 'descredenciamento')[] | undefined; situacao_sancao?: ('aplicada' | 'reduzida' | 'suspensa' | 'retirada')[] | undefined; ambito?: ('licitacao' | 'anticorrupcao')[] | undefined; sancionado_cnpj?: string[] | undefined; vigente_em?: string | undefined; especie?: ('emenda_constitucional' | 'lei_complementar' | 'lei_delegada' | 'lei' | 'medida_provisoria' | 'decreto_lei' | 'decreto_legislativo' | 'decreto' | 'instrucao_normativa' | 'instrucao' | 'orientacao_normativa' | 'norma_de_execucao' | 'portaria' | 'resolucao' | 'recomendacao' | 'deliberacao' | 'provimento' | 'circular' | 'ordem_de_servico' | 'ato')[] | undefined; ano?: number | undefined; altera?: string[] | undefined; revoga?: string[] | undefined; regulamenta?: string[] | undefined; entra_em_vigor_de?: string | undefined; entra_em_vigor_ate?: string | undefined } | null | undefined; secoes?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined; ignorar_assinatura?: boolean | undefined } | undefined
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas?: number | null | undefined
   /** Quando sai o que ele recebe: o que falta recebe o padrão, e é trocado inteiro; `null`: na hora. O que já espera passa a esperar como dito agora. */
@@ -3262,10 +3580,10 @@ export interface CorpoAlterarWebhook {
   nome?: string | null | undefined
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url?: string | undefined
-  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes` ou `sancoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
-  eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'linha.prazo' | 'edicao.publicada' | 'alerta.match')[] | undefined
+  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes`, `sancoes` ou `normas`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
+  eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match')[] | undefined
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { termos?: string[] | null | undefined; linhas?: { tabela: 'contratos' | 'pessoal' | 'licitacoes' | 'sancoes'; fornecedor_ni?: string[] | undefined; tipo_instrumento?: ('contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro')[] | undefined; modalidade?: ('pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica')[] | undefined; uasg?: string[] | undefined; orgao?: string[] | undefined; valor_min?: number | undefined; valor_max?: number | undefined; assinatura_de?: string | undefined; assinatura_ate?: string | undefined; vigencia_fim_de?: string | undefined; vigencia_fim_ate?: string | undefined; vigencia_fim_em_dias?: number | undefined; termo?: string | undefined; tipo_movimentacao?: ('nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro')[] | undefined; pessoa_nome?: string | undefined; cargo_funcao?: string | undefined; sigla_funcao?: string[] | undefined; codigo?: string[] | undefined; codigo_min?: string[] | undefined; substituto?: boolean | undefined; secao?: ('2' | 'extra')[] | undefined; tipo_aviso?: ('abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada')[] | undefined; numero?: string[] | undefined; srp?: boolean | undefined; vencedor_ni?: string[] | undefined; abertura_de?: string | undefined; abertura_ate?: string | undefined; abertura_em_dias?: number | undefined; categoria_sancao?: ('advertencia' | 'multa' | 'impedimento' | 'suspensao' | 'inidoneidade' | 'descredenciamento')[] | undefined; situacao_sancao?: ('aplicada' | 'reduzida' | 'suspensa' | 'retirada')[] | undefined; ambito?: ('licitacao' | 'anticorrupcao')[] | undefined; sancionado_cnpj?: string[] | undefined; vigente_em?: string | undefined } | null | undefined; secoes?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[] | null | undefined; orgaos?: string[] | null | undefined; orgaos_exceto?: string[] | null | undefined; tipos_ato?: string[] | null | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null | undefined; cnpjs?: string[] | null | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | null | undefined; ignorar_assinatura?: boolean | null | undefined } | null | undefined
+  filtros?: { termos?: string[] | null | undefined; linhas?: { tabela: 'contratos' | 'pessoal' | 'licitacoes' | 'sancoes' | 'normas'; fornecedor_ni?: string[] | undefined; tipo_instrumento?: ('contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro')[] | undefined; modalidade?: ('pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica')[] | undefined; uasg?: string[] | undefined; orgao?: string[] | undefined; valor_min?: number | undefined; valor_max?: number | undefined; assinatura_de?: string | undefined; assinatura_ate?: string | undefined; vigencia_fim_de?: string | undefined; vigencia_fim_ate?: string | undefined; termo?: string | undefined; tipo_movimentacao?: ('nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro')[] | undefined; pessoa_nome?: string | undefined; cargo_funcao?: string | undefined; sigla_funcao?: string[] | undefined; codigo?: string[] | undefined; codigo_min?: string[] | undefined; substituto?: boolean | undefined; secao?: ('2' | 'extra')[] | undefined; tipo_aviso?: ('abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada')[] | undefined; numero?: string[] | undefined; srp?: boolean | undefined; vencedor_ni?: string[] | undefined; abertura_de?: string | undefined; abertura_ate?: string | undefined; categoria_sancao?: ('advertencia' | 'multa' | 'impedimento' | 'suspensao' | 'inidoneidade' | 'descredenciamento')[] | undefined; situacao_sancao?: ('aplicada' | 'reduzida' | 'suspensa' | 'retirada')[] | undefined; ambito?: ('licitacao' | 'anticorrupcao')[] | undefined; sancionado_cnpj?: string[] | undefined; vigente_em?: string | undefined; especie?: ('emenda_constitucional' | 'lei_complementar' | 'lei_delegada' | 'lei' | 'medida_provisoria' | 'decreto_lei' | 'decreto_legislativo' | 'decreto' | 'instrucao_normativa' | 'instrucao' | 'orientacao_normativa' | 'norma_de_execucao' | 'portaria' | 'resolucao' | 'recomendacao' | 'deliberacao' | 'provimento' | 'circular' | 'ordem_de_servico' | 'ato')[] | undefined; ano?: number | undefined; altera?: string[] | undefined; revoga?: string[] | undefined; regulamenta?: string[] | undefined; entra_em_vigor_de?: string | undefined; entra_em_vigor_ate?: string | undefined } | null | undefined; secoes?: ('1' | '2' | '3' | 'extra' | 'extra1' | 'extra2' | 'extra3')[] | null | undefined; orgaos?: string[] | null | undefined; orgaos_exceto?: string[] | null | undefined; tipos_ato?: string[] | null | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null | undefined; cnpjs?: string[] | null | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | null | undefined; ignorar_assinatura?: boolean | null | undefined } | null | undefined
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas?: number | null | undefined
   /** Quando sai o que ele recebe: o que falta recebe o padrão, e é trocado inteiro; `null`: na hora. O que já espera passa a esperar como dito agora. */
@@ -3287,7 +3605,7 @@ export interface CorpoTrocarSegredo {
 
 export interface CorpoTestarWebhook {
   /** O evento a enviar. */
-  tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'linha.prazo' | 'edicao.publicada' | 'alerta.match'
+  tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match'
 }
 
 export interface CorpoReenviarEventos {
@@ -3301,7 +3619,7 @@ export interface ParametrosListarEntregas {
   /** Só as deste status. */
   status?: 'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada' | undefined
   /** Só as deste tipo de evento. */
-  tipo?: 'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'linha.prazo' | 'edicao.publicada' | 'alerta.match' | undefined
+  tipo?: 'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match' | undefined
   /** Só as criadas a partir deste momento ou dia, inclusive. AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601. */
   desde?: string | undefined
   /** Só as criadas até este momento ou dia, inclusive. AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601. */
@@ -3319,7 +3637,7 @@ export interface ParametrosObterEstatisticas {
 
 export interface ParametrosListarEventos {
   /** Só os deste tipo. */
-  tipo?: 'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'linha.prazo' | 'edicao.publicada' | 'alerta.match' | undefined
+  tipo?: 'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match' | undefined
   /** Só o que este webhook da conta receberia, com `termos_correspondentes` e `trechos` como nas entregas dele, esteja ativo ou não. Uma página pode vir vazia com `tem_mais`. */
   webhook?: string | undefined
   /** O `proximo` da página anterior; `agora` começa depois de tudo o que já houve; sem ele, a partir do evento mais antigo ainda guardado (90 dias). */

@@ -106,6 +106,7 @@ const OTHERS: Record<string, Perform> = {
   exportarContratos: (client, args) => exported(client.exportarContratos(args), args),
   exportarPessoal: (client, args) => exported(client.exportarPessoal(args), args),
   exportarLicitacoes: (client, args) => exported(client.exportarLicitacoes(args), args),
+  exportarNormas: (client, args) => exported(client.exportarNormas(args), args),
   exportarSancoes: (client, args) => exported(client.exportarSancoes(args), args),
   construir: () => null,
   limite: ({ rateLimit: { limit, remaining, reset } }) => ({

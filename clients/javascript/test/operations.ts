@@ -42,6 +42,13 @@ export const OPERATIONS: Record<string, Operation> = {
   listarPessoal: { group: null, method: 'pessoal', positional: [], takesObject: true },
   listarLicitacoes: { group: null, method: 'licitacoes', positional: [], takesObject: true },
   listarSancoes: { group: null, method: 'sancoes', positional: [], takesObject: true },
+  listarNormas: { group: null, method: 'normas', positional: [], takesObject: true },
+  listarAlteracoesDaNorma: {
+    group: null,
+    method: 'alteracoesDaNorma',
+    positional: ['norma'],
+    takesObject: true,
+  },
   criarWebhook: { group: 'webhooks', method: 'criar', positional: [], takesObject: true },
   gravarWebhook: { group: 'webhooks', method: 'gravar', positional: ['chave'], takesObject: true },
   listarWebhooks: { group: 'webhooks', method: 'listar', positional: [], takesObject: true },

@@ -23,7 +23,8 @@ using SHA: hmac_sha256
 using UUIDs: uuid4
 
 export ArautoError, APIError
-export exportar, exportar_contratos, exportar_pessoal, exportar_licitacoes, exportar_sancoes, save_export
+export exportar, exportar_contratos, exportar_pessoal, exportar_licitacoes, exportar_sancoes, exportar_normas
+export save_export
 export pages, items, gather
 export verify_webhook, sign_webhook
 

@@ -53,6 +53,14 @@ All rows of [`sancoes`](@ref) with the same filters, as [`exportar_contratos`](@
 """
 exportar_sancoes(client::Client; options...) = open_export(client, "/sancoes/exportar", (; options...), true)
 
+"""
+    exportar_normas(client; especie, numero, ano, altera, revoga, regulamenta, entra_em_vigor_de, entra_em_vigor_ate,
+                    orgao, situacao, data_inicio, data_fim, termo, literal, apos)
+
+All rows of [`normas`](@ref) with the same filters, as [`exportar_contratos`](@ref) gives contracts.
+"""
+exportar_normas(client::Client; options...) = open_export(client, "/normas/exportar", (; options...), true)
+
 function open_export(client::Client, address, query, resumable)
     path, file = mktemp()
     try
@@ -70,6 +78,7 @@ const TABLES = Dict(
     "pessoal" => "/pessoal/exportar",
     "licitacoes" => "/licitacoes/exportar",
     "sancoes" => "/sancoes/exportar",
+    "normas" => "/normas/exportar",
 )
 
 """
@@ -77,8 +86,8 @@ const TABLES = Dict(
 
 Saves an export as a file, `"csv"`, `"jsonl"` or `"parquet"`, with the other arguments of [`exportar`](@ref). With
 `bom = true` old spreadsheets read the accents of a CSV. With `tabela`, `"contratos"`, `"pessoal"`,
-`"licitacoes"` or `"sancoes"`, it is that of [`exportar_contratos`](@ref), [`exportar_pessoal`](@ref),
-[`exportar_licitacoes`](@ref) or [`exportar_sancoes`](@ref). The file is there only once it is whole. Gives the path.
+`"licitacoes"`, `"sancoes"` or `"normas"`, it is that of [`exportar_contratos`](@ref), [`exportar_pessoal`](@ref),
+[`exportar_licitacoes`](@ref), [`exportar_sancoes`](@ref) or [`exportar_normas`](@ref). The file is there only once it is whole. Gives the path.
 """
 function save_export(client::Client, path::AbstractString; tabela = nothing, formato = "csv", options...)
     address = tabela === nothing ? "/exportar" : TABLES[tabela]

@@ -14,9 +14,10 @@ OPERATIONS["exportarContratos"] = (exportar_contratos, Symbol[])
 OPERATIONS["exportarPessoal"] = (exportar_pessoal, Symbol[])
 OPERATIONS["exportarLicitacoes"] = (exportar_licitacoes, Symbol[])
 OPERATIONS["exportarSancoes"] = (exportar_sancoes, Symbol[])
+OPERATIONS["exportarNormas"] = (exportar_normas, Symbol[])
 const TABLE_OF = Dict(
     "exportarContratos" => "contratos", "exportarPessoal" => "pessoal", "exportarLicitacoes" => "licitacoes",
-    "exportarSancoes" => "sancoes",
+    "exportarSancoes" => "sancoes", "exportarNormas" => "normas",
 )
 
 # Calls `kind(function…)`, or the function itself, with the arguments of a plan.

@@ -78,7 +78,8 @@ function answer = perform(step, client, saved)
         arauto.internal.retryWait(given.status, headers, given.attempt, given.now, given.random));
     case 'verificar', answer.dados = verified(given);
     case 'assinar', answer.dados = signed(given);
-    case {'exportar', 'exportarContratos', 'exportarPessoal', 'exportarLicitacoes', 'exportarSancoes'}
+    case {'exportar', 'exportarContratos', 'exportarPessoal', 'exportarLicitacoes', 'exportarSancoes', ...
+          'exportarNormas'}
       answer.dados = exported(client, step.operation, given);
     otherwise
       [dados, beside] = called(client, step.operation, given);

@@ -25,6 +25,8 @@ function rows = operations()
     'listarPessoal', 'pessoal', {}, 2
     'listarLicitacoes', 'licitacoes', {}, 2
     'listarSancoes', 'sancoes', {}, 2
+    'listarNormas', 'normas', {}, 2
+    'listarAlteracoesDaNorma', 'alteracoesDaNorma', {'norma'}, 2
     'criarWebhook', 'webhooks.criar', {}, 2
     'gravarWebhook', 'webhooks.gravar', {'chave'}, 2
     'listarWebhooks', 'webhooks.listar', {}, 2

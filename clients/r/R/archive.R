@@ -552,3 +552,84 @@ arauto_sancoes <- function(categoria_sancao = NULL, situacao_sancao = NULL, ambi
   )
   record_of(arauto_request("GET", "/sancoes", query, client = client))
 }
+
+#' Norms as rows
+#'
+#' Norms as rows: acts that make rules, or change and revoke those of others, one in each row, with what they change and
+#' when they come into force. Experimental: `qualidade` tells what was measured. `avisos` tell which editions have not
+#' been read.
+#'
+#' @param especie What the act is, by its heading. `"emenda_constitucional"`, `"lei_complementar"`, `"lei_delegada"`,
+#'   `"lei"`, `"medida_provisoria"`, `"decreto_lei"`, `"decreto_legislativo"`, `"decreto"`, `"instrucao_normativa"`,
+#'   `"instrucao"`, `"orientacao_normativa"`, `"norma_de_execucao"`, `"portaria"`, `"resolucao"`, `"recomendacao"`,
+#'   `"deliberacao"`, `"provimento"`, `"circular"`, `"ordem_de_servico"` or `"ato"`; several as a vector.
+#' @param numero Number of the act. Several as a vector.
+#' @param ano Year of the act. 1800 to 2200.
+#' @param altera A norm that the acts change, as `norma:` names it: `Lei 8.112/1990`. Several as a vector.
+#' @param revoga A norm that the acts revoke, wholly or in part. Several as a vector.
+#' @param regulamenta A norm that the acts regulate. Several as a vector.
+#' @param entra_em_vigor_de First day on which the acts say that they come into force, inclusive. `Date` or
+#'   `"YYYY-MM-DD"`.
+#' @param entra_em_vigor_ate Last such day, inclusive. `Date` or `"YYYY-MM-DD"`.
+#' @param orgao Issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body.
+#'   Several as a vector.
+#' @param situacao What other acts made of the act. `"publicada"`, `"retificada"`, `"republicada"`, `"em_parte"`,
+#'   `"revogada"`, `"sem_efeito"` or `"retirada"`; several as a vector.
+#' @param data_inicio First day of publication, inclusive. `Date` or `"YYYY-MM-DD"`.
+#' @param data_fim Last day of publication, inclusive. `Date` or `"YYYY-MM-DD"`.
+#' @param termo What to look for in the publications, as in a search, which may find 20,000 at most; without it,
+#'   everything.
+#' @param literal Whether the words of `termo` and the abbreviations in `orgao` stand only for what is written;
+#'   inflections always count.
+#' @param facetas What to count the whole result by. `"especie"`, `"orgao"` or `"mes"`; several as a vector.
+#' @param ordem Order of the rows: the newest first, the oldest, or by the day on which they come into force.
+#'   `"recentes"` by default, `"antigas"` or `"vigor"`.
+#' @param cursor `proximo` of the page before, with the same filters and order.
+#' @param limite Items per page. 1 to 100; 20 by default.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `total`, `limite`, `somas`, `facetas`, `qualidade`, `resultados`, `proximo`, `avisos`.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_normas()
+#' @export
+arauto_normas <- function(especie = NULL, numero = NULL, ano = NULL, altera = NULL, revoga = NULL, regulamenta = NULL,
+                          entra_em_vigor_de = NULL, entra_em_vigor_ate = NULL, orgao = NULL, situacao = NULL,
+                          data_inicio = NULL, data_fim = NULL, termo = NULL, literal = NULL, facetas = NULL,
+                          ordem = NULL, cursor = NULL, limite = NULL, client = arauto_client()) {
+  query <- present(
+    especie = especie, numero = numero, ano = ano, altera = altera, revoga = revoga, regulamenta = regulamenta,
+    entra_em_vigor_de = entra_em_vigor_de, entra_em_vigor_ate = entra_em_vigor_ate, orgao = orgao, situacao = situacao,
+    data_inicio = data_inicio, data_fim = data_fim, termo = termo, literal = literal, facetas = facetas, ordem = ordem,
+    cursor = cursor, limite = limite
+  )
+  record_of(arauto_request("GET", "/normas", query, client = client))
+}
+
+#' What the acts of the archive did to a norm
+#'
+#' What the acts of the archive did to a norm: which of them change, revoke or regulate it, the newest first, with the
+#' words that say so. Experimental: that none is found does not mean that the norm is in force.
+#'
+#' @param norma The norm, as `norma:` names it: `Lei 8.112/1990`.
+#' @param efeito Only what the acts do to it in this way. `"altera"`, `"revoga"` or `"regulamenta"`; several as a
+#'   vector.
+#' @param orgao Issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body.
+#'   Several as a vector.
+#' @param data_inicio First day of publication, inclusive. `Date` or `"YYYY-MM-DD"`.
+#' @param data_fim Last day of publication, inclusive. `Date` or `"YYYY-MM-DD"`.
+#' @param cursor `proximo` of the page before, with the same filters.
+#' @param limite Items per page. 1 to 100; 20 by default.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `norma`, `total`, `limite`, `qualidade`, `resultados`, `proximo`, `avisos`.
+#' @examples
+#' \dontrun{
+#' arauto_alteracoes_da_norma("Lei 8.112-1990")
+#' }
+#' @export
+arauto_alteracoes_da_norma <- function(norma, efeito = NULL, orgao = NULL, data_inicio = NULL, data_fim = NULL,
+                                       cursor = NULL, limite = NULL, client = arauto_client()) {
+  path <- path_of("/normas/%s/alteracoes", norma)
+  query <- present(
+    efeito = efeito, orgao = orgao, data_inicio = data_inicio, data_fim = data_fim, cursor = cursor, limite = limite
+  )
+  record_of(arauto_request("GET", path, query, client = client))
+}

@@ -54,6 +54,12 @@ ROWS <- list(
     versao_extrator = "i", inicio = "i", fim = "i", trechos = "x", publicacao = "c", data_publicacao = "D", secao = "c",
     edicao = "c", pagina = "c", situacao = "c", url_original = "c"
   ),
+  Norma = c(
+    id = "c", especie = "c", norma = "c", numero = "c", ano = "i", data = "D", ementa = "c", entra_em_vigor = "D",
+    entra_em_vigor_origem = "c", altera = "x", revoga = "x", regulamenta = "x", orgao = "c", confianca = "c",
+    versao_extrator = "i", inicio = "i", fim = "i", trechos = "x", publicacao = "c", data_publicacao = "D", secao = "c",
+    edicao = "c", pagina = "c", situacao = "c", url_original = "c"
+  ),
   Webhook = c(
     id = "c", chave = "c", nome = "c", url = "c", eventos = "s", filtros = "x", leitura = "i", max_simultaneas = "i",
     envio = "x", ativo = "l", motivo_inativacao = "c", falhas_consecutivas = "i", criado_em = "T", atualizado_em = "T",

@@ -42,7 +42,8 @@ export_rows <- function(client, path, query, columns, resumable = TRUE) {
 
 #' Tables as data frames, or as files
 #'
-#' All rows that [arauto_contratos()], [arauto_pessoal()], [arauto_licitacoes()] or [arauto_sancoes()] lists with the same filters, without
+#' All rows that [arauto_contratos()], [arauto_pessoal()], [arauto_licitacoes()], [arauto_sancoes()] or
+#' [arauto_normas()] lists with the same filters, without
 #' pages and without limit, oldest first, as a tibble: days are `Date`s, amounts are numbers. Where the answer breaks off it goes on after
 #' the last whole row. `arauto_save_table()` saves the file itself, which does not go on; it is there only once it is
 #' whole.
@@ -51,8 +52,9 @@ export_rows <- function(client, path, query, columns, resumable = TRUE) {
 #' @inheritParams arauto_pessoal
 #' @inheritParams arauto_licitacoes
 #' @inheritParams arauto_sancoes
+#' @inheritParams arauto_normas
 #' @inheritParams arauto_exportar
-#' @param tabela `"contratos"`, `"pessoal"`, `"licitacoes"` or `"sancoes"`.
+#' @param tabela `"contratos"`, `"pessoal"`, `"licitacoes"`, `"sancoes"` or `"normas"`.
 #' @param ... The filters of the table.
 #' @param apos The row after which to begin: its `publicacao`, `#` and its `id`.
 #' @return A tibble with the attributes `total`, and `avisos`, the codes of the service's notices.
@@ -123,8 +125,23 @@ arauto_exportar_sancoes <- function(categoria_sancao = NULL, situacao_sancao = N
 
 #' @rdname arauto_exportar_contratos
 #' @export
+arauto_exportar_normas <- function(especie = NULL, numero = NULL, ano = NULL, altera = NULL, revoga = NULL,
+                                   regulamenta = NULL, entra_em_vigor_de = NULL, entra_em_vigor_ate = NULL,
+                                   orgao = NULL, situacao = NULL, data_inicio = NULL, data_fim = NULL, termo = NULL,
+                                   literal = NULL, apos = NULL, client = arauto_client()) {
+  query <- present(
+    especie = especie, numero = numero, ano = ano, altera = altera, revoga = revoga, regulamenta = regulamenta,
+    entra_em_vigor_de = entra_em_vigor_de, entra_em_vigor_ate = entra_em_vigor_ate, orgao = orgao,
+    situacao = situacao, data_inicio = data_inicio, data_fim = data_fim, termo = termo, literal = literal,
+    formato = "jsonl", apos = apos
+  )
+  export_rows(client, "/normas/exportar", query, ROWS$Norma)
+}
+
+#' @rdname arauto_exportar_contratos
+#' @export
 arauto_save_table <- function(path, tabela, ..., formato = "csv", bom = NULL, client = arauto_client()) {
-  tabela <- rlang::arg_match0(tabela, c("contratos", "pessoal", "licitacoes", "sancoes"))
+  tabela <- rlang::arg_match0(tabela, c("contratos", "pessoal", "licitacoes", "sancoes", "normas"))
   query <- present(..., formato = formato, bom = bom)
   save_file(client, sprintf("/%s/exportar", tabela), query, path)
 }

@@ -14,6 +14,7 @@ OPERATIONS$exportar <- exporting(arauto_exportar, arauto_save_export)
 OPERATIONS$exportarContratos <- exporting(arauto_exportar_contratos, function(path, ...) arauto_save_table(path, "contratos", ...))
 OPERATIONS$exportarPessoal <- exporting(arauto_exportar_pessoal, function(path, ...) arauto_save_table(path, "pessoal", ...))
 OPERATIONS$exportarLicitacoes <- exporting(arauto_exportar_licitacoes, function(path, ...) arauto_save_table(path, "licitacoes", ...))
+OPERATIONS$exportarNormas <- exporting(arauto_exportar_normas, function(path, ...) arauto_save_table(path, "normas", ...))
 OPERATIONS$exportarSancoes <- exporting(arauto_exportar_sancoes, function(path, ...) arauto_save_table(path, "sancoes", ...))
 
 export_file <- function(save, ...) {

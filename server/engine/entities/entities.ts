@@ -32,11 +32,23 @@ export function entityTerms(text: string, published: number): string[] {
   }
   for (const digits of findProcessNumbers(text)) terms.add(entityTerm('processo', digits))
   for (const norm of findNorms(text, published)) {
-    for (const esfera of new Set([norm.esfera, null]))
-      for (const year of new Set([...possibleYears(norm), norm.year, null]))
-        terms.add(entityTerm('norma', normValue({ ...norm, esfera, year })))
+    for (const value of valuesOf(norm)) terms.add(entityTerm('norma', value))
   }
   return [...terms]
+}
+
+/** The values of {@link readEntity} that find a norm, from its name: with and without its year and sphere. */
+export function normValues(name: string): string[] {
+  const value = readEntity('norma', name)
+  return value === null ? [] : valuesOf(normOf(value))
+}
+
+function valuesOf(norm: Norm): string[] {
+  return [...new Set([norm.esfera, null])].flatMap((esfera) =>
+    [...new Set([...possibleYears(norm), norm.year, null])].map((year) =>
+      normValue({ ...norm, esfera, year }),
+    ),
+  )
 }
 
 /** Reads a value that a user wrote for a field, in the form of terms; null when it is invalid. */

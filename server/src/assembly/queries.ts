@@ -18,6 +18,7 @@ import { createCitationQueries } from '../service/citations/queries.ts'
 import { CONTRACT_TABLE } from '../service/rows/contract-queries.ts'
 import { PERSONNEL_TABLE } from '../service/rows/personnel-queries.ts'
 import { createTableExports, createTableQueries } from '../service/rows/table-queries.ts'
+import { NORM_TABLE } from '../service/rows/norm-queries.ts'
 import { SANCTION_TABLE } from '../service/rows/sanction-queries.ts'
 import { TENDER_TABLE } from '../service/rows/tender-queries.ts'
 import { createDaybookQueries } from '../service/daybook/queries.ts'
@@ -95,10 +96,12 @@ export function assembleQueries(parts: QueryParts): Queries {
     personnel: createTableQueries(PERSONNEL_TABLE, store, missing),
     tenders: createTableQueries(TENDER_TABLE, store, missing),
     sanctions: createTableQueries(SANCTION_TABLE, store, missing),
+    norms: createTableQueries(NORM_TABLE, store, missing),
     contractExports: createTableExports(CONTRACT_TABLE, store, missing),
     personnelExports: createTableExports(PERSONNEL_TABLE, store, missing),
     tenderExports: createTableExports(TENDER_TABLE, store, missing),
     sanctionExports: createTableExports(SANCTION_TABLE, store, missing),
+    normExports: createTableExports(NORM_TABLE, store, missing),
     alerts: createAlertQueries({
       alerts,
       mailboxes: createMailboxReader(sql),

@@ -14,6 +14,7 @@ function shownRow({ tabela, linha, seq, versao }: ReadRow, { id, orgao }: EventA
     case 'contratos':
     case 'licitacoes':
     case 'sancoes':
+    case 'normas':
       return JSON.parse(linha) as object
     case 'pessoal':
       return unpackMovement(linha, { publicacao: id, seq, orgao, versao })

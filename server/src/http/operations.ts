@@ -12,6 +12,8 @@ import { citationOperations, citationSchemas } from './citations/operations.ts'
 import { contractOperations } from './rows/contract-operations.ts'
 import { personnelOperations } from './rows/personnel-operations.ts'
 import { personnelSchemas } from './rows/personnel-schema.ts'
+import { normOperations } from './rows/norm-operations.ts'
+import { normSchemas } from './rows/norm-schema.ts'
 import { sanctionOperations } from './rows/sanction-operations.ts'
 import { sanctionSchemas } from './rows/sanction-schema.ts'
 import { tenderOperations } from './rows/tender-operations.ts'
@@ -51,6 +53,7 @@ export const operations: Operation[] = [
   ...personnelOperations,
   ...tenderOperations,
   ...sanctionOperations,
+  ...normOperations,
   ...webhookOperations,
   ...eventOperations,
   ...alertOperations,
@@ -80,6 +83,7 @@ export const schemas = [
   ...personnelSchemas,
   ...tenderSchemas,
   ...sanctionSchemas,
+  ...normSchemas,
   ...webhookSchemas,
   ...eventSchemas,
   ...payloadSchemas,

@@ -6,6 +6,7 @@ import type { EXTRACTOR_VERSION } from '../gazette/rows/extractor-version.ts'
 import type {
   ContractKeys,
   MovementKeys,
+  NormKeys,
   SanctionKeys,
   TenderKeys,
 } from '../gazette/rows/row-keys.ts'
@@ -38,6 +39,7 @@ export interface ActRows {
   pessoal: PreparedMovement[]
   licitacoes: PreparedTender[]
   sancoes: PreparedSanction[]
+  normas: PreparedNorm[]
 }
 
 /** What a row has in any table. */
@@ -64,6 +66,9 @@ export interface PreparedTender extends TenderKeys, PreparedRow {}
 
 /** A row of `sancoes`, likewise. */
 export interface PreparedSanction extends SanctionKeys, PreparedRow {}
+
+/** A row of `normas`, likewise. */
+export interface PreparedNorm extends NormKeys, PreparedRow {}
 
 /** Acts to write in one transaction. */
 export interface PreparedBatch {

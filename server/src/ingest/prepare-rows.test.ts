@@ -6,6 +6,8 @@ const purchase = (own: string[]) => ({
   id: 'pub_0123456789ABCDEF',
   tipo_ato: 'Extrato de Inexigibilidade de Licitação',
   assinatura: '',
+  titulo: '',
+  ementa: null,
   orgao: 'Ministério do Exemplo',
   secao_base: '3',
   data_publicacao: '2023-05-12',

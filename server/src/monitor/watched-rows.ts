@@ -63,12 +63,25 @@ export interface SanctionsAskedFor extends OfActs {
   vigente_em?: string
 }
 
+/** Those of the list of norms, likewise. */
+export interface NormsAskedFor extends OfActs {
+  especie?: string[]
+  numero?: string[]
+  ano?: number
+  altera?: string[]
+  revoga?: string[]
+  regulamenta?: string[]
+  entra_em_vigor_de?: string
+  entra_em_vigor_ate?: string
+}
+
 /** By table, what may be asked of its future rows; empty lists do not filter. */
 export interface RowsAskedFor {
   contratos: ContractsAskedFor
   pessoal: MovementsAskedFor
   licitacoes: TendersAskedFor
   sancoes: SanctionsAskedFor
+  normas: NormsAskedFor
 }
 
 /** The filter of a webhook on the rows of one table. */

@@ -91,11 +91,13 @@ const ALLOWANCES: {
   personnel: { list: askedRows },
   tenders: { list: askedRows },
   sanctions: { list: askedRows },
+  norms: { list: askedRows },
   exports: { begin: asked('termo', SEARCH), piece: PIECE, tail: PIECE },
   contractExports: { begin: askedRows, piece: PIECE, tail: PIECE },
   personnelExports: { begin: askedRows, piece: PIECE, tail: PIECE },
   tenderExports: { begin: askedRows, piece: PIECE, tail: PIECE },
   sanctionExports: { begin: askedRows, piece: PIECE, tail: PIECE },
+  normExports: { begin: askedRows, piece: PIECE, tail: PIECE },
   alerts: {
     list: ROWS,
     find: ROWS,

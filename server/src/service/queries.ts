@@ -9,6 +9,7 @@ import type { BulletinQueries } from './bulletins/queries.ts'
 import type { CitationQueries } from './citations/queries.ts'
 import type { ExportQueries } from './export/export-queries.ts'
 import type { ContractExports, ContractQueries } from './rows/contract-queries.ts'
+import type { NormExports, NormQueries } from './rows/norm-queries.ts'
 import type { PersonnelExports, PersonnelQueries } from './rows/personnel-queries.ts'
 import type { SanctionExports, SanctionQueries } from './rows/sanction-queries.ts'
 import type { TenderExports, TenderQueries } from './rows/tender-queries.ts'
@@ -43,10 +44,12 @@ export interface Queries {
   personnel: PersonnelQueries
   tenders: TenderQueries
   sanctions: SanctionQueries
+  norms: NormQueries
   contractExports: ContractExports
   personnelExports: PersonnelExports
   tenderExports: TenderExports
   sanctionExports: SanctionExports
+  normExports: NormExports
   alerts: AlertQueries
   bulletins: BulletinQueries
   daybook: DaybookQueries

@@ -1,6 +1,7 @@
 /* Made by `npm run clients` from spec/openapi.json and clients/operations.json. */
 
 import type {
+  AlteracoesDaNorma,
   Coletor,
   CorpoVerificarCitacoes,
   Declaracao,
@@ -12,17 +13,20 @@ import type {
   PaginaContratos,
   PaginaEventos,
   PaginaLicitacoes,
+  PaginaNormas,
   PaginaPessoal,
   PaginaResultados,
   PaginaSancoes,
   ParametrosBuscar,
   ParametrosListarAlteracoes,
+  ParametrosListarAlteracoesDaNorma,
   ParametrosListarContratos,
   ParametrosListarDeclaracoes,
   ParametrosListarEdicoes,
   ParametrosListarEventos,
   ParametrosListarFontes,
   ParametrosListarLicitacoes,
+  ParametrosListarNormas,
   ParametrosListarOrgaos,
   ParametrosListarPessoal,
   ParametrosListarPontualidade,
@@ -297,5 +301,34 @@ export class Archive {
     options?: RequestOptions,
   ): Promise<PaginaSancoes & ComAvisos> {
     return object(this.#transport, { method: 'GET', path: '/sancoes', query: parametros }, options)
+  }
+
+  /**
+   * Norms as rows: acts that make rules, or change and revoke those of others, one in each row,
+   * with what they change and when they come into force. Experimental: `qualidade` tells what was
+   * measured. `avisos` tell which editions have not been read.
+   */
+  normas(
+    parametros: ParametrosListarNormas = {},
+    options?: RequestOptions,
+  ): Promise<PaginaNormas & ComAvisos> {
+    return object(this.#transport, { method: 'GET', path: '/normas', query: parametros }, options)
+  }
+
+  /**
+   * What the acts of the archive did to a norm: which of them change, revoke or regulate it, the
+   * newest first, with the words that say so. Experimental: that none is found does not mean that
+   * the norm is in force.
+   */
+  alteracoesDaNorma(
+    norma: string,
+    parametros: ParametrosListarAlteracoesDaNorma = {},
+    options?: RequestOptions,
+  ): Promise<AlteracoesDaNorma & ComAvisos> {
+    return object(
+      this.#transport,
+      { method: 'GET', path: `/normas/${segment(norma)}/alteracoes`, query: parametros },
+      options,
+    )
   }
 }

@@ -476,3 +476,77 @@ function sancoes(
     )
     return record_of(request(client, "GET", "/sancoes"; query))
 end
+
+"""
+    normas(client; especie, numero, ano, altera, revoga, regulamenta, entra_em_vigor_de, entra_em_vigor_ate, orgao,
+           situacao, data_inicio, data_fim, termo, literal, facetas, ordem, cursor, limite)
+
+Norms as rows: acts that make rules, or change and revoke those of others, one in each row, with what they change and
+when they come into force. Experimental: `qualidade` tells what was measured. `avisos` tell which editions have not
+been read.
+
+Gives a `NamedTuple`.
+
+- `especie`: what the act is, by its heading (`"emenda_constitucional"`, `"lei_complementar"`, `"lei_delegada"`,
+  `"lei"`, `"medida_provisoria"`, `"decreto_lei"`, `"decreto_legislativo"`, `"decreto"`, `"instrucao_normativa"`,
+  `"instrucao"`, `"orientacao_normativa"`, `"norma_de_execucao"`, `"portaria"`, `"resolucao"`, `"recomendacao"`,
+  `"deliberacao"`, `"provimento"`, `"circular"`, `"ordem_de_servico"` or `"ato"`; several as a vector)
+- `numero`: number of the act (several as a vector)
+- `ano`: year of the act (1800 to 2200)
+- `altera`: a norm that the acts change, as `norma:` names it: `Lei 8.112/1990` (several as a vector)
+- `revoga`: a norm that the acts revoke, wholly or in part (several as a vector)
+- `regulamenta`: a norm that the acts regulate (several as a vector)
+- `entra_em_vigor_de`: first day on which the acts say that they come into force, inclusive (a `Date` or
+  `"YYYY-MM-DD"`)
+- `entra_em_vigor_ate`: last such day, inclusive (a `Date` or `"YYYY-MM-DD"`)
+- `orgao`: issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body (several
+  as a vector)
+- `situacao`: what other acts made of the act (`"publicada"`, `"retificada"`, `"republicada"`, `"em_parte"`,
+  `"revogada"`, `"sem_efeito"` or `"retirada"`; several as a vector)
+- `data_inicio`: first day of publication, inclusive (a `Date` or `"YYYY-MM-DD"`)
+- `data_fim`: last day of publication, inclusive (a `Date` or `"YYYY-MM-DD"`)
+- `termo`: what to look for in the publications, as in a search, which may find 20,000 at most; without it, everything
+- `literal`: whether the words of `termo` and the abbreviations in `orgao` stand only for what is written; inflections
+  always count
+- `facetas`: what to count the whole result by (`"especie"`, `"orgao"` or `"mes"`; several as a vector)
+- `ordem`: order of the rows: the newest first, the oldest, or by the day on which they come into force (`"recentes"`
+  by default, `"antigas"` or `"vigor"`)
+- `cursor`: `proximo` of the page before, with the same filters and order
+- `limite`: items per page (1 to 100; 20 by default)
+"""
+function normas(
+    client::Client; especie = nothing, numero = nothing, ano = nothing, altera = nothing, revoga = nothing,
+    regulamenta = nothing, entra_em_vigor_de = nothing, entra_em_vigor_ate = nothing, orgao = nothing,
+    situacao = nothing, data_inicio = nothing, data_fim = nothing, termo = nothing, literal = nothing,
+    facetas = nothing, ordem = nothing, cursor = nothing, limite = nothing,
+)
+    query = (;
+        especie, numero, ano, altera, revoga, regulamenta, entra_em_vigor_de, entra_em_vigor_ate, orgao, situacao,
+        data_inicio, data_fim, termo, literal, facetas, ordem, cursor, limite,
+    )
+    return record_of(request(client, "GET", "/normas"; query))
+end
+
+"""
+    alteracoes_da_norma(client, norma; efeito, orgao, data_inicio, data_fim, cursor, limite)
+
+What the acts of the archive did to a norm: which of them change, revoke or regulate it, the newest first, with the
+words that say so. Experimental: that none is found does not mean that the norm is in force.
+
+Gives a `NamedTuple`.
+
+- `efeito`: only what the acts do to it in this way (`"altera"`, `"revoga"` or `"regulamenta"`; several as a vector)
+- `orgao`: issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body (several
+  as a vector)
+- `data_inicio`: first day of publication, inclusive (a `Date` or `"YYYY-MM-DD"`)
+- `data_fim`: last day of publication, inclusive (a `Date` or `"YYYY-MM-DD"`)
+- `cursor`: `proximo` of the page before, with the same filters
+- `limite`: items per page (1 to 100; 20 by default)
+"""
+function alteracoes_da_norma(
+    client::Client, norma; efeito = nothing, orgao = nothing, data_inicio = nothing, data_fim = nothing,
+    cursor = nothing, limite = nothing,
+)
+    query = (; efeito, orgao, data_inicio, data_fim, cursor, limite)
+    return record_of(request(client, "GET", "/normas/$(piece(norma))/alteracoes"; query))
+end

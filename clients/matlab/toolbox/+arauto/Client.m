@@ -130,6 +130,14 @@ classdef Client < handle
       items = arauto.internal.exportItems(self.settings, '/sancoes/exportar', names, varargin);
     end
 
+    function items = exportarNormas(self, varargin)
+    %EXPORTARNORMAS  All rows of normas with the same filters, without pages, as a struct array.
+    %   rows = c.exportarNormas('revoga', 'Portaria 8/2020'). Names: those of normas, without ordem, cursor, facetas and
+    %   limite, and apos: the row after which to begin, as 'publicacao#id'.
+      names = arauto.internal.exportNames('normas');
+      items = arauto.internal.exportItems(self.settings, '/normas/exportar', names, varargin);
+    end
+
     function path = saveExport(self, path, varargin)
     %SAVEEXPORT  Saves an export as a file, 'csv', 'jsonl' or 'parquet'; the file appears only when complete.
     %   c.saveExport('atos.csv', 'termo', 'licitação', 'bom', true). Names: those of exportar, and formato, bom.
@@ -165,6 +173,13 @@ classdef Client < handle
     %   bom.
       names = arauto.internal.exportNames('sancoes');
       path = arauto.internal.exportFile(self.settings, '/sancoes/exportar', names, path, varargin);
+    end
+
+    function path = saveExportNormas(self, path, varargin)
+    %SAVEEXPORTNORMAS  Saves rows of normas as a file, as saveExport does.
+    %   c.saveExportNormas('normas.csv', 'especie', 'decreto'). Names: those of exportarNormas, and formato, bom.
+      names = arauto.internal.exportNames('normas');
+      path = arauto.internal.exportFile(self.settings, '/normas/exportar', names, path, varargin);
     end
 
     function iterator = pages(self, operation, varargin)
@@ -598,6 +613,65 @@ classdef Client < handle
                'ordem', 'cursor', 'limite'};
       query = arauto.internal.named(varargin, names);
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/sancoes', query, []);
+    end
+
+    function [record, beside] = normas(self, varargin)
+    %NORMAS  Norms as rows: acts that make rules, or change and revoke those of others, one in each row, with what they
+    %   change and when they come into force.
+    %   Experimental: qualidade tells what was measured. avisos tell which editions have not been read.
+    %   [record, beside] = c.normas(NAME, VALUE, ...) gives a struct.
+    %
+    %     especie             what the act is, by its heading ('emenda_constitucional', 'lei_complementar',
+    %                         'lei_delegada', 'lei', 'medida_provisoria', 'decreto_lei', 'decreto_legislativo',
+    %                         'decreto', 'instrucao_normativa', 'instrucao', 'orientacao_normativa',
+    %                         'norma_de_execucao', 'portaria', 'resolucao', 'recomendacao', 'deliberacao',
+    %                         'provimento', 'circular', 'ordem_de_servico' or 'ato'; several as a cell)
+    %     numero              number of the act (several as a cell)
+    %     ano                 year of the act (1800 to 2200)
+    %     altera              a norm that the acts change, as norma: names it: Lei 8.112/1990 (several as a cell)
+    %     revoga              a norm that the acts revoke, wholly or in part (several as a cell)
+    %     regulamenta         a norm that the acts regulate (several as a cell)
+    %     entra_em_vigor_de   first day on which the acts say that they come into force, inclusive ('YYYY-MM-DD' or a
+    %                         datetime)
+    %     entra_em_vigor_ate  last such day, inclusive ('YYYY-MM-DD' or a datetime)
+    %     orgao               issuing body: its full path, the beginning of it, one level, or the abbreviation of a
+    %                         federal body (several as a cell)
+    %     situacao            what other acts made of the act ('publicada', 'retificada', 'republicada', 'em_parte',
+    %                         'revogada', 'sem_efeito' or 'retirada'; several as a cell)
+    %     data_inicio         first day of publication, inclusive ('YYYY-MM-DD' or a datetime)
+    %     data_fim            last day of publication, inclusive ('YYYY-MM-DD' or a datetime)
+    %     termo               what to look for in the publications, as in a search, which may find 20,000 at most;
+    %                         without it, everything
+    %     literal             whether the words of termo and the abbreviations in orgao stand only for what is written;
+    %                         inflections always count
+    %     facetas             what to count the whole result by ('especie', 'orgao' or 'mes'; several as a cell)
+    %     ordem               order of the rows: the newest first, the oldest, or by the day on which they come into
+    %                         force ('recentes' by default, 'antigas' or 'vigor')
+    %     cursor              proximo of the page before, with the same filters and order
+    %     limite              items per page (1 to 100; 20 by default)
+      names = {'especie', 'numero', 'ano', 'altera', 'revoga', 'regulamenta', 'entra_em_vigor_de', ...
+               'entra_em_vigor_ate', 'orgao', 'situacao', 'data_inicio', 'data_fim', 'termo', 'literal', 'facetas', ...
+               'ordem', 'cursor', 'limite'};
+      query = arauto.internal.named(varargin, names);
+      [record, beside] = arauto.internal.record(self.settings, 'GET', '/normas', query, []);
+    end
+
+    function [record, beside] = alteracoesDaNorma(self, norma, varargin)
+    %ALTERACOESDANORMA  What the acts of the archive did to a norm: which of them change, revoke or regulate it, the
+    %   newest first, with the words that say so.
+    %   Experimental: that none is found does not mean that the norm is in force.
+    %   [record, beside] = c.alteracoesDaNorma(norma, NAME, VALUE, ...) gives a struct.
+    %
+    %     efeito       only what the acts do to it in this way ('altera', 'revoga' or 'regulamenta'; several as a cell)
+    %     orgao        issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal
+    %                  body (several as a cell)
+    %     data_inicio  first day of publication, inclusive ('YYYY-MM-DD' or a datetime)
+    %     data_fim     last day of publication, inclusive ('YYYY-MM-DD' or a datetime)
+    %     cursor       proximo of the page before, with the same filters
+    %     limite       items per page (1 to 100; 20 by default)
+      path = arauto.internal.pathOf('/normas/%s/alteracoes', norma);
+      query = arauto.internal.named(varargin, {'efeito', 'orgao', 'data_inicio', 'data_fim', 'cursor', 'limite'});
+      [record, beside] = arauto.internal.record(self.settings, 'GET', path, query, []);
     end
   end
   % The end of what it writes.

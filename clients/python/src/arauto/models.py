@@ -18,6 +18,8 @@ __all__ = [
     "AlertaDoCaderno",
     "AlertaDoCadernoConferencia",
     "Alteracao",
+    "AlteracaoDeNorma",
+    "AlteracoesDaNorma",
     "Ampliacao",
     "Aproximados",
     "AtoDePasta",
@@ -128,6 +130,7 @@ __all__ = [
     "LinhaDeContrato",
     "LinhaDeContratoPartes",
     "LinhaDeLicitacao",
+    "LinhaDeNorma",
     "LinhaDePessoal",
     "LinhaDeSancao",
     "LinhasDoAto",
@@ -137,6 +140,9 @@ __all__ = [
     "MarcaDePessoa",
     "Motivo",
     "Movimento",
+    "Norma",
+    "NormaRevogada",
+    "NormaTocada",
     "Orgao",
     "PaginaAbertaBoletim",
     "PaginaAlteracoes",
@@ -149,6 +155,8 @@ __all__ = [
     "PaginaGuardados",
     "PaginaLicitacoes",
     "PaginaLicitacoesFacetas",
+    "PaginaNormas",
+    "PaginaNormasFacetas",
     "PaginaPessoal",
     "PaginaPessoalFacetas",
     "PaginaResultados",
@@ -162,10 +170,12 @@ __all__ = [
     "ParametrosExportar",
     "ParametrosExportarContratos",
     "ParametrosExportarLicitacoes",
+    "ParametrosExportarNormas",
     "ParametrosExportarPessoal",
     "ParametrosExportarSancoes",
     "ParametrosLerCaderno",
     "ParametrosListarAlteracoes",
+    "ParametrosListarAlteracoesDaNorma",
     "ParametrosListarAtosDaPasta",
     "ParametrosListarChaves",
     "ParametrosListarContratos",
@@ -177,6 +187,7 @@ __all__ = [
     "ParametrosListarFontes",
     "ParametrosListarGuardados",
     "ParametrosListarLicitacoes",
+    "ParametrosListarNormas",
     "ParametrosListarOrgaos",
     "ParametrosListarPaginasBoletim",
     "ParametrosListarPastas",
@@ -214,9 +225,11 @@ __all__ = [
     "Publicacoes",
     "QualidadeDaColuna",
     "QualidadeDaColunaDeLicitacoes",
+    "QualidadeDaColunaDeNormas",
     "QualidadeDaColunaDePessoal",
     "QualidadeDaColunaDeSancoes",
     "QualidadeDeLicitacoes",
+    "QualidadeDeNormas",
     "QualidadeDePessoal",
     "QualidadeDeSancoes",
     "QualidadeDosContratos",
@@ -235,6 +248,7 @@ __all__ = [
     "SomaDeContratos",
     "SomaDeLicitacoes",
     "SomaDeMovimentos",
+    "SomaDeNormas",
     "SomaDeSancoes",
     "Sugestao",
     "TempoResposta",
@@ -244,6 +258,7 @@ __all__ = [
     "Trecho",
     "TrechoDaLinha",
     "TrechoDeLicitacao",
+    "TrechoDeNorma",
     "TrechoDePessoal",
     "TrechoDeSancao",
     "TrechoMedido",
@@ -629,6 +644,8 @@ class LinhasDoAto(Model):
     """As linhas da tabela `licitacoes`, na ordem do texto, no máximo 300; vazio se o ato não é um aviso de licitação ou não é da Seção 3."""
     sancoes: list[LinhaDeSancao]
     """As linhas da tabela `sancoes`, na ordem do texto; vazio se o ato não pune empresa ou é da Seção 2."""
+    normas: list[LinhaDeNorma]
+    """As linhas da tabela `normas`, na ordem do texto; vazio se o ato é da Seção 3, ou da Seção 2 e não muda nem revoga outro."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -935,6 +952,94 @@ class LinhaDeSancao(Model):
 
 @dataclass(frozen=True, kw_only=True)
 class TrechoDeSancao(Model):
+    """O lugar do texto de onde veio o valor de uma coluna."""
+    coluna: str
+    """A coluna cujo valor foi lido ali."""
+    inicio: int
+    """Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LinhaDeNorma(Model):
+    """Uma linha da tabela `normas`: um ato que faz regras, ou muda as de outros. `null` é o que não está impresso; nada é adivinhado."""
+    id: str
+    """Identificador da linha; o mesmo enquanto o texto do ato não muda."""
+    especie: str
+    """O que o ato é, pelo título."""
+    norma: str | None
+    """O nome do próprio ato, como `norma:` o procura; sem ele se a espécie não se procura assim, ou se não tem número. Portarias e resoluções de órgãos diferentes podem ter o mesmo."""
+    numero: str | None
+    """O número do ato, só os algarismos."""
+    ano: int | None
+    """O ano do ato."""
+    data: date
+    """A data do ato, pelo título."""
+    ementa: str | None
+    """A ementa, como impressa."""
+    entra_em_vigor: date
+    """O dia em que o ato diz que entra em vigor: o impresso, ou o da publicação, o da assinatura ou o fim do prazo que o texto diz em vez dele."""
+    entra_em_vigor_origem: str | None
+    """Quando o ato diz que entra em vigor: na `publicacao`, na `assinatura`, numa `data` ou depois de um `prazo`; sem ele se o ato não o diz, ou diz vários."""
+    altera: list[NormaTocada]
+    """As normas que o ato altera, e os dispositivos, se a frase os diz."""
+    revoga: list[NormaRevogada]
+    """As normas que o ato revoga, inteiras (`total`) ou em parte (sem ele se a frase não o deixa claro), e os dispositivos, se a frase os diz."""
+    regulamenta: list[NormaTocada]
+    """As normas que o ato diz que regulamenta."""
+    orgao: str
+    """O órgão que publica, com os níveis separados por `/`."""
+    confianca: str
+    """Quanto confiar na linha, pela regra que a leu."""
+    versao_extrator: int
+    """Versão das regras da tabela; muda quando elas mudam."""
+    inicio: int
+    """Onde o ato da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+    trechos: list[TrechoDeNorma]
+    """De onde veio cada valor, na ordem do texto."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class NormaTocada(Model):
+    """Uma norma que o ato altera ou regulamenta."""
+    norma: str | None
+    """Como `norma:` a procura; `null` se a espécie não se procura assim. De portarias e resoluções o órgão está em `nome`, se impresso."""
+    nome: str
+    """O nome, como impresso."""
+    dispositivos: str | None
+    """Os dispositivos de que a frase fala, como impressos, separados por `; `; `null` se ela não os diz."""
+    palavras: str
+    """O parágrafo que o diz, ou o que dele está perto do nome."""
+    inicio: int
+    """Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class NormaRevogada(Model):
+    """Uma norma que o ato revoga, inteira ou em parte."""
+    norma: str | None
+    """Como `norma:` a procura; `null` se a espécie não se procura assim. De portarias e resoluções o órgão está em `nome`, se impresso."""
+    nome: str
+    """O nome, como impresso."""
+    dispositivos: str | None
+    """Os dispositivos de que a frase fala, como impressos, separados por `; `; `null` se ela não os diz."""
+    palavras: str
+    """O parágrafo que o diz, ou o que dele está perto do nome."""
+    inicio: int
+    """Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+    total: bool | None
+    """Se é revogada inteira; `null` se a frase não o deixa claro."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrechoDeNorma(Model):
     """O lugar do texto de onde veio o valor de uma coluna."""
     coluna: str
     """A coluna cujo valor foi lido ali."""
@@ -2180,6 +2285,170 @@ class PaginaSancoes(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Norma(Model):
+    """Uma linha da tabela `normas`, um ato, com o que a publicação é agora."""
+    id: str
+    """Identificador da linha; o mesmo enquanto o texto do ato não muda."""
+    especie: str
+    """O que o ato é, pelo título."""
+    norma: str | None
+    """O nome do próprio ato, como `norma:` o procura; sem ele se a espécie não se procura assim, ou se não tem número. Portarias e resoluções de órgãos diferentes podem ter o mesmo."""
+    numero: str | None
+    """O número do ato, só os algarismos."""
+    ano: int | None
+    """O ano do ato."""
+    data: date
+    """A data do ato, pelo título."""
+    ementa: str | None
+    """A ementa, como impressa."""
+    entra_em_vigor: date
+    """O dia em que o ato diz que entra em vigor: o impresso, ou o da publicação, o da assinatura ou o fim do prazo que o texto diz em vez dele."""
+    entra_em_vigor_origem: str | None
+    """Quando o ato diz que entra em vigor: na `publicacao`, na `assinatura`, numa `data` ou depois de um `prazo`; sem ele se o ato não o diz, ou diz vários."""
+    altera: list[NormaTocada]
+    """As normas que o ato altera, e os dispositivos, se a frase os diz."""
+    revoga: list[NormaRevogada]
+    """As normas que o ato revoga, inteiras (`total`) ou em parte (sem ele se a frase não o deixa claro), e os dispositivos, se a frase os diz."""
+    regulamenta: list[NormaTocada]
+    """As normas que o ato diz que regulamenta."""
+    orgao: str
+    """O órgão que publica, com os níveis separados por `/`."""
+    confianca: str
+    """Quanto confiar na linha, pela regra que a leu."""
+    versao_extrator: int
+    """Versão das regras da tabela; muda quando elas mudam."""
+    inicio: int
+    """Onde o ato da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+    trechos: list[TrechoDeNorma]
+    """De onde veio cada valor, na ordem do texto."""
+    publicacao: str
+    """A publicação de que a linha foi lida; os lugares são do texto dela."""
+    data_publicacao: date
+    """Data da publicação, AAAA-MM-DD."""
+    secao: str
+    """Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais)."""
+    edicao: str
+    """Número da edição; as extras levam letra."""
+    pagina: str
+    """Página da edição."""
+    situacao: str
+    """O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
+    url_original: str
+    """Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SomaDeNormas(Model):
+    """As linhas de uma espécie em todo o resultado."""
+    especie: str
+    """A espécie das linhas contadas."""
+    linhas: int
+    """Quantas linhas."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class QualidadeDaColunaDeNormas(Model):
+    """O que se mediu de uma coluna."""
+    coluna: str
+    """A coluna; `altera` e `revoga`: se as normas são estas; `total` e `dispositivos`: das que são."""
+    valores: int
+    """Quantos valores uma pessoa achou nos textos."""
+    errados: int
+    """Quantos valores dados são outros no texto, ou não estão nele."""
+    precisao: float | None
+    """Dos valores dados, a parte certa; `null` se nenhum foi dado."""
+    cobertura: float | None
+    """Dos valores nos textos, a parte dada certa; `null` se não há nenhum."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class QualidadeDeNormas(Model):
+    """O que se sabe dos erros das linhas."""
+    estado: str
+    """`experimental`: colunas podem estar erradas, e mudar."""
+    versao_extrator: int
+    """Versão das regras que se mediu."""
+    medida_em: date
+    """Quando se mediu."""
+    atos: int
+    """Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos da Seção 2 de 2023, nenhum deles lei ou decreto. São poucos: as medidas são incertas."""
+    colunas: list[QualidadeDaColunaDeNormas]
+    """As medidas."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaginaNormasFacetas(Model):
+    """As contagens pedidas em `facetas`; `null` as demais. Um órgão conta também o que é dos que lhe são subordinados. A faceta de um campo que está sendo filtrado conta o que os outros filtros deixam passar: o que se teria com outro valor dele."""
+    especie: FacetaDeLinhas | None
+    orgao: FacetaDeLinhas | None
+    mes: FacetaDeLinhas | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaginaNormas(Model):
+    """Uma página da tabela `normas`."""
+    total: int | None
+    """Quantas linhas; `null` com `cursor`: o total, as somas, a qualidade e os avisos vêm com a primeira página."""
+    limite: int
+    """Linhas por página."""
+    somas: list[SomaDeNormas] | None
+    """Todo o resultado contado, as espécies com mais linhas antes."""
+    facetas: PaginaNormasFacetas | None
+    """As contagens pedidas em `facetas`; `null` se nenhuma, e com `cursor`."""
+    qualidade: QualidadeDeNormas | None
+    """O que se sabe dos erros das linhas."""
+    resultados: list[Norma]
+    """As linhas, na ordem pedida."""
+    proximo: str | None
+    """O que pedir em `cursor` para continuar; `null` se estas são as últimas."""
+    avisos: list[Aviso]
+    """O que se deve saber sobre a resposta; vazio se nada."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AlteracaoDeNorma(Model):
+    """O que um ato do acervo diz que faz de uma norma, e as palavras que o dizem."""
+    efeito: str
+    """O que o ato faz da norma."""
+    norma: str | None
+    """Como `norma:` a procura; `null` se a espécie não se procura assim. De portarias e resoluções o órgão está em `nome`, se impresso."""
+    nome: str
+    """O nome, como impresso."""
+    dispositivos: str | None
+    """Os dispositivos de que a frase fala, como impressos, separados por `; `; `null` se ela não os diz."""
+    palavras: str
+    """O parágrafo que o diz, ou o que dele está perto do nome."""
+    inicio: int
+    """Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+    total: bool | None
+    """Se é revogada inteira; `null` se a frase não o deixa claro, e se não é revogada."""
+    ato: Norma
+
+
+@dataclass(frozen=True, kw_only=True)
+class AlteracoesDaNorma(Model):
+    """O que o acervo diz que se fez de uma norma."""
+    norma: str
+    """A norma, como foi lida do pedido."""
+    total: int | None
+    """Quantos atos; `null` com `cursor`. Um ato pode alterar e revogar."""
+    limite: int
+    """Atos por página."""
+    qualidade: QualidadeDeNormas | None
+    """O que se sabe dos erros das linhas; `null` com `cursor`."""
+    resultados: list[AlteracaoDeNorma]
+    """As alterações, as publicadas por último antes."""
+    proximo: str | None
+    """O que pedir em `cursor` para continuar; `null` se estas são as últimas."""
+    avisos: list[Aviso]
+    """O que se deve saber sobre a resposta; vazio se nada."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Filtros(Model):
     """O que deixa passar: um dos `termos`, uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. A `linha.nova` só se aplicam `linhas` e `literal`; a `edicao.publicada`, `secoes`; a `alerta.match`, nenhum."""
     termos: list[str]
@@ -2264,7 +2533,7 @@ class Webhook(Model):
     url: str
     """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
     eventos: list[str]
-    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes` ou `sancoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
+    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes`, `sancoes` ou `normas`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
     filtros: Filtros
     leitura: int
     """Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam."""
@@ -2322,7 +2591,7 @@ class WebhookCriado(Model):
     url: str
     """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
     eventos: list[str]
-    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes` ou `sancoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
+    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes`, `sancoes` ou `normas`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
     filtros: Filtros
     leitura: int
     """Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam."""
@@ -3726,6 +3995,7 @@ LinhasDoAto.readers = {
     "pessoal": list_of(model_of(LinhaDePessoal)),
     "licitacoes": list_of(model_of(LinhaDeLicitacao)),
     "sancoes": list_of(model_of(LinhaDeSancao)),
+    "normas": list_of(model_of(LinhaDeNorma)),
 }
 
 LinhaDeContrato.readers = {
@@ -3753,6 +4023,15 @@ LinhaDeSancao.readers = {
     "data_inicio": as_date,
     "data_fim": as_date,
     "trechos": list_of(model_of(TrechoDeSancao)),
+}
+
+LinhaDeNorma.readers = {
+    "data": as_date,
+    "entra_em_vigor": as_date,
+    "altera": list_of(model_of(NormaTocada)),
+    "revoga": list_of(model_of(NormaRevogada)),
+    "regulamenta": list_of(model_of(NormaTocada)),
+    "trechos": list_of(model_of(TrechoDeNorma)),
 }
 
 PrazoDoAto.readers = {
@@ -3988,6 +4267,45 @@ PaginaSancoes.readers = {
     "facetas": model_of(PaginaSancoesFacetas),
     "qualidade": model_of(QualidadeDeSancoes),
     "resultados": list_of(model_of(Sancao)),
+    "avisos": list_of(model_of(Aviso)),
+}
+
+Norma.readers = {
+    "data": as_date,
+    "entra_em_vigor": as_date,
+    "altera": list_of(model_of(NormaTocada)),
+    "revoga": list_of(model_of(NormaRevogada)),
+    "regulamenta": list_of(model_of(NormaTocada)),
+    "trechos": list_of(model_of(TrechoDeNorma)),
+    "data_publicacao": as_date,
+}
+
+QualidadeDeNormas.readers = {
+    "medida_em": as_date,
+    "colunas": list_of(model_of(QualidadeDaColunaDeNormas)),
+}
+
+PaginaNormasFacetas.readers = {
+    "especie": model_of(FacetaDeLinhas),
+    "orgao": model_of(FacetaDeLinhas),
+    "mes": model_of(FacetaDeLinhas),
+}
+
+PaginaNormas.readers = {
+    "somas": list_of(model_of(SomaDeNormas)),
+    "facetas": model_of(PaginaNormasFacetas),
+    "qualidade": model_of(QualidadeDeNormas),
+    "resultados": list_of(model_of(Norma)),
+    "avisos": list_of(model_of(Aviso)),
+}
+
+AlteracaoDeNorma.readers = {
+    "ato": model_of(Norma),
+}
+
+AlteracoesDaNorma.readers = {
+    "qualidade": model_of(QualidadeDeNormas),
+    "resultados": list_of(model_of(AlteracaoDeNorma)),
     "avisos": list_of(model_of(Aviso)),
 }
 
@@ -4402,7 +4720,7 @@ class ParametrosObterPublicacao(TypedDict, total=False):
     parte: str | None
     """Um dos atos de uma publicação que traz vários: o que vem depois de `#` em `endereco`, como em `partes`."""
     incluir: Literal["estrutura", "linhas", "prazos"] | None
-    """`estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (`contratos` dos extratos, `pessoal` da Seção 2, `licitacoes` dos avisos da Seção 3 e `sancoes` de empresas; experimental). `prazos`: também as aberturas e os prazos que ele diz (experimental). Só do ato inteiro, sem `parte`."""
+    """`estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (`contratos` dos extratos, `pessoal` da Seção 2, `licitacoes` dos avisos da Seção 3, `sancoes` de empresas e `normas`; experimental). `prazos`: também as aberturas e os prazos que ele diz (experimental). Só do ato inteiro, sem `parte`."""
 
 
 class ParametrosObterPublicacoes(TypedDict, total=False):
@@ -4563,8 +4881,6 @@ class ParametrosListarContratos(TypedDict, total=False):
     """`vigencia_fim` é este dia ou depois."""
     vigencia_fim_ate: str | date | None
     """`vigencia_fim` é este dia ou antes."""
-    vigencia_fim_em_dias: int | None
-    """`vigencia_fim` é de hoje a este tanto de dias."""
     termo: str | None
     """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
     literal: bool | None
@@ -4608,8 +4924,6 @@ class ParametrosExportarContratos(TypedDict, total=False):
     """`vigencia_fim` é este dia ou depois."""
     vigencia_fim_ate: str | date | None
     """`vigencia_fim` é este dia ou antes."""
-    vigencia_fim_em_dias: int | None
-    """`vigencia_fim` é de hoje a este tanto de dias."""
     termo: str | None
     """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
     literal: bool | None
@@ -4729,8 +5043,6 @@ class ParametrosListarLicitacoes(TypedDict, total=False):
     """A sessão abre neste dia ou depois."""
     abertura_ate: str | date | None
     """A sessão abre neste dia ou antes."""
-    abertura_em_dias: int | None
-    """A sessão abre de hoje a este tanto de dias."""
     data_inicio: str | date | None
     """Primeiro dia da publicação, AAAA-MM-DD, inclusive."""
     data_fim: str | date | None
@@ -4776,8 +5088,6 @@ class ParametrosExportarLicitacoes(TypedDict, total=False):
     """A sessão abre neste dia ou depois."""
     abertura_ate: str | date | None
     """A sessão abre neste dia ou antes."""
-    abertura_em_dias: int | None
-    """A sessão abre de hoje a este tanto de dias."""
     data_inicio: str | date | None
     """Primeiro dia da publicação, AAAA-MM-DD, inclusive."""
     data_fim: str | date | None
@@ -4870,6 +5180,103 @@ class ParametrosExportarSancoes(TypedDict, total=False):
     """A última linha recebida, como `publicacao#id`: a exportação continua depois dela, com os mesmos filtros."""
 
 
+class ParametrosListarNormas(TypedDict, total=False):
+    """What may be given to `listarNormas`."""
+
+    especie: Literal["emenda_constitucional", "lei_complementar", "lei_delegada", "lei", "medida_provisoria", "decreto_lei", "decreto_legislativo", "decreto", "instrucao_normativa", "instrucao", "orientacao_normativa", "norma_de_execucao", "portaria", "resolucao", "recomendacao", "deliberacao", "provimento", "circular", "ordem_de_servico", "ato"] | Sequence[Literal["emenda_constitucional", "lei_complementar", "lei_delegada", "lei", "medida_provisoria", "decreto_lei", "decreto_legislativo", "decreto", "instrucao_normativa", "instrucao", "orientacao_normativa", "norma_de_execucao", "portaria", "resolucao", "recomendacao", "deliberacao", "provimento", "circular", "ordem_de_servico", "ato"]] | None
+    """O que o ato é; repita o parâmetro para aceitar qualquer de várias."""
+    numero: str | Sequence[str] | None
+    """Número do ato, com ou sem pontos. Repita o parâmetro para aceitar qualquer de vários."""
+    ano: int | None
+    """Ano do ato."""
+    altera: str | Sequence[str] | None
+    """Só os atos que alteram esta norma, escrita como em `norma:`, com ou sem o ano. Repita o parâmetro para aceitar qualquer de várias."""
+    revoga: str | Sequence[str] | None
+    """Só os atos que revogam, inteira ou em parte, esta norma, escrita como em `norma:`, com ou sem o ano. Repita o parâmetro para aceitar qualquer de várias."""
+    regulamenta: str | Sequence[str] | None
+    """Só os atos que regulamentam esta norma, escrita como em `norma:`, com ou sem o ano. Repita o parâmetro para aceitar qualquer de várias."""
+    entra_em_vigor_de: str | date | None
+    """Só os que dizem que entram em vigor neste dia ou depois."""
+    entra_em_vigor_ate: str | date | None
+    """Só os que dizem que entram em vigor neste dia ou antes."""
+    orgao: str | Sequence[str] | None
+    """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    situacao: Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"]] | None
+    """O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias."""
+    data_inicio: str | date | None
+    """Primeiro dia da publicação, AAAA-MM-DD, inclusive."""
+    data_fim: str | date | None
+    """Último dia da publicação, AAAA-MM-DD, inclusive."""
+    termo: str | None
+    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
+    literal: bool | None
+    """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
+    facetas: Literal["especie", "orgao", "mes"] | Sequence[Literal["especie", "orgao", "mes"]] | None
+    """O que contar em todo o resultado, não só na página: `especie`, `orgao`, `mes`, separados por vírgula ou repetindo o parâmetro."""
+    ordem: Literal["recentes", "antigas", "vigor"] | None
+    """Ordem das linhas: as publicadas por último antes, ou depois; `vigor`: as que entram em vigor por último antes, as que não dizem quando por último."""
+    cursor: str | None
+    """O `proximo` da página anterior, com os mesmos filtros e a mesma ordem; vale para sempre."""
+    limite: int | None
+    """Linhas por página."""
+
+
+class ParametrosListarAlteracoesDaNorma(TypedDict, total=False):
+    """What may be given to `listarAlteracoesDaNorma`."""
+
+    efeito: Literal["altera", "revoga", "regulamenta"] | Sequence[Literal["altera", "revoga", "regulamenta"]] | None
+    """Só o que os atos fazem da norma destes modos; repita o parâmetro para aceitar qualquer de vários."""
+    orgao: str | Sequence[str] | None
+    """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    data_inicio: str | date | None
+    """Primeiro dia da publicação, AAAA-MM-DD, inclusive."""
+    data_fim: str | date | None
+    """Último dia da publicação, AAAA-MM-DD, inclusive."""
+    cursor: str | None
+    """O `proximo` da página anterior, com os mesmos filtros e a mesma ordem; vale para sempre."""
+    limite: int | None
+    """Linhas por página."""
+
+
+class ParametrosExportarNormas(TypedDict, total=False):
+    """What may be given to `exportarNormas`."""
+
+    especie: Literal["emenda_constitucional", "lei_complementar", "lei_delegada", "lei", "medida_provisoria", "decreto_lei", "decreto_legislativo", "decreto", "instrucao_normativa", "instrucao", "orientacao_normativa", "norma_de_execucao", "portaria", "resolucao", "recomendacao", "deliberacao", "provimento", "circular", "ordem_de_servico", "ato"] | Sequence[Literal["emenda_constitucional", "lei_complementar", "lei_delegada", "lei", "medida_provisoria", "decreto_lei", "decreto_legislativo", "decreto", "instrucao_normativa", "instrucao", "orientacao_normativa", "norma_de_execucao", "portaria", "resolucao", "recomendacao", "deliberacao", "provimento", "circular", "ordem_de_servico", "ato"]] | None
+    """O que o ato é; repita o parâmetro para aceitar qualquer de várias."""
+    numero: str | Sequence[str] | None
+    """Número do ato, com ou sem pontos. Repita o parâmetro para aceitar qualquer de vários."""
+    ano: int | None
+    """Ano do ato."""
+    altera: str | Sequence[str] | None
+    """Só os atos que alteram esta norma, escrita como em `norma:`, com ou sem o ano. Repita o parâmetro para aceitar qualquer de várias."""
+    revoga: str | Sequence[str] | None
+    """Só os atos que revogam, inteira ou em parte, esta norma, escrita como em `norma:`, com ou sem o ano. Repita o parâmetro para aceitar qualquer de várias."""
+    regulamenta: str | Sequence[str] | None
+    """Só os atos que regulamentam esta norma, escrita como em `norma:`, com ou sem o ano. Repita o parâmetro para aceitar qualquer de várias."""
+    entra_em_vigor_de: str | date | None
+    """Só os que dizem que entram em vigor neste dia ou depois."""
+    entra_em_vigor_ate: str | date | None
+    """Só os que dizem que entram em vigor neste dia ou antes."""
+    orgao: str | Sequence[str] | None
+    """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    situacao: Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"]] | None
+    """O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias."""
+    data_inicio: str | date | None
+    """Primeiro dia da publicação, AAAA-MM-DD, inclusive."""
+    data_fim: str | date | None
+    """Último dia da publicação, AAAA-MM-DD, inclusive."""
+    termo: str | None
+    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
+    literal: bool | None
+    """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
+    formato: Literal["jsonl", "csv", "parquet"] | None
+    """Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`."""
+    bom: bool | None
+    """Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula."""
+    apos: str | None
+    """A última linha recebida, como `publicacao#id`: a exportação continua depois dela, com os mesmos filtros."""
+
+
 class CorpoCriarWebhook(TypedDict, total=False):
     """What may be given to `criarWebhook`."""
 
@@ -4922,8 +5329,8 @@ class CorpoAlterarWebhook(TypedDict, total=False):
     """Como você o chama, para o reconhecer entre outros; `null` se de nada."""
     url: str | None
     """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
-    eventos: Sequence[Literal["publicacao.nova", "publicacao.atualizada", "linha.nova", "linha.prazo", "edicao.publicada", "alerta.match"]] | None
-    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes` ou `sancoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
+    eventos: Sequence[Literal["publicacao.nova", "publicacao.atualizada", "linha.nova", "edicao.publicada", "alerta.match"]] | None
+    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes`, `sancoes` ou `normas`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
     filtros: dict[str, Any] | None
     """Que publicações interessam; o que falta não filtra."""
     max_simultaneas: int | None
@@ -4964,7 +5371,7 @@ class ParametrosListarEntregas(TypedDict, total=False):
 
     status: Literal["pendente", "enviando", "entregue", "falhou", "suspensa", "cancelada"] | None
     """Só as deste status."""
-    tipo: Literal["publicacao.nova", "publicacao.atualizada", "linha.nova", "linha.prazo", "edicao.publicada", "alerta.match"] | None
+    tipo: Literal["publicacao.nova", "publicacao.atualizada", "linha.nova", "edicao.publicada", "alerta.match"] | None
     """Só as deste tipo de evento."""
     desde: str | date | datetime | None
     """Só as criadas a partir deste momento ou dia, inclusive. AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601."""
@@ -4986,7 +5393,7 @@ class ParametrosObterEstatisticas(TypedDict, total=False):
 class ParametrosListarEventos(TypedDict, total=False):
     """What may be given to `listarEventos`."""
 
-    tipo: Literal["publicacao.nova", "publicacao.atualizada", "linha.nova", "linha.prazo", "edicao.publicada", "alerta.match"] | None
+    tipo: Literal["publicacao.nova", "publicacao.atualizada", "linha.nova", "edicao.publicada", "alerta.match"] | None
     """Só os deste tipo."""
     webhook: str | None
     """Só o que este webhook da conta receberia, com `termos_correspondentes` e `trechos` como nas entregas dele, esteja ativo ou não. Uma página pode vir vazia com `tem_mais`."""

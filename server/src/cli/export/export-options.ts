@@ -55,7 +55,7 @@ export const exportOptions = {
   tabela: {
     tipo: 'texto',
     descricao:
-      'contratos, pessoal, licitacoes ou sancoes: as linhas desta tabela, e um datapackage.json que as descreve; dos filtros, os que ela tem',
+      'contratos, pessoal, licitacoes, sancoes ou normas: as linhas desta tabela, e um datapackage.json que as descreve; dos filtros, os que ela tem',
   },
   bom: { tipo: 'chave', descricao: 'CSV para planilhas: marca de UTF-8, nada como fórmula' },
 } as const satisfies Command['opcoes']

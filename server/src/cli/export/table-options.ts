@@ -53,6 +53,7 @@ const FILTERS: Record<RowTableName, OptionName[]> = {
     'valor_max',
     'situacao',
   ],
+  normas: ['termo', 'literal', 'data_inicio', 'data_fim', 'orgao', 'situacao'],
 }
 
 const TABLES = Object.keys(FILTERS) as RowTableName[]
@@ -128,6 +129,10 @@ export function tableWriter(
       }
       const params = { ...form, own, acts }
       return (opened, file, options) => writeExport(opened.sanctionExports, params, file, options)
+    }
+    case 'normas': {
+      const params = { ...form, own: { ...(situacoes && { situacoes }) }, acts }
+      return (opened, file, options) => writeExport(opened.normExports, params, file, options)
     }
   }
 }

@@ -2,4 +2,10 @@
  * Of each table, the version of the rules that read its rows. It grows with every change of one, from the first release
  * with the table on: rows of different versions are not compared.
  */
-export const EXTRACTOR_VERSION = { contratos: 2, pessoal: 2, licitacoes: 1, sancoes: 1 } as const
+export const EXTRACTOR_VERSION = {
+  contratos: 2,
+  pessoal: 2,
+  licitacoes: 1,
+  sancoes: 1,
+  normas: 1,
+} as const

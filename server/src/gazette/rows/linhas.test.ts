@@ -8,6 +8,8 @@ const act = (conteudo_completo: string, tipo_ato = 'Extrato de Contrato') => ({
   id: 'pub_0123456789ABCDEF',
   tipo_ato,
   conteudo_completo,
+  titulo: '',
+  ementa: null,
   assinatura: '',
   orgao: 'Ministério do Exemplo/Fundação Exemplo',
   data_publicacao: '2023-05-12',

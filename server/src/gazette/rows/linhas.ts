@@ -11,6 +11,7 @@ import type {
 import { type ActWithContracts, contractsIn } from './contracts/contracts-in.ts'
 import { EXTRACTOR_VERSION } from './extractor-version.ts'
 import { type ActWithTenders, type LicitacaoLinha, licitacoesOf } from './licitacao-linhas.ts'
+import { type ActWithNorms, type NormaLinha, normasOf } from './norma-linhas.ts'
 import { type ActWithPersonnel, type PessoalLinha, pessoalOf } from './pessoal-linhas.ts'
 import type { SlotReading } from './reading.ts'
 import { type RowPlace, type RowPlacer, placesOf, rowPlacer } from './row-places.ts'
@@ -81,6 +82,7 @@ export interface Linhas {
   pessoal: PessoalLinha[]
   licitacoes: LicitacaoLinha[]
   sancoes: SancaoLinha[]
+  normas: NormaLinha[]
 }
 
 /** What rows of contracts are read from. */
@@ -90,7 +92,11 @@ interface ActWithContractRows extends ActWithContracts {
 }
 
 /** What rows are read from. */
-export type ActWithRows = ActWithContractRows & ActWithPersonnel & ActWithTenders & ActWithSanctions
+export type ActWithRows = ActWithContractRows &
+  ActWithPersonnel &
+  ActWithTenders &
+  ActWithSanctions &
+  ActWithNorms
 
 /** The rows of an act, read from its text alone. Time is linear in the text. */
 export function linhasOf(act: ActWithRows): Linhas {
@@ -101,6 +107,7 @@ export function linhasOf(act: ActWithRows): Linhas {
     pessoal: pessoalOf(act, place),
     licitacoes: licitacoesOf(act, place),
     sancoes: sancoesOf(act, place),
+    normas: normasOf(act, place),
   }
 }
 

@@ -9,6 +9,8 @@ const act = (conteudo_completo: string, assinatura = 'BELTRANA DE TAL') => ({
   id: 'pub_0123456789ABCDEF',
   tipo_ato: 'Portaria',
   conteudo_completo,
+  titulo: '',
+  ementa: null,
   assinatura,
   orgao: 'Ministério do Exemplo/Secretaria Executiva',
   data_publicacao: '2023-05-12',

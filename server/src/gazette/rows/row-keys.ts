@@ -1,5 +1,6 @@
 import type { BidKind } from './contracts/contract.ts'
 import type { InstrumentKind } from './contracts/instrument-kind.ts'
+import type { NormSpecies } from './norms/norm.ts'
 import type { MovementKind } from './personnel/movement.ts'
 import type { SanctionKind, SanctionSphere, SanctionState } from './sanctions/sanction.ts'
 import type { NoticeKind } from './tenders/tender.ts'
@@ -61,12 +62,27 @@ export interface SanctionKeys {
   fim: string | null
 }
 
+/** What a row of `normas` is found by, as stored. */
+export interface NormKeys {
+  especie: NormSpecies
+  /** Digits. */
+  numero: string | null
+  ano: number | null
+  /** The day on which it comes into force. */
+  vigor: string | null
+  /** The norms that it touches, by every value that they are found by. */
+  altera: string[]
+  revoga: string[]
+  regulamenta: string[]
+}
+
 /** What rows are found by, of each table that is stored. */
 interface RowKeys {
   contratos: ContractKeys
   pessoal: MovementKeys
   licitacoes: TenderKeys
   sancoes: SanctionKeys
+  normas: NormKeys
 }
 
 /** A row as it was when it was read: what it is found by, and what it shows. */

@@ -4,6 +4,7 @@ import { INSTRUMENT_KINDS } from '../../gazette/rows/contracts/instrument-kind.t
 import { CONTRATO_COLUMNS } from '../../gazette/rows/columns/contrato-columns.ts'
 import { CONTRACT_COLUMNS, type ContratoLinha, type Linhas } from '../../gazette/rows/linhas.ts'
 import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { linhaDeNormaSchema, normRowSchemas } from './norm-rows-schema.ts'
 import { linhaDePessoalSchema, personnelRowSchemas } from './personnel-rows-schema.ts'
 import { linhaDeSancaoSchema, sanctionRowSchemas } from './sanction-rows-schema.ts'
 import { linhaDeLicitacaoSchema, tenderRowSchemas } from './tender-rows-schema.ts'
@@ -56,6 +57,7 @@ const rowsExample: Linhas = {
   pessoal: [],
   licitacoes: [],
   sancoes: [],
+  normas: [],
 }
 
 const about = (field: keyof ContratoLinha) => ({
@@ -210,6 +212,10 @@ export const linhasSchema = named(
         description:
           'As linhas da tabela `sancoes`, na ordem do texto; vazio se o ato não pune empresa ou é da Seção 2.',
       }),
+      normas: Type.Array(ref(linhaDeNormaSchema), {
+        description:
+          'As linhas da tabela `normas`, na ordem do texto; vazio se o ato é da Seção 3, ou da Seção 2 e não muda nem revoga outro.',
+      }),
     },
     {
       description:
@@ -226,4 +232,5 @@ export const rowSchemas = [
   ...personnelRowSchemas,
   ...tenderRowSchemas,
   ...sanctionRowSchemas,
+  ...normRowSchemas,
 ]

@@ -10,6 +10,7 @@ import {
 } from '../archive/publication-schema.ts'
 import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { contractExample, contratoSchema } from '../rows/contract-schema.ts'
+import { normaSchema } from '../rows/norm-schema.ts'
 import { movimentoSchema } from '../rows/personnel-schema.ts'
 import { sancaoSchema } from '../rows/sanction-schema.ts'
 import { licitacaoSchema } from '../rows/tender-schema.ts'
@@ -70,12 +71,12 @@ const tabela = oneOf(WATCHED_TABLES, {
   examples: ['contratos'],
 })
 
-const tables = [contratoSchema, movimentoSchema, licitacaoSchema, sancaoSchema]
+const tables = [contratoSchema, movimentoSchema, licitacaoSchema, sancaoSchema, normaSchema]
 const linha = Type.Union(
   tables.map((schema) => ref(schema)),
   {
     description:
-      'A linha, como o `GET` da tabela a dá: um `Contrato`, em `pessoal` um `Movimento`, em `licitacoes` uma `Licitacao`, em `sancoes` uma `Sancao`.',
+      'A linha, como o `GET` da tabela a dá: um `Contrato`, em `pessoal` um `Movimento`, em `licitacoes` uma `Licitacao`, em `sancoes` uma `Sancao`, em `normas` uma `Norma`.',
     examples: [contractExample],
   },
 )

@@ -3,6 +3,7 @@ import { checkFilters } from '../archive/filters.ts'
 import { type Fields, fieldsOf } from '../body/bodies.ts'
 import type { QueryValues } from '../query/read-query-string.ts'
 import { checkContracts } from '../rows/read-contracts.ts'
+import { checkNorms } from '../rows/read-norms.ts'
 import { checkPersonnel } from '../rows/read-personnel.ts'
 import { checkSanctions } from '../rows/read-sanctions.ts'
 import { checkTenders } from '../rows/read-tenders.ts'
@@ -14,6 +15,7 @@ const CHECKS: Record<(typeof WATCHED_TABLES)[number], (values: QueryValues) => P
   pessoal: checkPersonnel,
   licitacoes: checkTenders,
   sancoes: checkSanctions,
+  normas: checkNorms,
 }
 
 /** The faults of a filter on rows that its schema cannot find; a table that it refused is none. */

@@ -1,6 +1,7 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
 import type { RowsAskedFor, WatchedRows } from '../../monitor/watched-rows.ts'
 import { contractParameters } from '../rows/contract-schema.ts'
+import { normParameters } from '../rows/norm-schema.ts'
 import { personnelParameters } from '../rows/personnel-schema.ts'
 import { sanctionParameters } from '../rows/sanction-schema.ts'
 import { tenderParameters } from '../rows/tender-schema.ts'
@@ -26,6 +27,7 @@ export const ROW_FILTERS: Record<keyof RowsAskedFor, TProperties> = {
   pessoal: filtersOf(personnelParameters.properties),
   licitacoes: filtersOf(tenderParameters.properties),
   sancoes: filtersOf(sanctionParameters.properties),
+  normas: filtersOf(normParameters.properties),
 }
 
 export const WATCHED_TABLES = Object.keys(ROW_FILTERS) as WatchedRows['tabela'][]

@@ -63,7 +63,7 @@ const eventos = Type.Array(oneOf(EVENT_TYPES, {}), {
   minItems: 1,
   maxItems: 10,
   description:
-    'Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes` ou `sancoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação.',
+    'Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes`, `sancoes` ou `normas`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação.',
   examples: [webhookExample.eventos],
 })
 const termos = Type.Array(Type.String({ maxLength: MAX_TERMO }), {

@@ -22,6 +22,7 @@ import type { ActKey } from '../../../engine/port.ts'
 import type { ContractReader } from '../rows/contract-rows.ts'
 import type { PersonnelReader } from '../rows/personnel-rows.ts'
 import type { SectionCode } from '../../gazette/publication.ts'
+import type { NormReader } from '../rows/norm-rows.ts'
 import type { SanctionReader } from '../rows/sanction-rows.ts'
 import type { TenderReader } from '../rows/tender-rows.ts'
 import type { RowTableName, UnreadEditions } from '../rows/row-store.ts'
@@ -164,11 +165,12 @@ export interface ArchiveView extends ChangeLog {
   /** The path of every body, its prefixes and the names of its levels. */
   bodies(): Promise<Set<string>>
   actTypes(): Promise<string[]>
-  /** The stored rows of contracts, of persons, of tenders, and of sanctions. */
+  /** The stored rows of contracts, of persons, of tenders, of sanctions, and of norms. */
   contracts: ContractReader
   personnel: PersonnelReader
   tenders: TenderReader
   sanctions: SanctionReader
+  norms: NormReader
   /** Of these sections, those with editions of these days that are not of this version of its rules. */
   unreadEditions(
     table: RowTableName,

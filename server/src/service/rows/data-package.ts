@@ -1,5 +1,6 @@
 import type { ColumnType, RowColumn } from '../../gazette/rows/columns/row-column.ts'
 import { CONTRACT_QUALITY } from '../../gazette/rows/contracts/quality.ts'
+import { NORM_QUALITY } from '../../gazette/rows/norms/quality.ts'
 import { PERSONNEL_QUALITY } from '../../gazette/rows/personnel/quality.ts'
 import { SANCTION_QUALITY } from '../../gazette/rows/sanctions/quality.ts'
 import { TENDER_QUALITY } from '../../gazette/rows/tenders/quality.ts'
@@ -54,6 +55,12 @@ const TOLD = {
     description:
       'Uma linha para cada sanção de uma empresa que um ato das Seções 1 e 3 aplica, reduz, suspende ou retira, pelas leis de licitações e contratos ou contra a corrupção, lida só do texto do ato. Não substitui os cadastros CEIS e CNEP. Vazio é o que não está impresso. Experimental: colunas podem estar erradas; `qualidade` diz o que se mediu.',
     quality: SANCTION_QUALITY,
+  },
+  normas: {
+    title: 'Normas no Diário Oficial da União',
+    description:
+      'Uma linha para cada ato que faz regras, ou muda e revoga as de outros, com o que altera, revoga e regulamenta e quando diz que entra em vigor, lida só do texto do ato. Vazio é o que não está impresso. Experimental: colunas podem estar erradas; `qualidade` diz o que se mediu.',
+    quality: NORM_QUALITY,
   },
 } as const satisfies Record<RowTableName, object>
 

@@ -3,6 +3,7 @@ import { NO_FILTER } from '../../monitor/standing-filter.ts'
 import type { WatchedRows } from '../../monitor/watched-rows.ts'
 import { contractFilterOf, isContractOf } from './contract-filter.ts'
 import { isMovementOf, movementFilterOf, phrasesOf } from './movement-filter.ts'
+import { isNormOf, normFilterOf } from './norm-filter.ts'
 import { isSanctionOf, sanctionFilterOf } from './sanction-filter.ts'
 import { isTenderOf, tenderFilterOf } from './tender-filter.ts'
 
@@ -48,6 +49,10 @@ function ownOf(watched: WatchedRows): Pick<CompiledRows, 'passes'> & { phrases?:
     case 'sancoes': {
       const own = sanctionFilterOf(watched)
       return { passes: (row) => row.tabela === 'sancoes' && isSanctionOf(own, row.chaves) }
+    }
+    case 'normas': {
+      const own = normFilterOf(watched)
+      return { passes: (row) => row.tabela === 'normas' && isNormOf(own, row.chaves) }
     }
   }
 }

@@ -32,6 +32,12 @@ const TEXTS: Record<
     conteudo_completo:
       'AVISO DE PENALIDADE\n\nO Órgão de Exemplo resolve aplicar à empresa EMPRESA DE EXEMPLO LTDA, CNPJ nº 12.345.678/0001-95, a penalidade de impedimento de licitar e contratar com a União pelo prazo de 6 (seis) meses, com fundamento no art. 156, III, da Lei nº 14.133/2021.',
   },
+  normas: {
+    secao: '1',
+    tipo_ato: 'Portaria',
+    conteudo_completo:
+      'PORTARIA Nº 1, DE 14 DE MARÇO DE 2024\n\nO MINISTRO DE ESTADO DE EXEMPLO resolve:\n\nArt. 1º Fica revogada a Portaria nº 2, de 3 de janeiro de 2020.\n\nArt. 2º Esta Portaria entra em vigor na data de sua publicação.',
+  },
 }
 
 /** An invented row of a table, and its act, like this one. */

@@ -23,6 +23,7 @@ import { createProvenanceReader } from '../provenance/read-provenance.ts'
 import { readSourceStatus } from '../collector/source-status.ts'
 import { createChangeLog } from '../act-changes/change-log.ts'
 import { createContractReader } from '../row-tables/contract-reader.ts'
+import { createNormReader } from '../row-tables/norm-reader.ts'
 import { createPersonnelReader } from '../row-tables/personnel-reader.ts'
 import { createSanctionReader } from '../row-tables/sanction-reader.ts'
 import { createTenderReader } from '../row-tables/tender-reader.ts'
@@ -99,6 +100,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     personnel: createPersonnelReader(sql, options),
     tenders: createTenderReader(sql, options.keysPerDay),
     sanctions: createSanctionReader(sql, options.keysPerDay),
+    norms: createNormReader(sql, options.keysPerDay),
     unreadEditions: (table, read, days) => readUnreadEditions(sql, table, read, days),
   }
 }

@@ -35,10 +35,11 @@ export function countEditions(tx: Sql) {
         await tx.run(
           `INSERT INTO edition_sections
              (data, numero, secao, publicacoes, versao_contratos, versao_pessoal, versao_licitacoes,
-              versao_sancoes)
+              versao_sancoes, versao_normas)
            SELECT p.data_publicacao, p.edicao, p.secao, count(*),
              ${oldestVersion('contratos')}, ${oldestVersion('pessoal')},
-             ${oldestVersion('licitacoes')}, ${oldestVersion('sancoes')}
+             ${oldestVersion('licitacoes')}, ${oldestVersion('sancoes')},
+             ${oldestVersion('normas')}
            FROM publications p LEFT JOIN row_readings r ON r.key = p.key
            WHERE p.data_publicacao = $1 AND p.edicao = $2
            GROUP BY p.data_publicacao, p.edicao, p.secao`,

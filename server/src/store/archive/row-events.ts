@@ -7,7 +7,13 @@ import { insertEvent } from './write-events.ts'
 
 /** The tables whose new rows webhooks may ask for. */
 type ToldTable = ReadRow['tabela']
-const TOLD_TABLES: readonly ToldTable[] = ['contratos', 'pessoal', 'licitacoes', 'sancoes']
+const TOLD_TABLES: readonly ToldTable[] = [
+  'contratos',
+  'pessoal',
+  'licitacoes',
+  'sancoes',
+  'normas',
+]
 
 /** A row of an act that was just written, and how often an earlier one of them says the same. */
 interface NewRow {

@@ -25,6 +25,8 @@ export const MOVED_TABLES = [
   'pessoal',
   'licitacoes',
   'sancoes',
+  'normas',
+  'normas_tocadas',
   'row_readings',
   'publication_versions',
   'archive_changes',

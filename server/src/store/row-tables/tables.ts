@@ -66,6 +66,26 @@ export const sancoes = table('sancoes', {
   linha: bytes,
 })
 
+/** The acts that make rules, likewise. */
+export const normas = table('normas', {
+  key: int,
+  seq: int,
+  orgao: text,
+  especie: text,
+  numero: nullable(text),
+  ano: nullable(int),
+  vigor: nullable(text),
+  linha: bytes,
+})
+
+/** What rows of `normas` alter, revoke and regulate: by every value that a norm is found by. */
+export const normasTocadas = table('normas_tocadas', {
+  key: int,
+  seq: int,
+  efeito: text,
+  norma: text,
+})
+
 /** By which version of the rules of each table an act was read. */
 export const rowReadings = table('row_readings', {
   key: int,
@@ -73,4 +93,5 @@ export const rowReadings = table('row_readings', {
   pessoal: nullable(int),
   licitacoes: nullable(int),
   sancoes: nullable(int),
+  normas: nullable(int),
 })

@@ -1,16 +1,28 @@
 import type { ActRows, PreparedAct } from '../../ingest/archive-writer.ts'
 import type { RowTableName } from '../../service/rows/row-store.ts'
 import type { Sql, SqlReader } from '../sql.ts'
-import { contratos, licitacoes, pessoal, rowReadings, sancoes } from './tables.ts'
+import { STORED_EFFECTS } from './norm-conditions.ts'
+import {
+  contratos,
+  licitacoes,
+  normas,
+  normasTocadas,
+  pessoal,
+  rowReadings,
+  sancoes,
+} from './tables.ts'
 
 const insertContract = contratos.insertMany()
 const insertMovement = pessoal.insertMany()
 const insertTender = licitacoes.insertMany()
 const insertSanction = sancoes.insertMany()
+const insertNorm = normas.insertMany()
+const insertTouched = normasTocadas.insertMany()
 const insertReading = rowReadings.insertMany()
 const putReading = rowReadings.insert(
   `ON CONFLICT (key) DO UPDATE SET contratos = excluded.contratos, pessoal = excluded.pessoal,
-     licitacoes = excluded.licitacoes, sancoes = excluded.sancoes`,
+     licitacoes = excluded.licitacoes, sancoes = excluded.sancoes,
+     normas = excluded.normas`,
 )
 
 /** Stores the rows of a new act in one table. */
@@ -31,8 +43,21 @@ const WRITERS: Record<RowTableName, (tx: Sql, key: number, act: PreparedAct) => 
     for (const [seq, sanction] of rows.sancoes.entries())
       await insertSanction(tx, { key, seq, orgao, ...sanction })
   },
+  async normas(tx, key, { publication: { orgao }, rows }) {
+    for (const [seq, norm] of rows.normas.entries()) {
+      await insertNorm(tx, { key, seq, orgao, ...norm })
+      for (const efeito of STORED_EFFECTS)
+        for (const norma of norm[efeito]) await insertTouched(tx, { key, seq, efeito, norma })
+    }
+  },
 }
-export const ROW_TABLES: readonly RowTableName[] = ['contratos', 'pessoal', 'licitacoes', 'sancoes']
+export const ROW_TABLES: readonly RowTableName[] = [
+  'contratos',
+  'pessoal',
+  'licitacoes',
+  'sancoes',
+  'normas',
+]
 
 /** The tables whose stored rows of an act are not of the present rules. */
 export async function outdatedTables(
@@ -60,6 +85,7 @@ export async function rewriteRows(
 ): Promise<void> {
   for (const name of names) {
     await tx.run(`DELETE FROM ${name} WHERE key = $1`, [key])
+    if (name === 'normas') await tx.run('DELETE FROM normas_tocadas WHERE key = $1', [key])
     await WRITERS[name](tx, key, act)
   }
   await putReading(tx, { key, ...act.rows.versoes })

@@ -14,7 +14,12 @@ export type Store = Pick<OpenArchive, 'sql' | 'clock'>
 /** What is written to files. */
 export interface Exports extends Pick<
   Queries,
-  'exports' | 'contractExports' | 'personnelExports' | 'tenderExports' | 'sanctionExports'
+  | 'exports'
+  | 'contractExports'
+  | 'personnelExports'
+  | 'tenderExports'
+  | 'sanctionExports'
+  | 'normExports'
 > {
   archive: Pick<ArchiveQueries, 'statements'>
 }

@@ -51,9 +51,15 @@ async function openWith(
   const exporting = opening.use(createReaderPool({ settings, ...exporters, file, onDemand: true }))
   await Promise.all([searching.started, lookingUp.started])
   const { archive, publications, citations, catalog, filters } = searching.queries
-  const { contracts, personnel, tenders, sanctions, daybook } = searching.queries
-  const { exports, contractExports, personnelExports, tenderExports, sanctionExports } =
-    exporting.queries
+  const { contracts, personnel, tenders, sanctions, norms, daybook } = searching.queries
+  const {
+    exports,
+    contractExports,
+    personnelExports,
+    tenderExports,
+    sanctionExports,
+    normExports,
+  } = exporting.queries
   const opened = opening.move()
   return {
     queries: {
@@ -67,12 +73,14 @@ async function openWith(
       personnel,
       tenders,
       sanctions,
+      norms,
       daybook,
       exports,
       contractExports,
       personnelExports,
       tenderExports,
       sanctionExports,
+      normExports,
     },
     commands,
     signals,

@@ -14,6 +14,9 @@ function names = exportNames(table)
     case 'sancoes'
       names = {'categoria_sancao', 'situacao_sancao', 'ambito', 'sancionado_cnpj', 'vigente_em', 'orgao', 'situacao', ...
                'valor_min', 'valor_max', 'data_inicio', 'data_fim', 'termo', 'literal'};
+    case 'normas'
+      names = {'especie', 'numero', 'ano', 'altera', 'revoga', 'regulamenta', 'entra_em_vigor_de', ...
+               'entra_em_vigor_ate', 'orgao', 'situacao', 'data_inicio', 'data_fim', 'termo', 'literal'};
     otherwise
       names = {'termo', 'literal', 'ignorar_assinatura', 'data_inicio', 'data_fim', 'secao', 'orgao', ...
                'orgao_exceto', 'tipo_ato', 'edicao', 'situacao', 'cnpj', 'valor_min', 'valor_max', 'campos', 'agrupar'};

@@ -9,6 +9,7 @@ from arauto._async.export import AsyncExportacao
 from arauto._async.resource import AsyncItens, AsyncResource, cursor_pages, numbered_pages
 from arauto._request import Request, segment
 from arauto.models import (
+    AlteracoesDaNorma,
     Contrato,
     Declaracao,
     Edicao,
@@ -16,11 +17,13 @@ from arauto.models import (
     Fonte,
     Licitacao,
     Movimento,
+    Norma,
     Orgao,
     PaginaAlteracoes,
     PaginaContratos,
     PaginaEventos,
     PaginaLicitacoes,
+    PaginaNormas,
     PaginaPessoal,
     PaginaResultados,
     PaginaSancoes,
@@ -179,6 +182,31 @@ _Situacao_sancao = Literal["aplicada", "reduzida", "suspensa", "retirada"]
 _Ambito = Literal["licitacao", "anticorrupcao"]
 _ListarSancoesFacetas = Literal["categoria_sancao", "ambito", "orgao", "mes"]
 _ListarSancoesOrdem = Literal["recentes", "antigas", "valor"]
+_Especie = Literal[
+    "emenda_constitucional",
+    "lei_complementar",
+    "lei_delegada",
+    "lei",
+    "medida_provisoria",
+    "decreto_lei",
+    "decreto_legislativo",
+    "decreto",
+    "instrucao_normativa",
+    "instrucao",
+    "orientacao_normativa",
+    "norma_de_execucao",
+    "portaria",
+    "resolucao",
+    "recomendacao",
+    "deliberacao",
+    "provimento",
+    "circular",
+    "ordem_de_servico",
+    "ato",
+]
+_ListarNormasFacetas = Literal["especie", "orgao", "mes"]
+_ListarNormasOrdem = Literal["recentes", "antigas", "vigor"]
+_Efeito = Literal["altera", "revoga", "regulamenta"]
 
 
 class AsyncArchive(AsyncResource):
@@ -1500,3 +1528,197 @@ class AsyncArchive(AsyncResource):
             "apos": apos,
         }
         return AsyncExportacao(self._transport, Sancao, "/sancoes/exportar", query)
+
+    async def normas(
+        self,
+        *,
+        especie: _Especie | Sequence[_Especie] | None = None,
+        numero: str | Sequence[str] | None = None,
+        ano: int | None = None,
+        altera: str | Sequence[str] | None = None,
+        revoga: str | Sequence[str] | None = None,
+        regulamenta: str | Sequence[str] | None = None,
+        entra_em_vigor_de: str | date | None = None,
+        entra_em_vigor_ate: str | date | None = None,
+        orgao: str | Sequence[str] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        facetas: _ListarNormasFacetas | Sequence[_ListarNormasFacetas] | None = None,
+        ordem: _ListarNormasOrdem | None = None,
+        cursor: str | None = None,
+        limite: int | None = None,
+    ) -> PaginaNormas:
+        """
+        Norms as rows: acts that make rules, or change and revoke those of others, one in each row,
+        with what they change and when they come into force.
+
+        Experimental: `qualidade` tells what was measured. `avisos` tell which editions have not
+        been read.
+
+        Args:
+            especie: What the act is, by its heading. `emenda_constitucional`, `lei_complementar`,
+                `lei_delegada`, `lei`, `medida_provisoria`, `decreto_lei`, `decreto_legislativo`,
+                `decreto`, `instrucao_normativa`, `instrucao`, `orientacao_normativa`,
+                `norma_de_execucao`, `portaria`, `resolucao`, `recomendacao`, `deliberacao`,
+                `provimento`, `circular`, `ordem_de_servico` or `ato`.
+            numero: Number of the act.
+            ano: Year of the act. 1800 to 2200.
+            altera: A norm that the acts change, as `norma:` names it: `Lei 8.112/1990`.
+            revoga: A norm that the acts revoke, wholly or in part.
+            regulamenta: A norm that the acts regulate.
+            entra_em_vigor_de: First day on which the acts say that they come into force, inclusive.
+                A `date`, or a text `YYYY-MM-DD`.
+            entra_em_vigor_ate: Last such day, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            facetas: What to count the whole result by. `especie`, `orgao` or `mes`.
+            ordem: Order of the rows: the newest first, the oldest, or by the day on which they come
+                into force. `recentes` by default, `antigas` or `vigor`.
+            cursor: `proximo` of the page before, with the same filters and order.
+            limite: Items per page. 1 to 100; 20 by default.
+        """
+        query = {
+            "especie": especie,
+            "numero": numero,
+            "ano": ano,
+            "altera": altera,
+            "revoga": revoga,
+            "regulamenta": regulamenta,
+            "entra_em_vigor_de": entra_em_vigor_de,
+            "entra_em_vigor_ate": entra_em_vigor_ate,
+            "orgao": orgao,
+            "situacao": situacao,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "termo": termo,
+            "literal": literal,
+            "facetas": facetas,
+            "ordem": ordem,
+            "cursor": cursor,
+            "limite": limite,
+        }
+        return await self._object(PaginaNormas, Request("GET", "/normas", query))
+
+    async def alteracoes_da_norma(
+        self,
+        norma: str,
+        *,
+        efeito: _Efeito | Sequence[_Efeito] | None = None,
+        orgao: str | Sequence[str] | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        cursor: str | None = None,
+        limite: int | None = None,
+    ) -> AlteracoesDaNorma:
+        """
+        What the acts of the archive did to a norm: which of them change, revoke or regulate it, the
+        newest first, with the words that say so.
+
+        Experimental: that none is found does not mean that the norm is in force.
+
+        Args:
+            norma: The norm, as `norma:` names it: `Lei 8.112/1990`.
+            efeito: Only what the acts do to it in this way. `altera`, `revoga` or `regulamenta`.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            cursor: `proximo` of the page before, with the same filters.
+            limite: Items per page. 1 to 100; 20 by default.
+        """
+        path = f"/normas/{segment(norma)}/alteracoes"
+        query = {
+            "efeito": efeito,
+            "orgao": orgao,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "cursor": cursor,
+            "limite": limite,
+        }
+        return await self._object(AlteracoesDaNorma, Request("GET", path, query))
+
+    def exportar_normas(
+        self,
+        *,
+        especie: _Especie | Sequence[_Especie] | None = None,
+        numero: str | Sequence[str] | None = None,
+        ano: int | None = None,
+        altera: str | Sequence[str] | None = None,
+        revoga: str | Sequence[str] | None = None,
+        regulamenta: str | Sequence[str] | None = None,
+        entra_em_vigor_de: str | date | None = None,
+        entra_em_vigor_ate: str | date | None = None,
+        orgao: str | Sequence[str] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        formato: _Formato | None = None,
+        bom: bool | None = None,
+        apos: str | None = None,
+    ) -> AsyncExportacao[Norma]:
+        """
+        All rows of norms that the filters find, without limit, from the oldest to the newest, as
+        they arrive.
+
+        Args:
+            especie: What the act is, by its heading. `emenda_constitucional`, `lei_complementar`,
+                `lei_delegada`, `lei`, `medida_provisoria`, `decreto_lei`, `decreto_legislativo`,
+                `decreto`, `instrucao_normativa`, `instrucao`, `orientacao_normativa`,
+                `norma_de_execucao`, `portaria`, `resolucao`, `recomendacao`, `deliberacao`,
+                `provimento`, `circular`, `ordem_de_servico` or `ato`.
+            numero: Number of the act.
+            ano: Year of the act. 1800 to 2200.
+            altera: A norm that the acts change, as `norma:` names it: `Lei 8.112/1990`.
+            revoga: A norm that the acts revoke, wholly or in part.
+            regulamenta: A norm that the acts regulate.
+            entra_em_vigor_de: First day on which the acts say that they come into force, inclusive.
+                A `date`, or a text `YYYY-MM-DD`.
+            entra_em_vigor_ate: Last such day, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            formato: Form of the file; whoever iterates over the publications gets them whatever it
+                is. `jsonl` by default, `csv` or `parquet`.
+            bom: Whether a CSV begins with the mark of UTF-8 and hides formulas, for spreadsheets.
+            apos: The last row that came, as `publicacao#id`: the export has those after it.
+        """
+        query = {
+            "especie": especie,
+            "numero": numero,
+            "ano": ano,
+            "altera": altera,
+            "revoga": revoga,
+            "regulamenta": regulamenta,
+            "entra_em_vigor_de": entra_em_vigor_de,
+            "entra_em_vigor_ate": entra_em_vigor_ate,
+            "orgao": orgao,
+            "situacao": situacao,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "termo": termo,
+            "literal": literal,
+            "formato": formato,
+            "bom": bom,
+            "apos": apos,
+        }
+        return AsyncExportacao(self._transport, Norma, "/normas/exportar", query)

@@ -1,0 +1,117 @@
+import { normValues } from '../../../engine/entities.ts'
+import { digestId } from '../../lib/crypto/ids.ts'
+import type { RowConfidence } from './contracts/contract.ts'
+import { EXTRACTOR_VERSION } from './extractor-version.ts'
+import type { NormColumn, NormColumns, NormEffect, NormRead, TouchedNorm } from './norms/norm.ts'
+import { type ActOfNorms, normsIn } from './norms/norms-in.ts'
+import { type RowPlace, type RowPlacer, placesOf } from './row-places.ts'
+
+/** Columns whose values are read from the text; {@link NormaLinha} has them, null where nothing is printed. */
+export const NORM_COLUMNS = [
+  'especie',
+  'numero',
+  'ano',
+  'data',
+  'ementa',
+  'entra_em_vigor',
+  'entra_em_vigor_origem',
+] as const satisfies NormColumn[]
+
+/** Columns that list other acts. */
+export const NORM_LISTS = ['altera', 'revoga', 'regulamenta'] as const satisfies NormEffect[]
+
+type Columns = { [Column in NormColumn]: NormColumns[Column] | null }
+
+/** An act that the act of a row alters or regulates, in the names of the wire. */
+export interface NormaTocada extends RowPlace {
+  norma: string | null
+  nome: string
+  dispositivos: string | null
+  palavras: string
+}
+
+/** One that it revokes. */
+export interface NormaRevogada extends NormaTocada {
+  total: boolean | null
+}
+
+/** A row of the table `normas`, in the names of the wire: one act that makes rules, or changes those of others. */
+export interface NormaLinha extends Columns {
+  /** `lin_` and 16 characters; the same place of the same act has the same id on every machine. */
+  id: string
+  especie: NormColumns['especie']
+  /** Its own name, as `norma:` of queries has it. */
+  norma: string | null
+  altera: NormaTocada[]
+  revoga: NormaRevogada[]
+  regulamenta: NormaTocada[]
+  orgao: string
+  confianca: RowConfidence
+  versao_extrator: number
+  /** The act within its article. */
+  inicio: number
+  fim: number
+  trechos: (RowPlace & { coluna: NormColumn })[]
+}
+
+/** What rows of norms are read from. */
+export interface ActWithNorms extends ActOfNorms {
+  id: string
+  orgao: string
+  secao_base: string
+}
+
+/**
+ * The rows of norms of an act, read from its text alone: every act of Section 1 that is of a kind that makes rules, and
+ * those of Section 2, nearly all of which are about persons, that change or revoke another one. Time is linear in the text.
+ */
+export function normasOf(act: ActWithNorms, place: RowPlacer): NormaLinha[] {
+  if (act.secao_base === '3') return []
+  const reads = normsIn(act).filter(({ touched }) => act.secao_base === '1' || touched.length > 0)
+  return reads.map((read, i) => ({
+    id: `lin_${digestId(`${act.id}:normas:${i}`, ID_LENGTH)}`,
+    ...valuesOf(read),
+    norma: read.norm,
+    altera: listOf(read, 'altera', place),
+    revoga: read.touched
+      .filter(({ effect }) => effect === 'revoga')
+      .map((one) => ({ ...toldOf(one, place), total: one.isWhole })),
+    regulamenta: listOf(read, 'regulamenta', place),
+    orgao: act.orgao,
+    confianca: read.confidence,
+    versao_extrator: EXTRACTOR_VERSION.normas,
+    ...place(read),
+    trechos: placesOf(
+      NORM_COLUMNS.map((column) => [column, read.columns[column]] as const),
+      place,
+    ),
+  }))
+}
+
+/** What norms that are touched are found by: each by every value of its name. */
+export function valuesOfNorms(touched: NormaTocada[]): string[] {
+  return [...new Set(touched.flatMap(({ norma }) => (norma === null ? [] : normValues(norma))))]
+}
+
+const ID_LENGTH = 16
+
+function valuesOf({ columns }: NormRead) {
+  const values = Object.fromEntries(
+    NORM_COLUMNS.map((column) => [column, columns[column]?.value ?? null]),
+  ) as Columns
+  return { ...values, especie: columns.especie.value }
+}
+
+function listOf({ touched }: NormRead, asked: NormEffect, place: RowPlacer): NormaTocada[] {
+  return touched.filter(({ effect }) => effect === asked).map((one) => toldOf(one, place))
+}
+
+function toldOf({ norm, name, devices, words }: TouchedNorm, place: RowPlacer): NormaTocada {
+  return {
+    norma: norm,
+    nome: name.value,
+    dispositivos: devices.map(({ value }) => value).join('; ') || null,
+    palavras: words,
+    ...place(name),
+  }
+}

@@ -1,0 +1,90 @@
+import { maskCpfs } from '../../../printed/mask-cpf.ts'
+import { innerActsOf } from '../../inner-acts/inner-acts-of.ts'
+import { isRectification } from '../../relations/correction-head.ts'
+import { ownNames } from '../../relations/own-names.ts'
+import { withoutQuotations } from '../../relations/quotation.ts'
+import type { RowConfidence } from '../contracts/contract.ts'
+import type { Stretch } from '../reading.ts'
+import { ownForceIn } from './force.ts'
+import { withoutNewWording } from './new-wording.ts'
+import type { NormRead, TouchedNorm } from './norm.ts'
+import { type OwnName, ownNameIn } from './own-name.ts'
+import { mergedByNorm, touchedIn } from './touched.ts'
+
+/** What norms are read from. */
+export interface ActOfNorms {
+  titulo: string
+  tipo_ato: string
+  ementa: string | null
+  conteudo_completo: string
+  assinatura: string
+  /** YYYY-MM-DD */
+  data_publicacao: string
+}
+
+/** One act of an article. */
+interface NormUnit extends Stretch {
+  heading: Stretch
+}
+
+/** The acts in an article that make rules, or change those of others, in the order of the text. */
+export function normsIn(act: ActOfNorms): NormRead[] {
+  if (isRectification(act)) return []
+  const text = maskCpfs(act.conteudo_completo)
+  const units = unitsOf(act, text)
+  const named = units.flatMap((unit) => {
+    const name = ownNameIn(text, unit.heading, act.data_publicacao)
+    return name ? [{ unit, name }] : []
+  })
+  if (named.length === 0) return []
+  const said = withoutQuotations(withoutNewWording(text))
+  const own = ownNames(act)
+  const told = touchedIn({ ...act, conteudo_completo: text, said, own })
+  return named.map(({ unit, name }) => {
+    const { norm, ...columns } = name
+    const ementa = units.length === 1 ? ementaIn(text, act.ementa) : null
+    const touched = mergedByNorm(
+      told.filter(({ at }) => at >= unit.heading.end && at < unit.end),
+      ementa?.end ?? unit.heading.end,
+    )
+    const days = { published: act.data_publicacao, signed: columns.data?.value ?? null }
+    return {
+      start: unit.start,
+      end: unit.end,
+      norm,
+      columns: {
+        ...columns,
+        ementa,
+        ...ownForceIn(said, unit, days),
+      },
+      touched,
+      confidence: confidenceOf(name, touched),
+    }
+  })
+}
+
+/** By what of its name and of the norms that it touches is missing. */
+function confidenceOf(name: OwnName, touched: TouchedNorm[]): RowConfidence {
+  if (!name.numero) return 'baixa'
+  const isClear = touched.every(({ norm, isWhole }) => norm !== null && isWhole !== null)
+  return name.data && isClear ? 'alta' : 'media'
+}
+
+function unitsOf({ titulo, assinatura }: ActOfNorms, text: string): NormUnit[] {
+  const inner = innerActsOf({ conteudo_completo: text, assinatura })
+  if (inner.length > 0)
+    return inner.flatMap(({ start, end, heading }) =>
+      heading === null ? [] : [{ start, end, heading: { start, end: start + heading.length } }],
+    )
+  const start = titulo === '' ? -1 : text.indexOf(titulo)
+  const heading =
+    start === -1 ? { start: 0, end: text.indexOf('\n') } : { start, end: start + titulo.length }
+  return [{ start: heading.start, end: text.length, heading }]
+}
+
+function ementaIn(text: string, ementa: string | null) {
+  const start = ementa === null ? -1 : text.indexOf(ementa)
+  return ementa === null || start === -1
+    ? null
+    : { value: ementa, start, end: start + ementa.length }
+}

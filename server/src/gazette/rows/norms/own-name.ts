@@ -1,0 +1,58 @@
+import { findCitations, findKinds, normsAmong, printNorm } from '../../../../engine/entities.ts'
+import type { SlotReading, Stretch } from '../reading.ts'
+import { datesIn } from '../slots/date-slot.ts'
+import { NORM_SPECIES, type NormReadings, type NormSpecies } from './norm.ts'
+
+/** What an act's heading says of it. */
+export interface OwnName extends Pick<NormReadings, 'especie' | 'numero' | 'ano' | 'data'> {
+  especie: SlotReading<NormSpecies>
+  norm: string | null
+}
+
+const SPECIES = new Set<string>(NORM_SPECIES)
+
+/** The name of an act from its heading; null: it is of no kind that makes rules. */
+export function ownNameIn(text: string, heading: Stretch, published: string): OwnName | null {
+  const words = text.slice(heading.start, heading.end)
+  const [kind] = findKinds(words)
+  if (!kind || !isSpecies(kind.kind) || /\p{L}/u.test(words.slice(0, kind.start))) return null
+  const especie = { value: kind.kind, ...placed(heading, kind) }
+  const citation = findCitations(words).find(({ start }) => start === kind.start)
+  const date = datesIn(text, { start: especie.end, end: heading.end })[0] ?? null
+  if (!citation || citation.number === null)
+    return date && { especie, data: date, ano: yearOf(date), norm: null }
+  const numero = numberIn(
+    text,
+    { start: especie.end, end: heading.start + citation.end },
+    citation.number,
+  )
+  const [norm] = normsAmong([citation], Number(published.slice(0, 4)))
+  return {
+    especie,
+    numero,
+    data: date,
+    ano: date ? yearOf(date) : citation.year === null ? null : { ...especie, value: citation.year },
+    norm: norm ? printNorm(norm) : null,
+  }
+}
+
+function isSpecies(kind: string): kind is NormSpecies {
+  return SPECIES.has(kind)
+}
+
+function placed(within: Stretch, { start, end }: Stretch): Stretch {
+  return { start: within.start + start, end: within.start + end }
+}
+
+function yearOf({ value, start, end }: SlotReading<string>): SlotReading<number> {
+  return { value: Number(value.slice(0, 4)), start, end }
+}
+
+/** Where the digits of a number stand, with dots and zeros as printed. */
+function numberIn(text: string, place: Stretch, number: string): SlotReading<string> | null {
+  const printed = new RegExp(`(?<!\\d)0*${Array.from(number).join('[.\\s]{0,2}')}(?!\\d)`, 'u')
+  const found = printed.exec(text.slice(place.start, place.end))
+  if (!found) return null
+  const start = place.start + found.index
+  return { value: number, start, end: start + found[0].length }
+}

@@ -1,0 +1,103 @@
+import { printEntity, readEntity } from '../../../engine/entities.ts'
+import { Type } from 'typebox'
+import { NORM_LISTS } from '../../gazette/rows/norma-linhas.ts'
+import { NORM_QUALITY } from '../../gazette/rows/norms/quality.ts'
+import { changesOf } from '../../service/rows/norm-changes.ts'
+import { noticed } from '../answer.ts'
+import { checkFilters } from '../archive/filters.ts'
+import { type Operation, operation } from '../operation.ts'
+import { parameterProblem } from '../query/strict-query.ts'
+import { ref } from '../schemas/field.ts'
+import { normFiles } from './norm-export.ts'
+import {
+  alteracoesDaNormaSchema,
+  changeExample,
+  changeParameters,
+  normExample,
+  normParameters,
+  normSumExample,
+  paginaNormasSchema,
+} from './norm-schema.ts'
+import { checkNorms, normParamsOf, wrongNorm } from './read-norms.ts'
+import { pageOfRows } from './row-page.ts'
+
+const example = {
+  total: 1,
+  limite: 20,
+  somas: [normSumExample],
+  facetas: null,
+  qualidade: NORM_QUALITY,
+  resultados: [normExample],
+  proximo: null,
+  avisos: [],
+}
+
+const listNorms = operation({
+  id: 'listarNormas',
+  at: 'GET /normas',
+  tag: 'Consulta',
+  summary: 'Lista normas, e o que elas alteram, revogam e regulamentam',
+  description:
+    'Os atos da Seção 1 que fazem regras (leis, decretos, portarias, resoluções…), e os da Seção 2 que mudam ou revogam outro, um em cada linha: o que é, quando diz que entra em vigor e o que altera, revoga e regulamenta, lido só do texto. Só conta o que o próprio ato faz: não o que cita, nem a redação nova que dá. `somas` conta todo o resultado, por espécie. `termo` procura nas publicações, e pode encontrar no máximo 20.000. Experimental: `qualidade` diz o que se mediu dos erros. Edições de que não se leram as linhas são ditas em `avisos`.',
+  access: 'consulta',
+  fresh: 'revalidate',
+  query: normParameters,
+  checkQuery: (values) => [...checkFilters(values), ...checkNorms(values)],
+  answer: noticed('As linhas.', ref(paginaNormasSchema), example),
+  async handle({ query }, { queries }) {
+    const params = normParamsOf(query)
+    const page = await queries.norms.list(params)
+    return pageOfRows(params, page, { facetas: page.facetas, qualidade: NORM_QUALITY })
+  },
+})
+
+const listChanges = operation({
+  id: 'listarAlteracoesDaNorma',
+  at: 'GET /normas/{norma}/alteracoes',
+  tag: 'Consulta',
+  summary: 'Lista o que os atos do acervo fizeram de uma norma',
+  description:
+    'Que atos alteram, revogam ou regulamentam a norma, os publicados por último antes, com as palavras que o dizem. Sem o ano, a de qualquer ano. De portarias e resoluções não se sabe o órgão: a `Portaria 8/2020` de um é também a do outro; `orgao`, de quem altera, e `nome` ajudam a distingui-las. Só se sabe o que está no acervo: que nada se achou não diz que a norma vale.',
+  access: 'consulta',
+  fresh: 'revalidate',
+  params: Type.Object({
+    norma: Type.String({
+      description:
+        'A norma, como em `norma:`: espécie, número e ano; a barra como `%2F`, ou um hífen em vez dela (`Lei 8.112-1990`).',
+      examples: ['Lei 8.112-1990'],
+    }),
+  }),
+  query: changeParameters,
+  checkQuery: (values) => [...checkFilters(values), ...checkNorms(values)],
+  answer: noticed('As alterações.', ref(alteracoesDaNormaSchema), {
+    norma: 'Portaria 8/2020',
+    total: 1,
+    limite: 20,
+    qualidade: NORM_QUALITY,
+    resultados: [changeExample],
+    proximo: null,
+    avisos: [],
+  }),
+  async handle({ params: { norma }, query }, { queries }) {
+    const asked = readEntity('norma', norma)
+    if (asked === null) throw parameterProblem([wrongNorm('norma')])
+    const { efeito: efeitos = [...NORM_LISTS], ...listed } = query
+    const params = normParamsOf(listed)
+    const own = { ...params.own, tocada: { norma: asked, efeitos } }
+    const page = await queries.norms.list({ ...params, own })
+    const told = pageOfRows(params, page, { facetas: null, qualidade: NORM_QUALITY })
+    const { total, limite, qualidade, resultados, proximo, avisos } = told.dados
+    const dados = {
+      norma: printEntity('norma', asked),
+      total,
+      limite,
+      qualidade,
+      resultados: changesOf(asked, efeitos, resultados),
+      proximo,
+      avisos,
+    }
+    return { dados, avisos }
+  },
+})
+
+export const normOperations: Operation[] = [listNorms, listChanges, ...normFiles]

@@ -1,0 +1,273 @@
+import { type Static, Type } from 'typebox'
+import { type NormaLinha, NORM_LISTS } from '../../gazette/rows/norma-linhas.ts'
+import { NORM_SPECIES } from '../../gazette/rows/norms/norm.ts'
+import { NORM_QUALITY } from '../../gazette/rows/norms/quality.ts'
+import type { NormChange } from '../../service/rows/norm-changes.ts'
+import { NORM_FACETS, NORM_ORDERS } from '../../service/rows/norm-rows.ts'
+import type { Published } from '../../service/rows/row-store.ts'
+import { filterParameters, list } from '../archive/filters.ts'
+import { normFields, normRowExample, touchedFields } from '../archive/norm-rows-schema.ts'
+import { hitExample } from '../archive/publication-schema.ts'
+import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { rowFacetSchema } from './personnel-schema.ts'
+import {
+  FACETS_DESCRIPTION,
+  figureFields,
+  measuredFields,
+  pageFields,
+  publishedFields,
+  rowParameters,
+} from './row-schema.ts'
+
+export const normExample: Published<NormaLinha> = {
+  ...normRowExample,
+  publicacao: hitExample.id,
+  data_publicacao: hitExample.data_publicacao,
+  secao: '1',
+  edicao: '52',
+  pagina: '63',
+  situacao: 'publicada',
+  url_original: hitExample.url_original,
+}
+
+export const normSumExample = { especie: 'portaria' as const, linhas: 1 }
+
+export const normaSchema = named(
+  'Norma',
+  Type.Object(
+    { ...normFields, ...publishedFields('1', normExample.pagina) },
+    {
+      description: 'Uma linha da tabela `normas`, um ato, com o que a publicação é agora.',
+    },
+  ),
+)
+
+const somaSchema = named(
+  'SomaDeNormas',
+  Type.Object(
+    {
+      especie: oneOf(NORM_SPECIES, {
+        description: 'A espécie das linhas contadas.',
+        examples: [normSumExample.especie],
+      }),
+      linhas: Type.Integer({ description: 'Quantas linhas.', examples: [normSumExample.linhas] }),
+    },
+    { description: 'As linhas de uma espécie em todo o resultado.' },
+  ),
+)
+
+const facetaOuNada = Type.Union([ref(rowFacetSchema), Type.Null()])
+
+const facetas = Type.Object(
+  {
+    especie: facetaOuNada,
+    orgao: facetaOuNada,
+    mes: facetaOuNada,
+  } satisfies Record<(typeof NORM_FACETS)[number], typeof facetaOuNada>,
+  { description: FACETS_DESCRIPTION },
+)
+
+const [measured] = NORM_QUALITY.colunas
+
+const qualidadeDaColunaSchema = named(
+  'QualidadeDaColunaDeNormas',
+  Type.Object(
+    {
+      coluna: Type.String({
+        description:
+          'A coluna; `altera` e `revoga`: se as normas são estas; `total` e `dispositivos`: das que são.',
+        examples: [measured!.coluna],
+      }),
+      ...figureFields(measured!),
+    },
+    { description: 'O que se mediu de uma coluna.' },
+  ),
+)
+
+const qualidadeSchema = named(
+  'QualidadeDeNormas',
+  Type.Object(
+    {
+      ...measuredFields(
+        NORM_QUALITY,
+        'Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos da Seção 2 de 2023, nenhum deles lei ou decreto. São poucos: as medidas são incertas.',
+      ),
+      colunas: Type.Array(ref(qualidadeDaColunaSchema), { description: 'As medidas.' }),
+    },
+    { description: 'O que se sabe dos erros das linhas.' },
+  ),
+)
+
+export const paginaNormasSchema = named(
+  'PaginaNormas',
+  Type.Object(
+    {
+      total: pageFields.total,
+      limite: pageFields.limite,
+      somas: Type.Union(
+        [Type.Array(ref(somaSchema), { description: 'Por espécie.' }), Type.Null()],
+        {
+          description: 'Todo o resultado contado, as espécies com mais linhas antes.',
+          examples: [[normSumExample]],
+        },
+      ),
+      facetas: Type.Union([facetas, Type.Null()], {
+        description: 'As contagens pedidas em `facetas`; `null` se nenhuma, e com `cursor`.',
+        examples: [null],
+      }),
+      qualidade: Type.Union([ref(qualidadeSchema), Type.Null()], {
+        description: 'O que se sabe dos erros das linhas.',
+        examples: [NORM_QUALITY],
+      }),
+      resultados: Type.Array(ref(normaSchema), { description: 'As linhas, na ordem pedida.' }),
+      proximo: pageFields.proximo,
+      avisos: pageFields.avisos,
+    },
+    { description: 'Uma página da tabela `normas`.' },
+  ),
+)
+
+export const changeExample: NormChange = {
+  efeito: 'altera',
+  ...normExample.altera[0]!, // the example alters one
+  total: null,
+  ato: normExample,
+}
+
+const alteracaoSchema = named(
+  'AlteracaoDeNorma',
+  Type.Object(
+    {
+      efeito: oneOf(NORM_LISTS, {
+        description: 'O que o ato faz da norma.',
+        examples: [changeExample.efeito],
+      }),
+      ...touchedFields,
+      total: nullable(
+        Type.Boolean({
+          description:
+            'Se é revogada inteira; `null` se a frase não o deixa claro, e se não é revogada.',
+          examples: [changeExample.total],
+        }),
+      ),
+      ato: ref(normaSchema),
+    },
+    { description: 'O que um ato do acervo diz que faz de uma norma, e as palavras que o dizem.' },
+  ),
+)
+
+export const alteracoesDaNormaSchema = named(
+  'AlteracoesDaNorma',
+  Type.Object(
+    {
+      norma: Type.String({
+        description: 'A norma, como foi lida do pedido.',
+        examples: ['Portaria 8/2020'],
+      }),
+      total: nullable(
+        Type.Integer({
+          description: 'Quantos atos; `null` com `cursor`. Um ato pode alterar e revogar.',
+          examples: [1],
+        }),
+      ),
+      limite: Type.Integer({ description: 'Atos por página.', examples: [20] }),
+      qualidade: Type.Union([ref(qualidadeSchema), Type.Null()], {
+        description: 'O que se sabe dos erros das linhas; `null` com `cursor`.',
+        examples: [NORM_QUALITY],
+      }),
+      resultados: Type.Array(ref(alteracaoSchema), {
+        description: 'As alterações, as publicadas por último antes.',
+      }),
+      proximo: pageFields.proximo,
+      avisos: pageFields.avisos,
+    },
+    { description: 'O que o acervo diz que se fez de uma norma.' },
+  ),
+)
+
+export const normSchemas = [
+  normaSchema,
+  somaSchema,
+  qualidadeDaColunaSchema,
+  qualidadeSchema,
+  paginaNormasSchema,
+  alteracaoSchema,
+  alteracoesDaNormaSchema,
+]
+
+const LONGEST_NORM = 200
+const touched = (does: string, example: string) =>
+  list(
+    Type.String({ maxLength: LONGEST_NORM }),
+    `Só os atos que ${does} esta norma, escrita como em \`norma:\`, com ou sem o ano. Repita o parâmetro para aceitar qualquer de várias.`,
+    [example],
+  )
+
+export const normParameters = Type.Object({
+  especie: list(
+    Type.Unsafe<string>(oneOf(NORM_SPECIES, {})),
+    'O que o ato é; repita o parâmetro para aceitar qualquer de várias.',
+    ['portaria', 'resolucao'],
+  ),
+  numero: list(
+    Type.String({ maxLength: 20 }),
+    'Número do ato, com ou sem pontos. Repita o parâmetro para aceitar qualquer de vários.',
+    ['12'],
+  ),
+  ano: Type.Optional(
+    Type.Integer({
+      minimum: 1800,
+      maximum: 2200,
+      description: 'Ano do ato.',
+      examples: [2024],
+    }),
+  ),
+  altera: touched('alteram', 'Lei 8.112/1990'),
+  revoga: touched('revogam, inteira ou em parte,', 'Portaria 8/2020'),
+  regulamenta: touched('regulamentam', 'Lei 14.133/2021'),
+  entra_em_vigor_de: Type.Optional(
+    date('Só os que dizem que entram em vigor neste dia ou depois.', '2024-03-01'),
+  ),
+  entra_em_vigor_ate: Type.Optional(
+    date('Só os que dizem que entram em vigor neste dia ou antes.', '2024-03-31'),
+  ),
+  orgao: rowParameters.orgao,
+  situacao: filterParameters.situacao,
+  data_inicio: rowParameters.data_inicio,
+  data_fim: rowParameters.data_fim,
+  termo: rowParameters.termo,
+  literal: rowParameters.literal,
+  facetas: Type.Optional(
+    Type.Array(oneOf(NORM_FACETS, {}), {
+      maxItems: NORM_FACETS.length,
+      description:
+        'O que contar em todo o resultado, não só na página: `especie`, `orgao`, `mes`, separados por vírgula ou repetindo o parâmetro.',
+      examples: [['especie', 'mes']],
+    }),
+  ),
+  ordem: Type.Optional(
+    oneOf(NORM_ORDERS, {
+      default: 'recentes',
+      description:
+        'Ordem das linhas: as publicadas por último antes, ou depois; `vigor`: as que entram em vigor por último antes, as que não dizem quando por último.',
+      examples: ['vigor'],
+    }),
+  ),
+  cursor: rowParameters.cursor,
+  limite: rowParameters.limite,
+})
+
+export type NormsAsked = Static<typeof normParameters>
+
+export const changeParameters = Type.Object({
+  efeito: list(
+    Type.Unsafe<(typeof NORM_LISTS)[number]>(oneOf(NORM_LISTS, {})),
+    'Só o que os atos fazem da norma destes modos; repita o parâmetro para aceitar qualquer de vários.',
+    ['revoga'],
+  ),
+  orgao: rowParameters.orgao,
+  data_inicio: rowParameters.data_inicio,
+  data_fim: rowParameters.data_fim,
+  cursor: rowParameters.cursor,
+  limite: rowParameters.limite,
+})

@@ -1,0 +1,61 @@
+import { readEntity } from '../../../engine/entities.ts'
+import { NORM_LISTS } from '../../gazette/rows/norma-linhas.ts'
+import { type Detail, type Problem, detailOf } from '../../lib/errors/problem.ts'
+import { normFilterOf } from '../../service/rows/norm-filter.ts'
+import type { NormParams } from '../../service/rows/norm-queries.ts'
+import { inverted } from '../archive/filters.ts'
+import type { QueryValues } from '../query/read-query-string.ts'
+import { parameterProblem } from '../query/strict-query.ts'
+import type { NormsAsked } from './norm-schema.ts'
+import { readRowsAsked, wrongCursor } from './read-rows.ts'
+
+/** Faults of several parameters together, and of what no schema can tell. */
+export function checkNorms(values: QueryValues): Problem[] {
+  const faults: Detail[] = [
+    ...inverted(
+      values,
+      'entra_em_vigor_de',
+      'entra_em_vigor_ate',
+      'é posterior a entra_em_vigor_ate',
+    ),
+    ...wrongNumbers(values),
+    ...NORM_LISTS.flatMap((list) => wrongNorms(values, list)),
+    ...wrongCursor(values),
+  ]
+  return faults.length > 0 ? [parameterProblem(faults)] : []
+}
+
+function wrongNumbers(values: QueryValues): Detail[] {
+  const wrong = given(values, 'numero').find((written) => !/\d/.test(written))
+  return wrong === undefined
+    ? []
+    : [detailOf('numero', 'tem um valor sem nenhum algarismo', 'Escreva como `1.234`, ou `1234`.')]
+}
+
+function wrongNorms(values: QueryValues, name: string): Detail[] {
+  const wrong = given(values, name).find((written) => readEntity('norma', written) === null)
+  return wrong === undefined ? [] : [wrongNorm(name)]
+}
+
+/** A name that is no norm's. */
+export function wrongNorm(name: string): Detail {
+  return detailOf(
+    name,
+    'não é uma norma com seu número',
+    'Escreva uma só, como `Lei 8.112/1990`, `Portaria 12/2024` ou `LGPD`.',
+  )
+}
+
+function given(values: QueryValues, name: string): string[] {
+  return [values[name] ?? []].flat().map(String)
+}
+
+/** Which norms are asked for. */
+export function normParamsOf(query: NormsAsked): NormParams {
+  const { situacao, facetas } = query
+  return {
+    own: { ...normFilterOf(query), ...(situacao && { situacoes: situacao }) },
+    facetas: facetas ?? null,
+    ...readRowsAsked(query),
+  }
+}

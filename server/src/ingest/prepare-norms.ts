@@ -1,0 +1,41 @@
+import {
+  NORM_COLUMNS,
+  NORM_LISTS,
+  type NormaLinha,
+  type NormaTocada,
+  valuesOfNorms,
+} from '../gazette/rows/norma-linhas.ts'
+import { compressText } from '../lib/text/compressed-text.ts'
+import type { PreparedNorm } from './archive-writer.ts'
+import { digestOfSaid } from './digest-of-said.ts'
+
+/** What the norms of an act are found by. */
+export function prepareNorms(rows: NormaLinha[]): PreparedNorm[] {
+  return rows.map((row) => {
+    const { especie, numero, ano, entra_em_vigor } = row
+    return {
+      especie,
+      numero,
+      ano,
+      vigor: entra_em_vigor,
+      altera: valuesOfNorms(row.altera),
+      revoga: valuesOfNorms(row.revoga),
+      regulamenta: valuesOfNorms(row.regulamenta),
+      dito: digestOfSaid([
+        NORM_COLUMNS.map((column) => row[column]),
+        NORM_LISTS.map((list) => row[list].map(saidOf)),
+      ]),
+      linha: compressText(JSON.stringify(row)),
+    }
+  })
+}
+
+/** What is said of a norm, wherever it stands. */
+function saidOf({
+  norma,
+  nome,
+  dispositivos,
+  ...others
+}: NormaTocada & { total?: boolean | null }) {
+  return [norma, nome, dispositivos, others.total ?? null]
+}

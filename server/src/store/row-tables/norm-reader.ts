@@ -1,0 +1,47 @@
+import type { NormaLinha } from '../../gazette/rows/norma-linhas.ts'
+import type { NormSpecies } from '../../gazette/rows/norms/norm.ts'
+import type { NormFilter, NormReader } from '../../service/rows/norm-rows.ts'
+import { int, row, word } from '../rows.ts'
+import type { SqlReader } from '../sql.ts'
+import { whereAll } from './conditions.ts'
+import { createRowCounter } from './counted-table.ts'
+import { normConditions } from './norm-conditions.ts'
+import { createPageReader } from './row-reader.ts'
+
+const ORDERS = {
+  recentes: { column: null, direction: 'DESC' },
+  antigas: { column: null, direction: 'ASC' },
+  vigor: { column: 'vigor', direction: 'DESC' },
+} as const
+
+const sumRow = row({ especie: word<NormSpecies>(), linhas: int })
+
+/** Reads the stored rows of norms. */
+export function createNormReader(sql: SqlReader, keysPerDay: number): NormReader {
+  const conditionsOf = (filter: NormFilter) => normConditions(filter, sql.dialect)
+  return {
+    page: createPageReader(sql, {
+      table: 'normas',
+      orders: ORDERS,
+      conditionsOf,
+      linhaOf: (text) => JSON.parse(text) as NormaLinha,
+    }),
+
+    sums(filter) {
+      const { all, values } = conditionsOf(filter)
+      return sql.all(
+        sumRow,
+        `SELECT c.especie, count(*) AS linhas FROM normas c ${whereAll(all)}
+         GROUP BY c.especie ORDER BY linhas DESC, c.especie`,
+        values,
+      )
+    },
+
+    ...createRowCounter(sql, {
+      table: 'normas',
+      conditionsOf,
+      columns: { especie: 'c.especie', orgao: 'c.orgao' },
+      keysPerDay,
+    }),
+  }
+}

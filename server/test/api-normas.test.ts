@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { RULES } from './_acts-with-rows.ts'
+import { type TestApi, startApi } from './_api.ts'
+import { MONDAY, TUESDAY } from './_editions.ts'
+import { answerErrors } from './_openapi.ts'
+
+/** Norms, in the order of the gazette. */
+const ALL = ['Portaria 11/2024', 'Resolução 12/2024', 'Decreto 13.013/2024', 'Portaria 14/2024']
+
+let api: TestApi
+beforeAll(async () => void (api = await startApi(RULES)))
+afterAll(() => api[Symbol.asyncDispose]())
+
+const ask = async (query: Record<string, string> = {}) =>
+  await api.get(`/normas?${String(new URLSearchParams(query))}`)
+const found = async (query: Record<string, string>) =>
+  (await ask({ ordem: 'antigas', ...query })).json.dados.resultados.map(
+    ({ norma }: { norma: string }) => norma,
+  )
+
+describe('GET /normas', () => {
+  test('has every row, with what its act is, as the document says', async () => {
+    const answer = await ask({ ordem: 'antigas' })
+    expect(answerErrors('GET', '/normas', answer)).toEqual([])
+    const { total, resultados, proximo, avisos, qualidade } = answer.json.dados
+    expect(resultados.map(({ norma }: { norma: string }) => norma)).toEqual(ALL)
+    expect([total, proximo, avisos]).toEqual([ALL.length, null, []])
+    expect(qualidade.estado).toBe('experimental')
+    const [first] = resultados
+    expect(first).toMatchObject({ secao: '1', data_publicacao: MONDAY, situacao: 'publicada' })
+    const { json } = await api.get(`/publicacao/${first.publicacao}?incluir=linhas`)
+    expect(first).toMatchObject(json.dados.linhas.normas[0])
+  })
+
+  test('counts each kind, and by what it is asked for', async () => {
+    const { somas, facetas } = (await ask({ facetas: 'especie,mes' })).json.dados
+    expect(somas).toEqual([
+      { especie: 'portaria', linhas: 2 },
+      { especie: 'decreto', linhas: 1 },
+      { especie: 'resolucao', linhas: 1 },
+    ])
+    expect(facetas.especie.valores[0]).toEqual({ valor: 'portaria', total: 2 })
+    expect(facetas.mes.valores).toEqual([{ valor: '2024-03', total: 4 }])
+  })
+
+  test.each([
+    [{ especie: 'decreto' }, ['Decreto 13.013/2024']],
+    [{ numero: '13.013' }, ['Decreto 13.013/2024']],
+    [{ numero: '13013' }, ['Decreto 13.013/2024']],
+    [{ ano: '2023' }, []],
+    [{ altera: 'Portaria 8/2020' }, ['Portaria 11/2024']],
+    [{ altera: 'portaria nº 8' }, ['Portaria 11/2024']],
+    [{ altera: 'Portaria 99/2015' }, []],
+    [{ revoga: 'Portaria 9/2020' }, ['Resolução 12/2024']],
+    [{ revoga: 'Portaria 8/2021' }, []],
+    [{ regulamenta: 'Lei 14.133/2021' }, ['Decreto 13.013/2024']],
+    [{ regulamenta: 'nova lei de licitações' }, ['Decreto 13.013/2024']],
+    [{ entra_em_vigor_de: '2024-04-01' }, ['Resolução 12/2024', 'Decreto 13.013/2024']],
+    [{ entra_em_vigor_ate: MONDAY }, ['Portaria 11/2024']],
+    [
+      { entra_em_vigor_de: '2024-06-16', entra_em_vigor_ate: '2024-06-16' },
+      ['Decreto 13.013/2024'],
+    ],
+    [{ orgao: 'Ministério de Teste/Secretaria de Compras' }, ['Decreto 13.013/2024']],
+    [{ data_inicio: TUESDAY }, ['Portaria 14/2024']],
+    [{ termo: 'grupo de trabalho' }, ['Portaria 14/2024']],
+    [{ situacao: 'revogada' }, []],
+  ] as [Record<string, string>, string[]][])('%j', async (query, expected) => {
+    expect(await found(query)).toEqual(expected)
+  })
+
+  test('is ordered by when norms come into force, those that do not say so last', async () => {
+    expect(await found({ ordem: 'vigor' })).toEqual([
+      'Decreto 13.013/2024',
+      'Resolução 12/2024',
+      'Portaria 11/2024',
+      'Portaria 14/2024',
+    ])
+  })
+
+  test('is read page by page', async () => {
+    const first = (await ask({ ordem: 'vigor', limite: '3' })).json.dados
+    const { resultados, proximo } = (
+      await ask({ ordem: 'vigor', limite: '3', cursor: first.proximo })
+    ).json.dados
+    expect([resultados.map(({ norma }: { norma: string }) => norma), proximo]).toEqual([
+      ['Portaria 14/2024'],
+      null,
+    ])
+  })
+
+  test.each([
+    [{ altera: 'nada' }, 'altera'],
+    [{ numero: 'x' }, 'numero'],
+    [{ especie: 'bula' }, 'especie'],
+    [{ entra_em_vigor_de: '2024-02-02', entra_em_vigor_ate: '2024-02-01' }, 'entra_em_vigor_de'],
+    [{ cursor: 'nada' }, 'cursor'],
+  ] as [Record<string, string>, string][])('refuses %j', async (query, campo) => {
+    const { status, json } = await ask(query)
+    expect([status, json.erro.detalhes[0]?.campo]).toEqual([400, campo])
+  })
+})
+
+describe('GET /normas/{norma}/alteracoes', () => {
+  const changes = (norma: string, query = '') =>
+    api.get(`/normas/${encodeURIComponent(norma)}/alteracoes${query}`)
+  const told = async (norma: string, query = '') =>
+    (await changes(norma, query)).json.dados.resultados.map(
+      (one: { efeito: string; ato: { norma: string } }) => `${one.efeito} ${one.ato.norma}`,
+    )
+
+  test('has what acts did to a norm, the last ones first, with the words that say so', async () => {
+    const answer = await changes('Portaria 8/2020')
+    expect(answerErrors('GET', '/normas/{norma}/alteracoes', answer)).toEqual([])
+    const { norma, total, resultados } = answer.json.dados
+    expect([norma, total]).toEqual(['Portaria 8/2020', 2])
+    expect(resultados[0]).toMatchObject({
+      efeito: 'revoga',
+      nome: 'Portaria nº 8, de 2 de janeiro de 2020',
+      palavras: 'I - a Portaria nº 8, de 2 de janeiro de 2020; e',
+      total: true,
+      ato: { norma: 'Resolução 12/2024' },
+    })
+    expect(resultados[1]).toMatchObject({ efeito: 'altera', dispositivos: 'art. 2º', total: null })
+  })
+
+  test.each([
+    ['portaria 8-2020', '', ['revoga Resolução 12/2024', 'altera Portaria 11/2024']],
+    ['Portaria 8', '', ['revoga Resolução 12/2024', 'altera Portaria 11/2024']],
+    ['Portaria 8/2020', '?efeito=altera', ['altera Portaria 11/2024']],
+    ['Portaria 8/2020', `?data_inicio=${TUESDAY}`, []],
+    ['Portaria 9/2020', '', ['revoga Resolução 12/2024']],
+    ['Lei 14.133/2021', '', ['regulamenta Decreto 13.013/2024']],
+  ])('of %s%s', async (norma, query, expected) => {
+    expect(await told(norma, query)).toEqual(expected)
+  })
+
+  test('refuses what is no norm', async () => {
+    const { status, json } = await changes('nada')
+    expect([status, json.erro.detalhes[0]?.campo]).toEqual([400, 'norma'])
+  })
+})
