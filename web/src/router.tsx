@@ -17,6 +17,7 @@ import { parseAddress, textOf, writeAddress } from './lib/address.ts'
 import { SearchPage } from './search/SearchPage.tsx'
 import { readSearch } from './query/state.ts'
 import { readContracts } from './tables/contracts/state.ts'
+import { readNorms } from './tables/norms/state.ts'
 import { readPersonnel } from './tables/personnel/state.ts'
 import { readSanctions } from './tables/sanctions/state.ts'
 import { readTenders } from './tables/tenders/state.ts'
@@ -142,6 +143,13 @@ const sanctions = createRoute({
   path: '/sancoes',
   validateSearch: readSanctions,
   component: screen(() => import('./tables/sanctions/SanctionsPage.tsx'), 'SanctionsPage'),
+})
+
+const norms = createRoute({
+  getParentRoute: () => inside,
+  path: '/normas',
+  validateSearch: readNorms,
+  component: screen(() => import('./tables/norms/NormsPage.tsx'), 'NormsPage'),
 })
 
 const company = createRoute({
@@ -287,6 +295,7 @@ const routeTree = root.addChildren([
     personnel,
     tenders,
     sanctions,
+    norms,
     company,
     citations,
     cite,

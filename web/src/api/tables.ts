@@ -7,6 +7,7 @@ export type ContractsQuery = Operations['GET /contratos']['query']
 export type PersonnelQuery = Operations['GET /pessoal']['query']
 export type TendersQuery = Operations['GET /licitacoes']['query']
 export type SanctionsQuery = Operations['GET /sancoes']['query']
+export type NormsQuery = Operations['GET /normas']['query']
 
 const MINUTE = 60_000
 
@@ -51,6 +52,14 @@ export const sanctionsOptions = (query: SanctionsQuery) =>
   queryOptions({
     queryKey: ['sancoes', query],
     queryFn: async ({ signal }) => (await call('GET /sancoes', { query, signal })).dados,
+    staleTime: MINUTE,
+  })
+
+/** Rows of the table of norms, likewise. */
+export const normsOptions = (query: NormsQuery) =>
+  queryOptions({
+    queryKey: ['normas', query],
+    queryFn: async ({ signal }) => (await call('GET /normas', { query, signal })).dados,
     staleTime: MINUTE,
   })
 

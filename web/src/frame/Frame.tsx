@@ -90,7 +90,7 @@ const EXACT = { exact: true, includeSearch: false }
 const WITHIN: Record<string, string[]> = {
   '/caderno': ['/caderno', '/pastas'],
   '/': ['/publicacao', '/citacoes', '/citar'],
-  '/contratos': ['/contratos', '/pessoal', '/licitacoes', '/sancoes', '/empresa'],
+  '/contratos': ['/contratos', '/pessoal', '/licitacoes', '/sancoes', '/normas', '/empresa'],
   '/alertas': ['/alertas', '/listas', '/boletins'],
 }
 

@@ -7,6 +7,7 @@ const TABLES = [
   { name: 'personnel', to: '/pessoal' },
   { name: 'tenders', to: '/licitacoes' },
   { name: 'sanctions', to: '/sancoes' },
+  { name: 'norms', to: '/normas' },
 ] as const
 
 /** The tables, below the bar. */

@@ -22,6 +22,7 @@ const SCREENS = [
   '/pessoal',
   '/licitacoes',
   '/sancoes',
+  '/normas',
   '/empresa/:cnpj',
   '/citacoes',
   '/citar',

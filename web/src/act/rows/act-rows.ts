@@ -1,6 +1,7 @@
 import type {
   LinhaDeContrato,
   LinhaDeLicitacao,
+  LinhaDeNorma,
   LinhaDePessoal,
   LinhaDeSancao,
   LinhasDoAto,
@@ -8,6 +9,7 @@ import type {
 import { offsets } from '../../lib/offsets.ts'
 import { instrumentName } from '../../tables/contracts/names.ts'
 import { printAmount } from '../../tables/contracts/print-amount.ts'
+import { effectLines, forceWords, normName } from '../../tables/norms/names.ts'
 import { sanctionName } from '../../tables/sanctions/names.ts'
 import { printTerm } from '../../tables/sanctions/print-term.ts'
 import { tenderName, tenderNumber } from '../../tables/tenders/names.ts'
@@ -35,8 +37,8 @@ export interface ActRow {
 
 /** Rows of all tables, those of contracts first. */
 export function actRows(
-  { contratos, pessoal, licitacoes, sancoes }: LinhasDoAto,
-  words: Pick<Words, 'contracts' | 'personnel' | 'tenders' | 'sanctions' | 'act'>,
+  { contratos, pessoal, licitacoes, sancoes, normas }: LinhasDoAto,
+  words: Pick<Words, 'contracts' | 'personnel' | 'tenders' | 'sanctions' | 'norms' | 'act'>,
   format: Format,
 ): ActRow[] {
   return [
@@ -44,6 +46,7 @@ export function actRows(
     ...pessoal.map((row) => personRow(row, words, format)),
     ...licitacoes.map((row) => tenderRow(row, words, format)),
     ...sancoes.map((row) => sanctionRow(row, words, format)),
+    ...normas.map((row) => normRow(row, words, format)),
   ]
 }
 
@@ -168,6 +171,21 @@ function sanctionRow(
     ] as Told[]),
     trechos: row.trechos,
     company: row.sancionado_cnpj,
+    person: null,
+  }
+}
+
+function normRow(row: LinhaDeNorma, { norms: said }: Pick<Words, 'norms'>, format: Format): ActRow {
+  return {
+    id: row.id,
+    title: normName(row, said),
+    values: toldOf([
+      ['ementa', said.columns.norma, row.ementa],
+      ['altera', said.columns.efeitos, effectLines(row, said).join('; ') || null],
+      ['entra_em_vigor', said.columns.vigor, forceWords(row, said, format)],
+    ]),
+    trechos: row.trechos,
+    company: null,
     person: null,
   }
 }

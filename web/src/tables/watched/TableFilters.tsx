@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
   contractsOptions,
+  normsOptions,
   personnelOptions,
   sanctionsOptions,
   tendersOptions,
@@ -8,6 +9,8 @@ import {
 import { useSpeech } from '../../words/words.tsx'
 import { contractFilters } from '../contracts/filters.tsx'
 import type { ContractState } from '../contracts/state.ts'
+import { normFilters } from '../norms/NormFilters.tsx'
+import type { NormsState } from '../norms/state.ts'
 import { personnelFilters } from '../personnel/PersonnelFilters.tsx'
 import type { PersonnelState } from '../personnel/state.ts'
 import type { RowFilter } from '../rows/RowFilters.tsx'
@@ -95,12 +98,24 @@ function SanctionGroups({ state, onChange }: TableFiltersProps<SanctionsState>) 
   return <Groups filters={sanctionFilters(props, words, format)} />
 }
 
+function NormGroups({ state, onChange }: TableFiltersProps<NormsState>) {
+  const { words, format } = useSpeech()
+  const { data } = useQuery({
+    ...normsOptions({ ...state, ...counted, facetas: ['especie', 'orgao'] }),
+    placeholderData: keepPreviousData,
+  })
+  const props = { state, counts: data?.facetas ?? null, onChange }
+  return <Groups filters={normFilters(props, words, format)} />
+}
+
 /** The filters of a table's page, but those of its period. */
 export function TableFilters({
   table,
   state,
   onChange,
-}: TableFiltersProps<ContractsAhead & PersonnelState & TendersAhead & SanctionsState> & {
+}: TableFiltersProps<
+  ContractsAhead & PersonnelState & TendersAhead & SanctionsState & NormsState
+> & {
   table: WatchedTable
 }) {
   switch (table) {
@@ -112,5 +127,7 @@ export function TableFilters({
       return <TenderGroups state={state} onChange={onChange} />
     case 'sancoes':
       return <SanctionGroups state={state} onChange={onChange} />
+    case 'normas':
+      return <NormGroups state={state} onChange={onChange} />
   }
 }

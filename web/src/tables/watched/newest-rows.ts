@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-import type { Aviso, Contrato, Licitacao, Movimento, Sancao } from '../../api/schema.ts'
+import type { Aviso, Contrato, Licitacao, Movimento, Norma, Sancao } from '../../api/schema.ts'
 import { without } from '../../lib/without.ts'
 import type { Words } from '../../words/pt/index.ts'
 import { instrumentName } from '../contracts/names.ts'
+import { normName } from '../norms/names.ts'
 import { sanctionName } from '../sanctions/names.ts'
 import { tenderName } from '../tenders/names.ts'
 import type { WatchedRows } from './watched-rows.ts'
@@ -23,7 +24,7 @@ interface FoundRows {
   avisos: Aviso[]
 }
 
-type RowWords = Pick<Words, 'contracts' | 'personnel' | 'tenders' | 'sanctions'>
+type RowWords = Pick<Words, 'contracts' | 'personnel' | 'tenders' | 'sanctions' | 'norms'>
 
 interface Asked {
   literal: boolean
@@ -69,6 +70,11 @@ async function newestRows({ watched, asked, words, signal }: NewestRows): Promis
       const name = (row: Sancao) => sanctionName(row, words.sanctions)
       const { dados } = await call('GET /sancoes', { query, signal })
       return named(dados, name, ({ sancionado_nome }) => sancionado_nome)
+    }
+    case 'normas': {
+      const name = (row: Norma) => normName(row, words.norms)
+      const { dados } = await call('GET /normas', { query, signal })
+      return named(dados, name, ({ ementa }) => ementa)
     }
   }
 }

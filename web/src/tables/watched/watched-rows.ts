@@ -3,6 +3,7 @@ import { textOf } from '../../lib/address.ts'
 import { daysBetween, today } from '../../lib/dates.ts'
 import { without } from '../../lib/without.ts'
 import { readContracts } from '../contracts/state.ts'
+import { readNorms } from '../norms/state.ts'
 import { readPersonnel } from '../personnel/state.ts'
 import { readSanctions } from '../sanctions/state.ts'
 import { readTenders } from '../tenders/state.ts'
@@ -17,6 +18,7 @@ const READERS = {
   pessoal: readPersonnel,
   licitacoes: readTenders,
   sancoes: readSanctions,
+  normas: readNorms,
 } satisfies Record<WatchedTable, (values: Record<string, unknown>) => object>
 
 export const WATCHED_TABLES = Object.keys(READERS) as WatchedTable[]

@@ -8,7 +8,7 @@ import { type WatchedRows, valuesOf } from './watched-rows.ts'
 type FilterName = Exclude<keyof WatchedRows, 'tabela'>
 type RowWords = Pick<
   Words,
-  'watchedRows' | 'tables' | 'contracts' | 'personnel' | 'tenders' | 'sanctions'
+  'watchedRows' | 'tables' | 'contracts' | 'personnel' | 'tenders' | 'sanctions' | 'norms'
 >
 
 /** What a filter is called in the page. */
@@ -18,6 +18,7 @@ export function filterNames({
   personnel,
   tenders,
   sanctions,
+  norms,
 }: RowWords): Record<FilterName, string> {
   return {
     termo: tables.field,
@@ -53,6 +54,13 @@ export function filterNames({
     ambito: sanctions.sphere,
     sancionado_cnpj: sanctions.company,
     vigente_em: sanctions.inForce,
+    especie: norms.species,
+    ano: norms.year,
+    altera: norms.lists.altera,
+    revoga: norms.lists.revoga,
+    regulamenta: norms.lists.regulamenta,
+    entra_em_vigor_de: norms.columns.vigor,
+    entra_em_vigor_ate: norms.columns.vigor,
   }
 }
 
@@ -82,10 +90,11 @@ export const TABLE_TITLES = {
   pessoal: 'personnel',
   licitacoes: 'tenders',
   sancoes: 'sanctions',
+  normas: 'norms',
 } as const
 
 function valueWords(name: FilterName, value: string, words: RowWords, format: Format): string {
-  const { contracts, personnel, tenders, sanctions, watchedRows: said } = words
+  const { contracts, personnel, tenders, sanctions, norms, watchedRows: said } = words
   const kinds: Partial<Record<FilterName, Record<string, string>>> = {
     tipo_instrumento: contracts.kinds,
     modalidade: contracts.bids,
@@ -94,6 +103,7 @@ function valueWords(name: FilterName, value: string, words: RowWords, format: Fo
     categoria_sancao: sanctions.kinds,
     situacao_sancao: sanctions.states,
     ambito: sanctions.spheres,
+    especie: norms.kinds,
     srp: { true: said.yes, false: said.no },
     substituto: { true: said.yes, false: said.no },
   }

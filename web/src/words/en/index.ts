@@ -22,6 +22,7 @@ import { company, personnel } from './personnel.ts'
 import { search } from './search.ts'
 import { status } from './status.ts'
 import { contracts, tables } from './tables.ts'
+import { norms } from './norms.ts'
 import { sanctions } from './sanctions.ts'
 import { tenders } from './tenders.ts'
 import { watchedRows } from './watched-rows.ts'
@@ -43,6 +44,7 @@ export const en: Words = {
   personnel,
   tenders,
   sanctions,
+  norms,
   company,
   act,
   editions,

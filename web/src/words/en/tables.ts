@@ -6,6 +6,7 @@ export const tables: Words['tables'] = {
   personnel: 'Personnel',
   tenders: 'Tenders',
   sanctions: 'Sanctions',
+  norms: 'Norms',
   field: 'Words in the act that published the row',
   placeholder: 'Words in the act, if any',
   search: 'Search',

@@ -6,6 +6,7 @@ import { daybook } from './daybook.ts'
 import { deadlines } from './deadlines.ts'
 import { folders } from './folders.ts'
 import { lists } from './lists.ts'
+import { norms } from './norms.ts'
 import { operation } from './operation.ts'
 import { people } from './people.ts'
 import { company, personnel } from './personnel.ts'
@@ -24,6 +25,7 @@ export const later = {
   personnel,
   tenders,
   sanctions,
+  norms,
   company,
   browsers,
   bulletins,

@@ -5,6 +5,7 @@ export const tables = {
   personnel: 'Pessoal',
   tenders: 'Licitações',
   sanctions: 'Sanções',
+  norms: 'Normas',
   field: 'Palavras no ato que publicou a linha',
   placeholder: 'Palavras no ato, se quiser',
   search: 'Buscar',

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { addressOf } from '../../api/client.ts'
+import type { Norma, QualidadeDeNormas } from '../../api/schema.ts'
+import { normsOptions } from '../../api/tables.ts'
+import { without } from '../../lib/without.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import type { Format } from '../../words/format.ts'
+import type { Words } from '../../words/pt/index.ts'
+import { useSpeech } from '../../words/words.tsx'
+import { TableScreen } from '../rows/TableScreen.tsx'
+import { AS_CSV } from '../rows/as-csv.ts'
+import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
+import type { TableQuality } from '../rows/quality.ts'
+import { useColumns } from '../rows/use-columns.ts'
+import { NormCard } from './NormCard.tsx'
+import { normFilters } from './NormFilters.tsx'
+import { USUAL_NORM_COLUMNS, normColumns } from './columns.tsx'
+import { NORM_ORDERS, NO_NORM_FILTERS, type NormsState, normsQueryOf } from './state.ts'
+
+export function NormsPage() {
+  const state = useSearch({ from: '/inside/normas' })
+  const navigate = useNavigate({ from: '/normas' })
+  const { words, format } = useSpeech()
+  const { norms: said } = words
+  const query = normsQueryOf(state)
+  const before = { placeholderData: <T,>(data: T) => data }
+  const listed = { ...query, limite: PAGE_ROWS }
+  const { cursor } = state
+  const first = useQuery({ ...normsOptions(listed), ...before })
+  const further = useQuery({ ...normsOptions({ ...listed, ...(cursor && { cursor }) }), ...before })
+  const counts = useQuery({
+    ...normsOptions({ ...query, limite: 1, facetas: ['especie', 'orgao'] }),
+    ...before,
+  })
+  const columns = useColumns('normas', normColumns(words, format), USUAL_NORM_COLUMNS)
+  const change = (changed: Partial<NormsState>) =>
+    void navigate({ search: { ...state, ...NO_PAGE, ...changed } })
+  const { qualidade } = first.data ?? {}
+  const facets = counts.data?.facetas ?? null
+  return (
+    <TableScreen
+      table="normas"
+      title={said.title}
+      state={state}
+      onChange={change}
+      first={first}
+      further={further}
+      filters={normFilters({ state, counts: facets, onChange: change }, words, format)}
+      noFilters={NO_NORM_FILTERS}
+      orders={NORM_ORDERS}
+      columns={columns}
+      quality={qualidade ? qualityOf(qualidade, said, format) : null}
+      nameOf={(row) => said.act(words.common.section[row.secao], row.pagina)}
+      whole={addressOf('GET /normas/exportar', { ...without(query, 'ordem'), ...AS_CSV })}
+      cardOf={(row) => <NormCard row={row} />}
+      beside={(row) => <ChangesOf row={row} />}
+      above={
+        <Notice tone="plain">
+          <b>{said.notAll}</b> {said.notAllHelp}
+        </Notice>
+      }
+    />
+  )
+}
+
+/** The acts that change this one. */
+function ChangesOf({ row: { norma } }: { row: Norma }) {
+  const {
+    words: { norms: said },
+  } = useSpeech()
+  if (norma === null) return null
+  return (
+    <>
+      <Link to="/normas" search={{ altera: [norma] }}>
+        {said.changedBy}
+      </Link>{' '}
+      <Link to="/normas" search={{ revoga: [norma] }}>
+        {said.revokedBy}
+      </Link>
+    </>
+  )
+}
+
+/** So few acts were measured that the number of them is what people must know. */
+function qualityOf(
+  { medida_em, atos, colunas }: QualidadeDeNormas,
+  said: Words['norms'],
+  format: Format,
+): TableQuality {
+  return {
+    medida_em,
+    atos,
+    measured: colunas.map((column) => ({ ...column, of: said.acts })),
+    summary: said.fewMeasured(format.number(atos)),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Norma } from '../../api/schema.ts'
+
+export type NormSpecies = Norma['especie']
+
+export const NORM_SPECIES: readonly NormSpecies[] = [
+  'emenda_constitucional',
+  'lei_complementar',
+  'lei_delegada',
+  'lei',
+  'medida_provisoria',
+  'decreto_lei',
+  'decreto_legislativo',
+  'decreto',
+  'instrucao_normativa',
+  'instrucao',
+  'orientacao_normativa',
+  'norma_de_execucao',
+  'portaria',
+  'resolucao',
+  'recomendacao',
+  'deliberacao',
+  'provimento',
+  'circular',
+  'ordem_de_servico',
+  'ato',
+]

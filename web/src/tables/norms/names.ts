@@ -1,0 +1,36 @@
+import type { Norma } from '../../api/schema.ts'
+import type { Format } from '../../words/format.ts'
+import type { Words } from '../../words/pt/index.ts'
+
+/** `Portaria 12/2024`; of a kind that has no such names, its kind and number. */
+export function normName(
+  { norma, especie, numero }: Pick<Norma, 'norma' | 'especie' | 'numero'>,
+  said: Words['norms'],
+): string {
+  return norma ?? [said.kinds[especie], ...(numero === null ? [] : [numero])].join(' ')
+}
+
+/** What an act does to others, a line each. */
+export function effectLines(
+  row: Pick<Norma, 'altera' | 'revoga' | 'regulamenta'>,
+  said: Words['norms'],
+): string[] {
+  const line = (effect: keyof Words['norms']['effects']) =>
+    row[effect].map(({ norma, nome, dispositivos }) =>
+      said.effects[effect](
+        [norma ?? nome, ...(dispositivos === null ? [] : [dispositivos])].join(', '),
+      ),
+    )
+  return [...line('altera'), ...line('revoga'), ...line('regulamenta')]
+}
+
+/** The day on which an act comes into force, and where it comes from. */
+export function forceWords(
+  row: Pick<Norma, 'entra_em_vigor' | 'entra_em_vigor_origem'>,
+  said: Words['norms'],
+  format: Format,
+): string | null {
+  const { entra_em_vigor: day, entra_em_vigor_origem: origin } = row
+  if (origin === null) return null
+  return [...(day === null ? [] : [format.date(day)]), said.origins[origin]].join(', ')
+}
