@@ -4881,6 +4881,8 @@ class ParametrosListarContratos(TypedDict, total=False):
     """`vigencia_fim` é este dia ou depois."""
     vigencia_fim_ate: str | date | None
     """`vigencia_fim` é este dia ou antes."""
+    vigencia_fim_em_dias: int | None
+    """`vigencia_fim` é de hoje a este tanto de dias."""
     termo: str | None
     """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
     literal: bool | None
@@ -4924,6 +4926,8 @@ class ParametrosExportarContratos(TypedDict, total=False):
     """`vigencia_fim` é este dia ou depois."""
     vigencia_fim_ate: str | date | None
     """`vigencia_fim` é este dia ou antes."""
+    vigencia_fim_em_dias: int | None
+    """`vigencia_fim` é de hoje a este tanto de dias."""
     termo: str | None
     """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `corpo:`, `orgao:`, `assinatura:`, `tipo:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
     literal: bool | None
@@ -5043,6 +5047,8 @@ class ParametrosListarLicitacoes(TypedDict, total=False):
     """A sessão abre neste dia ou depois."""
     abertura_ate: str | date | None
     """A sessão abre neste dia ou antes."""
+    abertura_em_dias: int | None
+    """A sessão abre de hoje a este tanto de dias."""
     data_inicio: str | date | None
     """Primeiro dia da publicação, AAAA-MM-DD, inclusive."""
     data_fim: str | date | None
@@ -5088,6 +5094,8 @@ class ParametrosExportarLicitacoes(TypedDict, total=False):
     """A sessão abre neste dia ou depois."""
     abertura_ate: str | date | None
     """A sessão abre neste dia ou antes."""
+    abertura_em_dias: int | None
+    """A sessão abre de hoje a este tanto de dias."""
     data_inicio: str | date | None
     """Primeiro dia da publicação, AAAA-MM-DD, inclusive."""
     data_fim: str | date | None
@@ -5329,7 +5337,7 @@ class CorpoAlterarWebhook(TypedDict, total=False):
     """Como você o chama, para o reconhecer entre outros; `null` se de nada."""
     url: str | None
     """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
-    eventos: Sequence[Literal["publicacao.nova", "publicacao.atualizada", "linha.nova", "edicao.publicada", "alerta.match"]] | None
+    eventos: Sequence[Literal["publicacao.nova", "publicacao.atualizada", "linha.nova", "linha.prazo", "edicao.publicada", "alerta.match"]] | None
     """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal`, `licitacoes`, `sancoes` ou `normas`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
     filtros: dict[str, Any] | None
     """Que publicações interessam; o que falta não filtra."""
@@ -5371,7 +5379,7 @@ class ParametrosListarEntregas(TypedDict, total=False):
 
     status: Literal["pendente", "enviando", "entregue", "falhou", "suspensa", "cancelada"] | None
     """Só as deste status."""
-    tipo: Literal["publicacao.nova", "publicacao.atualizada", "linha.nova", "edicao.publicada", "alerta.match"] | None
+    tipo: Literal["publicacao.nova", "publicacao.atualizada", "linha.nova", "linha.prazo", "edicao.publicada", "alerta.match"] | None
     """Só as deste tipo de evento."""
     desde: str | date | datetime | None
     """Só as criadas a partir deste momento ou dia, inclusive. AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601."""
@@ -5393,7 +5401,7 @@ class ParametrosObterEstatisticas(TypedDict, total=False):
 class ParametrosListarEventos(TypedDict, total=False):
     """What may be given to `listarEventos`."""
 
-    tipo: Literal["publicacao.nova", "publicacao.atualizada", "linha.nova", "edicao.publicada", "alerta.match"] | None
+    tipo: Literal["publicacao.nova", "publicacao.atualizada", "linha.nova", "linha.prazo", "edicao.publicada", "alerta.match"] | None
     """Só os deste tipo."""
     webhook: str | None
     """Só o que este webhook da conta receberia, com `termos_correspondentes` e `trechos` como nas entregas dele, esteja ativo ou não. Uma página pode vir vazia com `tem_mais`."""
