@@ -55,7 +55,7 @@ export const noticeOf = (
 })
 
 /** An act of Section 1 that makes rules. */
-export const ruleOf = (
+const ruleOf = (
   titulo: string,
   { ementa = '', texto }: { ementa?: string; texto: string[] },
   { data = MONDAY, orgao = CABINET }: Published = {},

@@ -31,7 +31,7 @@ export interface NormaTocada extends RowPlace {
 }
 
 /** One that it revokes. */
-export interface NormaRevogada extends NormaTocada {
+interface NormaRevogada extends NormaTocada {
   total: boolean | null
 }
 
