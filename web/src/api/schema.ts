@@ -418,6 +418,8 @@ export type TrocarSegredoCorpo = { secret?: string; carencia_horas?: number } | 
 
 export type TrocarSegredoResposta = { sucesso: true; dados: TrocaSegredo }
 
+export type ObterChaveDeNavegadoresResposta = { sucesso: true; dados: { chave: string } }
+
 export type TestarWebhookCorpo = { tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'linha.prazo' | 'edicao.publicada' | 'alerta.match' }
 
 export type TestarWebhookResposta = { sucesso: true; dados: Entrega }
@@ -722,6 +724,7 @@ export interface Operations {
   'PATCH /webhooks/{webhook_id}': { query: Record<string, never>; body: AlterarWebhookCorpo; answer: AlterarWebhookResposta }
   'DELETE /webhooks/{webhook_id}': { query: Record<string, never>; body: undefined; answer: undefined }
   'POST /webhooks/{webhook_id}/secret': { query: Record<string, never>; body: TrocarSegredoCorpo; answer: TrocarSegredoResposta }
+  'GET /navegadores/chave': { query: Record<string, never>; body: undefined; answer: ObterChaveDeNavegadoresResposta }
   'POST /webhooks/{webhook_id}/test': { query: Record<string, never>; body: TestarWebhookCorpo; answer: TestarWebhookResposta }
   'POST /webhooks/{webhook_id}/reenviar': { query: Record<string, never>; body: ReenviarEventosCorpo; answer: ReenviarEventosResposta }
   'GET /webhooks/{webhook_id}/reenvios': { query: Record<string, never>; body: undefined; answer: ListarReenviosResposta }
