@@ -28,20 +28,15 @@ interface TableFiltersProps<State> {
 
 /** Those that rows to come cannot be asked for. */
 const OF_LISTS = ['period', 'situation']
-/** Days of the calendar, where days ahead are asked for. */
+/** Days of the calendar pass; of rows to come one asks for days ahead. A filter that has some shows them. */
 const OF_DAYS = ['opening', 'end']
 
-interface GroupsProps<State> {
-  filters: RowFilter<State>[]
-  isAhead?: boolean
-}
-
-function Groups<State>({ filters, isAhead = false }: GroupsProps<State>) {
-  const hidden = isAhead ? [...OF_LISTS, ...OF_DAYS] : OF_LISTS
+function Groups<State>({ filters }: { filters: RowFilter<State>[] }) {
   return (
     <div className={styles.groups}>
       {filters
-        .filter(({ name }) => !hidden.includes(name))
+        .filter(({ name }) => !OF_LISTS.includes(name))
+        .filter(({ name, chosen }) => !OF_DAYS.includes(name) || chosen > 0)
         .map(({ name, body }) => (
           <div key={name}>{body}</div>
         ))}
@@ -63,8 +58,7 @@ function ContractGroups({ state, onChange }: TableFiltersProps<ContractsAhead>) 
     placeholderData: keepPreviousData,
   })
   const props = { state, counts: data?.facetas ?? null, onChange }
-  const isAhead = state.vigencia_fim_em_dias !== undefined
-  return <Groups filters={contractFilters(props, words, format)} isAhead={isAhead} />
+  return <Groups filters={contractFilters(props, words, format)} />
 }
 
 function MovementGroups({ state, onChange }: TableFiltersProps<PersonnelState>) {
@@ -84,8 +78,7 @@ function TenderGroups({ state, onChange }: TableFiltersProps<TendersAhead>) {
     placeholderData: keepPreviousData,
   })
   const props = { state, counts: data?.facetas ?? null, onChange }
-  const isAhead = state.abertura_em_dias !== undefined
-  return <Groups filters={tenderFilters(props, words, format)} isAhead={isAhead} />
+  return <Groups filters={tenderFilters(props, words, format)} />
 }
 
 function SanctionGroups({ state, onChange }: TableFiltersProps<SanctionsState>) {

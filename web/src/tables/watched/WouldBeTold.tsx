@@ -45,7 +45,8 @@ export function WouldBeTold(draft: WouldBeToldProps) {
       {ever.data && (
         <>
           <p className="muted small">
-            {said.ever(tables.rows(ever.data.total, format.number(ever.data.total)))}
+            {said.ever(tables.rows(ever.data.total, format.number(ever.data.total)))}{' '}
+            {ever.data.total > 0 && said.newest}
           </p>
           <Notices avisos={ever.data.avisos} />
           <ul className={styles.examples}>
