@@ -12,7 +12,7 @@ interface BrowserNote {
 /** Push services take 4,096 bytes: so much is left when encrypted. */
 const MOST_BYTES = 3_993
 /** In UTF-16 units, each of which may become six bytes. */
-const MOST = { title: 120, place: 160, text: 240 }
+const MOST = { title: 120, place: 160, text: 240, together: 450 }
 
 const ID = /^[\w-]{1,64}$/
 
@@ -30,15 +30,17 @@ export function browserNote(message: ChatMessage): BrowserNote {
 
 /** About several: they open the daybook, which has all that alerts found in a day. */
 export function gatheredForBrowser(messages: ChatMessage[]): BrowserNote {
-  return gathered(
+  const fits = (note: BrowserNote) => fitsBytes(note, MOST_BYTES)
+  const note = gathered(
     messages,
     ({ heading, items }) => ({
       titulo: heading,
       texto: items.map(({ title, place }) => [title, place].join(' · ')).join('\n'),
       abrir: togetherIn(messages),
     }),
-    (note) => fitsBytes(note, MOST_BYTES),
+    fits,
   )
+  return fits(note) ? note : { ...note, texto: clipped(note.texto, MOST.together) }
 }
 
 function togetherIn(messages: ChatMessage[]): string {
