@@ -16,12 +16,6 @@ import { SessionGate } from './frame/SessionGate.tsx'
 import { parseAddress, textOf, writeAddress } from './lib/address.ts'
 import { SearchPage } from './search/SearchPage.tsx'
 import { readSearch } from './query/state.ts'
-import { readContracts } from './tables/contracts/state.ts'
-import { readNorms } from './tables/norms/state.ts'
-import { readPersonnel } from './tables/personnel/state.ts'
-import { readSanctions } from './tables/sanctions/state.ts'
-import { readTenders } from './tables/tenders/state.ts'
-import { readAsked } from './tables/watched/watched-rows.ts'
 import { readListed } from './webhooks/listed.ts'
 
 /** The values of an address that are read by the screen, which loads later. */
@@ -120,35 +114,35 @@ const act = createRoute({
 const contracts = createRoute({
   getParentRoute: () => inside,
   path: '/contratos',
-  validateSearch: readContracts,
+  validateSearch: asWritten,
   component: screen(() => import('./tables/contracts/ContractsPage.tsx'), 'ContractsPage'),
 })
 
 const personnel = createRoute({
   getParentRoute: () => inside,
   path: '/pessoal',
-  validateSearch: readPersonnel,
+  validateSearch: asWritten,
   component: screen(() => import('./tables/personnel/PersonnelPage.tsx'), 'PersonnelPage'),
 })
 
 const tenders = createRoute({
   getParentRoute: () => inside,
   path: '/licitacoes',
-  validateSearch: readTenders,
+  validateSearch: asWritten,
   component: screen(() => import('./tables/tenders/TendersPage.tsx'), 'TendersPage'),
 })
 
 const sanctions = createRoute({
   getParentRoute: () => inside,
   path: '/sancoes',
-  validateSearch: readSanctions,
+  validateSearch: asWritten,
   component: screen(() => import('./tables/sanctions/SanctionsPage.tsx'), 'SanctionsPage'),
 })
 
 const norms = createRoute({
   getParentRoute: () => inside,
   path: '/normas',
-  validateSearch: readNorms,
+  validateSearch: asWritten,
   component: screen(() => import('./tables/norms/NormsPage.tsx'), 'NormsPage'),
 })
 
@@ -186,7 +180,7 @@ const editions = createRoute({
 const webhooks = createRoute({
   getParentRoute: () => inside,
   path: '/webhooks',
-  validateSearch: readAsked,
+  validateSearch: asWritten,
   component: screen(() => import('./webhooks/WebhooksPage.tsx'), 'WebhooksPage'),
 })
 

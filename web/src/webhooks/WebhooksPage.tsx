@@ -8,7 +8,7 @@ import { statisticsOptions, webhooksOptions } from '../api/webhooks.ts'
 import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
 import { webhookTitle } from '../app/webhook-title.ts'
-import { watchedInAddress } from '../tables/watched/watched-rows.ts'
+import { readAsked, watchedInAddress } from '../tables/watched/watched-rows.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -27,7 +27,7 @@ export function WebhooksPage() {
     format,
   } = useSpeech()
   const { data, error, refetch } = useQuery(webhooksOptions)
-  const asked = useSearch({ from: '/inside/webhooks' })
+  const asked = readAsked(useSearch({ from: '/inside/webhooks' }))
   const navigate = useNavigate({ from: '/webhooks' })
   const rows = watchedInAddress(asked)
   const [isCreating, setCreating] = useState(rows !== null)

@@ -26,6 +26,7 @@ import {
   type ContractState,
   NO_CONTRACT_FILTERS,
   contractsQueryOf,
+  readContracts,
 } from './state.ts'
 
 const FACETS = ['tipo_instrumento', 'modalidade', 'orgao', 'fornecedor_ni'] as const
@@ -33,7 +34,7 @@ const FACETS = ['tipo_instrumento', 'modalidade', 'orgao', 'fornecedor_ni'] as c
 const ENDING_DAYS = 90
 
 export function ContractsPage() {
-  const state = useSearch({ from: '/inside/contratos' })
+  const state = readContracts(useSearch({ from: '/inside/contratos' }))
   const navigate = useNavigate({ from: '/contratos' })
   const { words, format } = useSpeech()
   const { contracts: said } = words

@@ -16,10 +16,10 @@ import { useColumns } from '../rows/use-columns.ts'
 import { NormCard } from './NormCard.tsx'
 import { normFilters } from './NormFilters.tsx'
 import { USUAL_NORM_COLUMNS, normColumns } from './columns.tsx'
-import { NORM_ORDERS, NO_NORM_FILTERS, type NormsState, normsQueryOf } from './state.ts'
+import { NORM_ORDERS, NO_NORM_FILTERS, type NormsState, normsQueryOf, readNorms } from './state.ts'
 
 export function NormsPage() {
-  const state = useSearch({ from: '/inside/normas' })
+  const state = readNorms(useSearch({ from: '/inside/normas' }))
   const navigate = useNavigate({ from: '/normas' })
   const { words, format } = useSpeech()
   const { norms: said } = words

@@ -22,10 +22,11 @@ import {
   PERSONNEL_ORDERS,
   type PersonnelState,
   personnelQueryOf,
+  readPersonnel,
 } from './state.ts'
 
 export function PersonnelPage() {
-  const state = useSearch({ from: '/inside/pessoal' })
+  const state = readPersonnel(useSearch({ from: '/inside/pessoal' }))
   const navigate = useNavigate({ from: '/pessoal' })
   const { words, format } = useSpeech()
   const { personnel: said } = words

@@ -22,11 +22,12 @@ import {
   NO_SANCTION_FILTERS,
   SANCTION_ORDERS,
   type SanctionsState,
+  readSanctions,
   sanctionsQueryOf,
 } from './state.ts'
 
 export function SanctionsPage() {
-  const state = useSearch({ from: '/inside/sancoes' })
+  const state = readSanctions(useSearch({ from: '/inside/sancoes' }))
   const navigate = useNavigate({ from: '/sancoes' })
   const { words, format } = useSpeech()
   const { sanctions: said } = words

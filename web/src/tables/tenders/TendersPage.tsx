@@ -24,10 +24,16 @@ import { TenderCard } from './TenderCard.tsx'
 import { tenderFilters } from './TenderFilters.tsx'
 import { USUAL_TENDER_COLUMNS, tenderColumns } from './columns.tsx'
 import { tenderNumber } from './names.ts'
-import { NO_TENDER_FILTERS, TENDER_ORDERS, type TenderState, tendersQueryOf } from './state.ts'
+import {
+  NO_TENDER_FILTERS,
+  TENDER_ORDERS,
+  type TenderState,
+  readTenders,
+  tendersQueryOf,
+} from './state.ts'
 
 export function TendersPage() {
-  const state = useSearch({ from: '/inside/licitacoes' })
+  const state = readTenders(useSearch({ from: '/inside/licitacoes' }))
   const navigate = useNavigate({ from: '/licitacoes' })
   const { words, format } = useSpeech()
   const { tenders: said } = words
