@@ -20,6 +20,8 @@ const STYLE = `:root { color-scheme: light dark; supported-color-schemes: light 
 }`
 const FONT =
   'font-family: "Public Sans", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif'
+/** A long word, such as an address, would widen a phone's screen; each program knows one of the two. */
+const LONG_WORDS = 'overflow-wrap: anywhere; word-break: break-word'
 const INK = 'color: #14181f'
 const QUIET = 'color: #5a6370'
 const LINK = 'color: #0b4fa6'
@@ -27,7 +29,8 @@ const MARK = 'background-color: #ffe58a; color: #14181f; padding: 0 2px'
 const ACTION =
   'display: inline-block; padding: 12px 20px; border-radius: 6px; background-color: #14181f; color: #ffffff; font-weight: bold; text-decoration: none'
 const CODE =
-  'margin: 4px 0 16px; padding: 12px; background-color: #f5f6f7; color: #14181f; font-size: 13px; white-space: pre-wrap; overflow-wrap: anywhere'
+  'margin: 4px 0 16px; padding: 12px; background-color: #f5f6f7; color: #14181f; font-size: 13px; white-space: pre-wrap; ' +
+  LONG_WORDS
 
 /** A letter as an HTML document: one column, no images, no remote content. */
 export function renderHtml(letter: Letter): string {
@@ -41,8 +44,8 @@ export function renderHtml(letter: Letter): string {
 <title>${text(letter.subject)}</title>
 <style>${STYLE}</style>
 </head>
-<body class="ground" style="margin: 0; padding: 16px; background-color: #ffffff">
-<div class="ground ink" role="article" aria-label="${text(letter.subject)}" lang="pt-BR" style='max-width: 640px; margin: 0 auto; overflow-wrap: anywhere; background-color: #ffffff; ${INK}; ${FONT}; font-size: 16px; line-height: 1.5'>
+<body class="ground" style="margin: 0; padding: 0; background-color: #ffffff">
+<div class="ground ink" role="article" aria-label="${text(letter.subject)}" lang="pt-BR" style='max-width: 640px; margin: 0 auto; padding: 16px; ${LONG_WORDS}; background-color: #ffffff; ${INK}; ${FONT}; font-size: 16px; line-height: 1.5'>
 <h1 style="font-size: 20px; line-height: 1.3; margin: 8px 0 16px">${text(letter.subject)}</h1>
 ${letter.blocks.map(renderBlock).join('\n')}
 <hr class="line" style="margin: 32px 0 16px; border: 0; border-top: 1px solid #dce0e5">

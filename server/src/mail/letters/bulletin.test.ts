@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Bulletin } from '../message.ts'
+import type { Bulletin, BulletinAct } from '../message.ts'
 import { renderText } from '../render-text.ts'
 import { bulletinLetter } from './bulletin.ts'
 
@@ -20,6 +20,21 @@ const BULLETIN: Bulletin = {
   editions: [],
   late: [],
   unsubscribeToken: 'x',
+}
+
+const ACT: BulletinAct = {
+  id: 'pub_1',
+  titulo: 'PORTARIA',
+  orgao: '',
+  data_publicacao: '2024-03-18',
+  secao: '1',
+  edicao: '54',
+  pagina: '1',
+  trecho: [],
+  url_original: 'https://www.in.gov.br/1',
+  url_pdf: 'https://pesquisa.in.gov.br/1',
+  consulta: '*',
+  alertas: ['Compras'],
 }
 
 const textOf = (fields: Partial<Bulletin>) =>
@@ -47,23 +62,7 @@ test('it makes links of its own addresses only', () => {
         {
           titulo: 'Compras',
           total: 1,
-          acts: [
-            {
-              id: 'pub_1',
-              titulo: 'PORTARIA',
-              orgao: '',
-              data_publicacao: '2024-03-18',
-              secao: '1',
-              edicao: '54',
-              pagina: '1',
-              trecho: [],
-              url_original: 'https://www.in.gov.br/1',
-              url_pdf: 'https://pesquisa.in.gov.br/1',
-              consulta: '*',
-              alertas: ['Compras'],
-              texto: 'Consulte https://exemplo.org/12345678909.',
-            },
-          ],
+          acts: [{ ...ACT, texto: 'Consulte https://exemplo.org/12345678909.' }],
         },
       ],
     },
@@ -72,4 +71,16 @@ test('it makes links of its own addresses only', () => {
   const blocks = JSON.stringify(letter.blocks)
   expect(blocks).toContain('"url":"https://exemplo.com.br/normas"')
   expect(blocks).not.toContain('"url":"https://exemplo.org')
+})
+
+test('above whole texts, whose end may be cut off, there is the link to its page', () => {
+  const pagina = 'selo'
+  const link = 'Ver este boletim na página: https://arauto.exemplo.br/boletim/selo'
+  const groups = (texto?: string) => [
+    { titulo: 'Compras', total: 1, acts: [{ ...ACT, ...(texto !== undefined && { texto }) }] },
+  ]
+  const text = textOf({ pagina, groups: groups('O texto.') })
+  expect(text.indexOf(link)).toBeLessThan(text.indexOf('O texto.'))
+  expect(text).toContain(link)
+  expect(textOf({ pagina, groups: groups() })).not.toContain(link)
 })

@@ -14,6 +14,7 @@ export function bulletinLetter(bulletin: Bulletin, publicUrl: string): Letter {
   return {
     subject: bulletin.assunto,
     blocks: [
+      ...pageBlocks(bulletin, publicUrl),
       ...ownersParagraphs(bulletin.cabecalho),
       ...(bulletin.total === 0 && editions.length > 0
         ? ownersParagraphs(bulletin.texto_vazio)
@@ -38,6 +39,14 @@ export function bulletinLetter(bulletin: Bulletin, publicUrl: string): Letter {
 }
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Of whole texts some programs cut the end off, and the link in it. */
+function pageBlocks({ groups, pagina }: Bulletin, publicUrl: string): LetterBlock[] {
+  const isLong = groups.some(({ acts }) => acts.some(({ texto }) => texto !== undefined))
+  if (!isLong || pagina === undefined) return []
+  const url = bulletinPageUrl(publicUrl, pagina)
+  return [{ kind: 'links', links: [{ text: 'Ver este boletim na página', url }] }]
+}
 
 /** Its tables. */
 function sheetsOf(bulletin: Bulletin): Attachment[] {
