@@ -49,6 +49,7 @@ test('deliveries go only to public receivers, unless others are allowed', () => 
     ports: new Set([443, 8443]),
     allowHosts: new Set(),
     caFile: null,
+    contact: null,
     schedule: [60_000, 300_000, 1_800_000, 7_200_000, 86_400_000],
   })
   const env = {
@@ -63,6 +64,7 @@ test('deliveries go only to public receivers, unless others are allowed', () => 
     ports: new Set([443, 9443]),
     allowHosts: new Set(['receptor.lan', 'localhost:8443', '[::1]:9443']),
     caFile: '/etc/ca.pem',
+    contact: null,
     schedule: [1_000, 60_000],
   })
 })

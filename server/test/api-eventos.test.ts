@@ -39,6 +39,9 @@ describe('GET /eventos', () => {
     expect(events.map(({ tipo }) => tipo).toSorted()).toEqual([
       'edicao.publicada',
       'edicao.publicada',
+      'linha.nova',
+      'linha.nova',
+      'linha.nova',
       ...FEW.map(() => 'publicacao.nova'),
     ])
     const nova = events.find(({ dados }) => dados['publicacao']?.['titulo'] === FEW[0]?.titulo)

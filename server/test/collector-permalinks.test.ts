@@ -88,6 +88,7 @@ test('an imported edition gets the unambiguous permanent links', async () => {
   expect(rows(dataDir, 'SELECT DISTINCT versao FROM publications')).toEqual([{ versao: 1 }])
   expect(rows(dataDir, 'SELECT DISTINCT tipo FROM events ORDER BY tipo')).toEqual([
     { tipo: 'edicao.publicada' },
+    { tipo: 'linha.nova' },
     { tipo: 'publicacao.nova' },
   ])
   expect(portal.requests).toEqual(['/leiturajornal?data=20-03-2026&secao=do1'])

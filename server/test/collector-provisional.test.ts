@@ -178,7 +178,11 @@ test('a file of the night is provisional until it comes again, and delivered at 
   time.at(`${FRIDAY} 01:30`, async () => void (delivered = await storedRows(dataDir, events)))
   const said = await night.until('05:00')
   expect(said).toEqual({ '01:30': PROVISIONAL, '01:50': PROVISIONAL, '02:00': SETTLED })
-  expect(delivered).toMatchObject([{ tipo: 'edicao.publicada' }, { tipo: 'publicacao.nova' }])
+  expect(delivered).toMatchObject([
+    { tipo: 'edicao.publicada' },
+    { tipo: 'linha.nova' },
+    { tipo: 'publicacao.nova' },
+  ])
   expect(await storedRows(dataDir, events)).toEqual(delivered)
   expect(night.downloads()).toEqual([2, 2, 2])
 })

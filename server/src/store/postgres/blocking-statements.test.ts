@@ -35,6 +35,7 @@ test.each([
   'ALTER TABLE deliveries ADD CONSTRAINT one CHECK (seq > 0) NOT VALID',
   'ALTER TABLE deliveries ADD CONSTRAINT one UNIQUE USING INDEX a',
   '-- DROP TABLE deliveries;\nSELECT 1',
+  "-- The subscriber's. CREATE TABLE t (a TEXT);\nCREATE TABLE t (a TEXT CHECK (a IN ('--')));\nCREATE INDEX a ON t (a)",
   'CREATE FUNCTION f() RETURNS trigger AS $$ BEGIN DELETE FROM deliveries; END $$ LANGUAGE plpgsql',
 ])('%s does not', (sql) => {
   expect(blockingStatements(sql)).toEqual([])

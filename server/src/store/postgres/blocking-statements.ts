@@ -64,9 +64,9 @@ function tableOf(statement: string): string {
 /** Without comments, texts and bodies of functions, each on one line. */
 export function statementsOf(sql: string): string[] {
   return sql
-    .replaceAll(/\$(\w*)\$.*?\$\1\$/gs, "''")
-    .replaceAll(/'(?:[^']|'')*'/g, "''")
-    .replaceAll(/--.*$/gm, '')
+    .replaceAll(/--[^\n]*|'(?:[^']|'')*'|\$(\w*)\$.*?\$\1\$/gs, (part) =>
+      part.startsWith('--') ? '' : "''",
+    )
     .split(';')
     .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
     .filter((statement) => statement !== '')
