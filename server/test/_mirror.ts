@@ -32,6 +32,8 @@ interface Passing {
   /** Asked before each commit: whether the process dies there. */
   dies?(): boolean
   through?(origin: MirroredOrigin): MirroredOrigin
+  /** The address that it is said to have. */
+  origem?: string
   clock?(): Date
 }
 
@@ -78,6 +80,7 @@ export async function startMirror(articles: TestArticle[] = []) {
       beginning = 'onde_parou',
       dies,
       through = (it) => it,
+      origem = base,
       clock: now = systemClock,
     }: Passing = {}) {
       const { index, indexVersion } = mirror
@@ -96,7 +99,7 @@ export async function startMirror(articles: TestArticle[] = []) {
         },
         readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_THREADS: '1' }),
         {
-          origem: base,
+          origem,
           origin: through(origin()),
           once: true,
           beginning,

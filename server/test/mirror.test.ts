@@ -177,7 +177,14 @@ describe('a mirror', () => {
       (await shownBy(restored.source, restored.api.dataDir)).ledger,
     )
     const news = await eventsOf(it.mirror)
-    expect(news.length - told.length, 'the late act, and the two that are withdrawn').toBe(3)
+    const before = new Set(told.map(({ dados }) => dados))
+    const since = news.filter(({ dados }) => !before.has(dados)).map(({ tipo }) => tipo)
+    expect(since.toSorted()).toEqual([
+      'linha.nova', // of the late act
+      'publicacao.atualizada', // withdrawn
+      'publicacao.atualizada', // withdrawn
+      'publicacao.nova', // the late act
+    ])
     // What the origin has again is no longer withdrawn.
     await restored.importActs('2024-03-18-DO1E.zip', [extra])
     await restored.importActs('2024-03-19-DO1.zip', [RECTIFICATION, late])
@@ -195,6 +202,38 @@ describe('a mirror', () => {
     await expect(pass).rejects.toThrow(/não tem ato nenhum/)
     const [act] = await actsOf(it.mirror, it.dataDir)
     expect(act?.retirada_em).toBeNull()
+  })
+
+  test.each([
+    { told: 'the same origin from its first change', isOther: false },
+    { told: 'another origin', isOther: true },
+  ])('withdraws nothing when it reconciles no more, but follows $told', async ({ isOther }) => {
+    await using it = await startMirror()
+    await it.importActs('2024-03-18-DO1.zip', [PORTARIA, OTHER])
+    await it.pass()
+    await using other = await startMirror()
+    await other.importActs('2024-03-19-DO1.zip', [RECTIFICATION])
+    const through = () => other.origin()
+    let left = 2
+    const dies = () => left-- === 0
+    await expect(it.pass({ through, beginning: 'reconciliando', dies })).rejects.toThrow(Killed)
+    const pass = isOther
+      ? it.pass({ through, origem: other.base })
+      : it.pass({ through, beginning: 'do_comeco' })
+    expect(await pass).toMatchObject({ retiradas: 0, novas: 1 })
+    const acts = await actsOf(it.mirror, it.dataDir)
+    expect(acts.map(({ retirada_em }) => retirada_em)).toEqual([null, null, null])
+  })
+
+  test('that reconciles nothing waits for an origin that is empty yet', async () => {
+    await using it = await startMirror()
+    await it.importActs('2024-03-18-DO1.zip', [PORTARIA])
+    await it.pass()
+    await using empty = await startMirror()
+    const following = { through: () => empty.origin(), origem: empty.base }
+    expect(await it.pass(following)).toMatchObject({ alteracoes: 0, retiradas: 0 })
+    await empty.importActs('2024-03-18-DO1.zip', [OTHER])
+    expect(await it.pass(following)).toMatchObject({ novas: 1, retiradas: 0 })
   })
 })
 

@@ -78,8 +78,9 @@ export async function beginMirror(
       ...nothing,
       completo: same?.completo ?? false,
     })
-  // What is read again, or of another archive, is no news.
-  await store.keepState(tenure.fence, beginning === 'onde_parou' && same ? same : nothing)
+  if (beginning === 'onde_parou' && same) return await store.keepState(tenure.fence, same)
+  // What is read again, or of another archive, is no news; and a reconciliation that was broken off is over.
+  await store.beginOver(tenure.fence, nothing)
 }
 
 /** Follows the origin until `signal` aborts; `once`: until nothing is left. */
@@ -134,11 +135,9 @@ async function withdrawLost(
   pass: MirrorPass,
   notify: boolean,
 ): Promise<void> {
+  if (!(await store.hasUnseen())) return
   const { lugar } = await stateOf(store)
-  if (lugar === null) {
-    if ((await store.count()) > 0) throw emptyOrigin()
-    return
-  }
+  if (lugar === null) throw emptyOrigin()
   for (let withdrawn = 1; withdrawn > 0; pass.retiradas += withdrawn) {
     tenure.keep()
     withdrawn = await store.withdrawUnseen(tenure.fence, notify)

@@ -29,7 +29,9 @@ export interface MirrorStore {
   /** Null: this archive follows no other yet. */
   state(): Promise<MirrorState | null>
   keepState(fence: Fence, state: MirrorState): Promise<void>
-  /** The same; and every act is unseen until the origin tells of it. */
+  /** The same; and no act is unseen: what the origin does not tell of is kept. */
+  beginOver(fence: Fence, state: MirrorState): Promise<void>
+  /** The same; but every act is unseen until the origin tells of it. */
   beginReconciling(fence: Fence, state: MirrorState): Promise<void>
   /** The pictures that acts lack, each by its act and its name. */
   missingPictures(acts: Iterable<OriginAct>): Promise<{ id: string; nome: string }[]>
@@ -37,6 +39,8 @@ export interface MirrorStore {
   bring(fence: Fence, page: MirroredPage): Promise<ActOutcome[]>
   /** Links some of the acts that came; false: nothing was left to link. */
   settle(fence: Fence, notify: boolean): Promise<boolean>
+  /** Whether the origin has yet to tell of some acts. */
+  hasUnseen(): Promise<boolean>
   /** Withdraws some of the acts that are still unseen, with sections that have no others; returns how many. */
   withdrawUnseen(fence: Fence, notify: boolean): Promise<number>
   /** How many acts it has. */

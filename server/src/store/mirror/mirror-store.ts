@@ -1,6 +1,6 @@
 import type { ActOutcome } from '../../ingest/archive-writer.ts'
 import type { Fence } from '../../lib/flow/lease.ts'
-import type { MirroredPage, MirrorStore } from '../../mirror/mirror-store.ts'
+import type { MirroredPage, MirrorState, MirrorStore } from '../../mirror/mirror-store.ts'
 import type { OriginAct } from '../../mirror/origin-act.ts'
 import { type NotedChanges, changingActs } from '../act-changes/note-changes.ts'
 import { numberOfSource } from '../archive/act-sources.ts'
@@ -14,7 +14,7 @@ import { type ActWriting, type FollowedAct, actWriter, followBatch } from '../ar
 import { tellChanges } from '../archive/write-events.ts'
 import type { IndexStep } from '../index/index-step.ts'
 import { expectHeld } from '../leases/leases.ts'
-import { int, nullable, row } from '../rows.ts'
+import { int, nullable, present, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { keepLedgerRows } from './keep-ledger.ts'
 import { mirrorState } from './tables.ts'
@@ -77,11 +77,11 @@ export function createMirrorStore(options: MirrorStoreOptions): MirrorStore {
         await putState(tx, { id: ONLY, ...state })
       }),
 
+    beginOver: (fence, state) => sql.transaction((tx) => beginOver(tx, fence, state)),
+
     beginReconciling: (fence, state) =>
       sql.transaction(async (tx) => {
-        await expectHeld(tx, fence)
-        await putState(tx, { id: ONLY, ...state })
-        await tx.run('DELETE FROM mirror_unseen')
+        await beginOver(tx, fence, state)
         await tx.run(
           'INSERT INTO mirror_unseen (key) SELECT key FROM publications WHERE retirada_em IS NULL',
         )
@@ -116,6 +116,8 @@ export function createMirrorStore(options: MirrorStoreOptions): MirrorStore {
         return changes !== null
       }),
 
+    hasUnseen: async () => (await sql.one(present, 'SELECT 1 FROM mirror_unseen LIMIT 1')) !== null,
+
     withdrawUnseen: (fence, notify) =>
       transaction(fence, async (tx, noted) => {
         const changes = await withdrawSome(tx, noted, clock())
@@ -143,6 +145,12 @@ export function createMirrorStore(options: MirrorStoreOptions): MirrorStore {
       return await work(tx, noted)
     })
   }
+}
+
+async function beginOver(tx: Sql, fence: Fence, state: MirrorState): Promise<void> {
+  await expectHeld(tx, fence)
+  await putState(tx, { id: ONLY, ...state })
+  await tx.run('DELETE FROM mirror_unseen')
 }
 
 async function writePage(
