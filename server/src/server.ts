@@ -296,9 +296,7 @@ export async function openApi(
     return {
       commands: commands.hub,
       readTopic: (topic) => readTopic(app, topic, { publicUrl }),
-      content,
       signals,
-      clock,
       // No addresses: the feed's has its key, and the subscriber's may have one.
       onPerformed: ({ kind, chave_id }, resultado) =>
         app.log.info({ tarefa: kind, chave_id, resultado }, 'hub'),

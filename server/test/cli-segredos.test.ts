@@ -1,11 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { createKey } from '../src/access/api-keys.ts'
+import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { createWebhookStore } from '../src/store/push/webhooks.ts'
 import { openSecretBox, secretKeyPath } from '../src/store/secret-key.ts'
 import { cli, temporaryFolder } from './_cli.ts'
-import { SECRET, createPushWorld } from './_push.ts'
+import { type PushWorld, SECRET, createPushWorld } from './_push.ts'
 import { SENDING_RULES } from '../src/webhooks/sending-time.ts'
 
 const DISCARD = ['segredos', 'descartar', '--sim']
@@ -18,6 +21,7 @@ test.each([
   const world = await createPushWorld()
   const { id } = await world.webhook('/ouve')
   world.enqueue({ ...(await world.webhook('/outro')) }, 1)
+  await subscribe(world)
   lose(secretKeyPath(world.dataDir))
   const sql = createSqliteHandle(world.db)
   await expect(openSecretBox(sql, world.dataDir, null)).rejects.toThrow(
@@ -36,6 +40,8 @@ test.each([
   expect(webhook).toMatchObject({ ativo: false, motivo_inativacao: 'manual' })
   expect(webhook?.secrets.secret).not.toBe(SECRET)
   expect(world.rows('SELECT status FROM deliveries')).toEqual([{ status: 'suspensa' }])
+  for (const table of ['hub_subscriptions', 'hub_requests'])
+    expect(world.rows(`SELECT subject FROM ${table}`), table).toEqual([])
   expect(world.rows('SELECT tipo, autor, detalhes FROM audit_trail')).toContainEqual({
     tipo: 'segredos_descartados',
     autor: 'comando',
@@ -57,3 +63,15 @@ test('nothing is discarded while the key exists, or without confirmation', async
   const nowhere = await cli(join(temporaryFolder(), 'nada'), ...DISCARD)
   expect(nowhere.stderr).toContain('Não há acervo na pasta')
 })
+
+/** What the hub keeps of a subscriber is sealed, too. */
+async function subscribe({ db, conta }: PushWorld): Promise<void> {
+  const request = { conta, nome: 'Feed', escopos: ['feeds'] }
+  const keys = createKeyStore(createSqliteHandle(db))
+  const { id: chave_id } = await createKey(keys, request, new Date(), randomBytes)
+  db.exec(`
+    INSERT INTO hub_subscriptions
+    VALUES ('a', '${chave_id}', x'00', x'00', NULL, 9e12, 'digest', 0, NULL);
+    INSERT INTO hub_requests
+    VALUES ('b', '${chave_id}', x'00', x'00', NULL, 'subscribe', 3600, 'digest', 1)`)
+}

@@ -15,7 +15,7 @@ const NOT_WATCHED = [
   'alerts alert_addresses alert_changes alert_matches alert_mail_queue mails lists',
   'bulletins bulletin_queue bulletin_issues bulletin_pages',
   'events waiting_events webhooks webhook_changes webhook_hours webhook_errors deliveries attempts',
-  'push_keys hub_subscriptions hub_requests replays monitor_progress act_marks daybook_mails section_deliveries folders folder_acts',
+  'push_keys hub_subscriptions hub_requests hub_progress replays monitor_progress act_marks daybook_mails section_deliveries folders folder_acts',
   // work that is under way, and its traces
   'leases write_probe uploads content_version index_rebuild index_rebuild_changes index_changes',
   'search_indices reread_files archive_changes act_changes mirror_state mirror_unseen',

@@ -30,7 +30,7 @@ export const segredosDescartar: Command = {
       console.log(
         [
           `${gone.webhooks} webhooks ficaram inativos. Dê a cada um um segredo novo (POST /webhooks/{id}/secret, com "carencia_horas": 0) e reative-o (PATCH {"ativo": true}).`,
-          `${gone.pessoas} pessoas entram de novo só com a senha, até religarem o aplicativo autenticador; ${gone.emails} e-mails com links foram abandonados.`,
+          `${gone.pessoas} pessoas entram de novo só com a senha, até religarem o aplicativo autenticador; ${gone.emails} e-mails com links foram abandonados. Leitores que recebem feeds pelo hub os assinam de novo.`,
           'As declarações seguintes sobre os dias terão uma chave de assinatura nova; as anteriores continuam a conferir com a delas.',
           'Guarde uma cópia de segredos.chave à parte: nenhum backup a contém.',
         ].join('\n'),

@@ -42,6 +42,9 @@ export async function discardSecrets(
     await keepProof(tx, newProof!) // there was none
     await tx.run('DELETE FROM idempotency_keys')
     await tx.run('DELETE FROM push_keys')
+    // Whoever wants a feed asks its hub again before their lease ends.
+    await tx.run('DELETE FROM hub_requests')
+    await tx.run('DELETE FROM hub_subscriptions')
     const webhooks = await tx.all(idRow, 'SELECT id FROM webhooks WHERE deleted_at IS NULL')
     for (const { id } of webhooks)
       await tx.run(

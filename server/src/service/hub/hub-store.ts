@@ -26,7 +26,7 @@ export interface HubRequest extends HubSubject {
 interface Claimed extends HubSubject {
   /** Identifies feed and subscriber together. */
   subject: string
-  /** Until when nobody else does this; a later value of the row means that there is something new to do. */
+  /** Until when nobody else does this. */
   dueAt: number
 }
 
@@ -46,17 +46,28 @@ export interface HubDelivery extends Claimed {
 
 export type HubTask = HubConfirmation | HubDelivery
 
-/** Implemented by store/. Every call is one transaction. */
+/** What somebody wanted, which does not open with the key of the secrets: it is kept no more. */
+export type HubLoss = Pick<HubTask, 'kind' | 'chave_id'>
+
+export interface HubClaim {
+  tasks: HubTask[]
+  lost: HubLoss[]
+}
+
+/** Implemented by store/. Every write is one transaction. */
 export interface HubStore {
   /**
    * Keeps a request until it is confirmed, in place of an older one of the same subscriber for the same feed.
    * `limit`: the most subscribers of feeds with one key.
    */
   ask(request: HubRequest, limit: number, now: Date): Promise<Outcome<null, 'limite'>>
-  /** Feeds may have changed: all subscriptions are due, but for those that wait for another attempt. */
-  touch(now: Date): Promise<void>
+  /**
+   * Makes subscriptions due if the gazette has changed since this happened last, in whatever process, and that was not
+   * after `since`. What is being sent is looked at once more afterwards; what waits for another attempt goes on waiting.
+   */
+  touch(now: Date, since: Date): Promise<void>
   /** Claims what is due, and ends what has come to its end. Until `until` nobody else gets the same. */
-  claim(limit: number, now: Date, until: Date): Promise<HubTask[]>
+  claim(limit: number, now: Date, until: Date): Promise<HubClaim>
   /** The subscriber has confirmed: the subscription begins, goes on, or ends. */
   confirm(confirmed: HubConfirmation, now: Date): Promise<void>
   /** The subscriber has not confirmed: everything stays as it was. */
@@ -64,7 +75,7 @@ export interface HubStore {
   /** Nothing more is sent. */
   end(subject: string): Promise<void>
   /** The subscriber has the feed with this digest. */
-  delivered(delivery: HubDelivery, sent: string): Promise<void>
+  delivered(delivery: HubDelivery, sent: string, now: Date): Promise<void>
   /** `next`: when to try again; null: not before something changes. */
-  failed(delivery: HubDelivery, next: Date | null): Promise<void>
+  failed(delivery: HubDelivery, next: Date | null, now: Date): Promise<void>
 }

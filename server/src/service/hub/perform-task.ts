@@ -15,6 +15,7 @@ export type Performed =
   | 'encerrado' // the subscriber is gone
   | 'negado' // the key opens the feed no more
   | 'adiado'
+  | 'ilegivel' // sealed with a key that was lost
 
 export interface HubTaskDeps {
   hub: HubStore
@@ -84,7 +85,7 @@ async function deliver(
 ): Promise<Performed> {
   const digest = topicDigest(content)
   if (digest === delivery.sent) {
-    await hub.delivered(delivery, digest)
+    await hub.delivered(delivery, digest, clock())
     return 'sem_novidade'
   }
   const body = Buffer.from(content.body)
@@ -96,7 +97,7 @@ async function deliver(
   }
   const result = await sender.send({ url: delivery.callback, headers, body })
   if (result.erro === null) {
-    await hub.delivered(delivery, digest)
+    await hub.delivered(delivery, digest, clock())
     return 'entregue'
   }
   if (result.status_http === 410) {
@@ -107,7 +108,7 @@ async function deliver(
   const retryAfter = readRetryAfter(result.retryAfter ?? undefined, endedAt)
   const failed = { failures: delivery.failures + 1, endedAt, retryAfter }
   const next = nextAttemptAt(failed, schedule, random(1)[0]! / 256)
-  await hub.failed(delivery, next === null ? null : new Date(next))
+  await hub.failed(delivery, next === null ? null : new Date(next), clock())
   return 'falhou'
 }
 

@@ -1,10 +1,28 @@
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
-import type { HubDelivery, HubStore, HubSubject, HubTask } from '../../service/hub/hub-store.ts'
-import { type RecordOf, int, present, row } from '../rows.ts'
+import type {
+  HubClaim,
+  HubDelivery,
+  HubStore,
+  HubSubject,
+  HubTask,
+} from '../../service/hub/hub-store.ts'
+import { type RecordOf, int, nullable, present, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
-import { hubRequests, hubSubscriptions } from './tables.ts'
+import { hubProgress, hubRequests, hubSubscriptions } from './tables.ts'
+
+/** A claim is marked by as many milliseconds as changes came meanwhile; the next claim is much later. */
+const MOST_MARKS = 1_000
+
+const TABLE_OF = { pedido: 'hub_requests', envio: 'hub_subscriptions' }
 
 const countRow = row({ subscribers: int })
+const newestRow = row({ change: nullable(int), applied: nullable(int) })
+
+/** Changes the row only if something is new, and the last time is long enough ago. */
+const advance = `
+  INSERT INTO hub_progress (id, seen, seen_at) VALUES (1, $1, $2)
+  ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, seen_at = excluded.seen_at
+  WHERE hub_progress.seen <> excluded.seen AND hub_progress.seen_at <= $3`
 
 /** A newer request replaces an older one. */
 const keepRequest = hubRequests.insert(
@@ -35,20 +53,31 @@ export function createHubStore(sql: Sql, box: SecretBox): HubStore {
         await keepRequest(tx, { subject, chave_id, ...sealed, mode, lease_seconds, seen, due_at })
         return { done: null }
       }),
-    touch: (now) =>
-      sql.transaction(async (tx) => {
+    async touch(now, since) {
+      if ((await sql.one(present, 'SELECT 1 FROM hub_subscriptions LIMIT 1')) === null) return
+      const seen = await newestOf(sql)
+      const last = await sql.one(hubProgress, `SELECT ${hubProgress.columns} FROM hub_progress`)
+      if (last !== null && (last.seen === seen || last.seen_at > since.getTime())) return
+      await sql.transaction(async (tx) => {
+        // Several processes see the same change; one of them makes subscriptions due.
+        if ((await tx.run(advance, [seen, now.getTime(), since.getTime()])) === 0) return
         await tx.run(
-          `UPDATE hub_subscriptions SET due_at = $1
-           WHERE failures = 0 AND (due_at IS NULL OR due_at > $1)`,
+          `UPDATE hub_subscriptions SET due_at = CASE WHEN due_at IS NULL THEN $1 ELSE due_at + 1 END
+           WHERE due_at IS NULL OR due_at > $1`,
           [now.getTime()],
         )
-      }),
+      })
+    },
     async claim(limit, now, until) {
-      if (await isIdle(sql)) return []
+      if (await isIdle(sql)) return { tasks: [], lost: [] }
       return await sql.transaction(async (tx) => {
         await endPast(tx, now)
         const requests = await claimRequests(tx, limit, now, until)
-        return [...requests, ...(await claimDeliveries(tx, limit, now, until))]
+        const deliveries = await claimDeliveries(tx, limit, now, until)
+        return {
+          tasks: [...requests.tasks, ...deliveries.tasks],
+          lost: [...requests.lost, ...deliveries.lost],
+        }
       })
     },
     confirm: (confirmed, now) =>
@@ -70,21 +99,21 @@ export function createHubStore(sql: Sql, box: SecretBox): HubStore {
         await endSubscription(tx, subject)
         await tx.run('DELETE FROM hub_requests WHERE subject = $1', [subject])
       }),
-    delivered: (delivery, sent) =>
+    delivered: (delivery, sent, now) =>
       sql.transaction(async (tx) => {
         await tx.run('UPDATE hub_subscriptions SET sent = $2, failures = 0 WHERE subject = $1', [
           delivery.subject,
           sent,
         ])
-        await wait(tx, delivery, null)
+        await wait(tx, delivery, null, now)
       }),
-    failed: (delivery, next) =>
+    failed: (delivery, next, now) =>
       sql.transaction(async (tx) => {
         await tx.run('UPDATE hub_subscriptions SET failures = $2 WHERE subject = $1', [
           delivery.subject,
           next === null ? 0 : delivery.failures + 1,
         ])
-        await wait(tx, delivery, next)
+        await wait(tx, delivery, next, now)
       }),
   }
 
@@ -111,15 +140,15 @@ export function createHubStore(sql: Sql, box: SecretBox): HubStore {
     }
   }
 
-  async function claimRequests(tx: Sql, limit: number, now: Date, until: Date): Promise<HubTask[]> {
+  async function claimRequests(tx: Sql, limit: number, now: Date, until: Date): Promise<HubClaim> {
     const due = await tx.all(
       hubRequests,
       `SELECT ${hubRequests.columns} FROM hub_requests WHERE due_at <= $1 ORDER BY due_at LIMIT $2`,
       [now.getTime(), limit],
     )
     const dueAt = until.getTime()
-    const claimed = await claimEach(tx, 'hub_requests', due, dueAt)
-    return claimed.map((request) => {
+    const claimed = await claimEach(tx, 'pedido', due, dueAt)
+    return await openEach(tx, 'pedido', claimed, (request) => {
       const { mode, lease_seconds, seen } = request
       return { kind: 'pedido', ...open(request), mode, lease_seconds, seen, dueAt }
     })
@@ -133,25 +162,54 @@ export function createHubStore(sql: Sql, box: SecretBox): HubStore {
       [now.getTime(), limit],
     )
     const dueAt = until.getTime()
-    const claimed = await claimEach(tx, 'hub_subscriptions', due, dueAt)
-    return claimed.map((subscription): HubTask => {
+    const claimed = await claimEach(tx, 'envio', due, dueAt)
+    return await openEach(tx, 'envio', claimed, (subscription) => {
       const { sent, failures } = subscription
       return { kind: 'envio', ...open(subscription), sent, failures, dueAt }
     })
   }
 }
 
+/** Opens each row by itself; one that does not open is gone, and keeps no other from its turn. */
+async function openEach<Row extends { subject: string; chave_id: string }>(
+  tx: Sql,
+  kind: HubTask['kind'],
+  claimed: Row[],
+  open: (row: Row) => HubTask,
+): Promise<HubClaim> {
+  const claim: HubClaim = { tasks: [], lost: [] }
+  for (const one of claimed)
+    try {
+      claim.tasks.push(open(one))
+    } catch {
+      const { subject, chave_id } = one
+      await tx.run(`DELETE FROM ${TABLE_OF[kind]} WHERE subject = $1`, [subject])
+      claim.lost.push({ kind, chave_id })
+    }
+  return claim
+}
+
+/** What feeds are made of: the newest change of acts, and how far indices outside the database have followed. */
+async function newestOf(sql: Sql): Promise<string> {
+  const newest = await sql.one(
+    newestRow,
+    `SELECT (SELECT max(seq) FROM archive_changes) AS change,
+       (SELECT CAST(sum(seq) AS BIGINT) FROM search_indices WHERE next_key IS NULL) AS applied`,
+  )
+  return `${newest?.change ?? 0} ${newest?.applied ?? 0}`
+}
+
 /** Those of these rows that nobody else has claimed in the meantime. */
 async function claimEach<Row extends { subject: string; due_at: number | null }>(
   tx: Sql,
-  table: 'hub_requests' | 'hub_subscriptions',
+  kind: HubTask['kind'],
   due: Row[],
   until: number,
 ): Promise<Row[]> {
   const claimed: Row[] = []
   for (const one of due) {
     const changed = await tx.run(
-      `UPDATE ${table} SET due_at = $3 WHERE subject = $1 AND due_at = $2`,
+      `UPDATE ${TABLE_OF[kind]} SET due_at = $3 WHERE subject = $1 AND due_at = $2`,
       [one.subject, one.due_at, until],
     )
     if (changed === 1) claimed.push(one)
@@ -197,11 +255,17 @@ async function endSubscription(tx: Sql, subject: string): Promise<void> {
   await tx.run('DELETE FROM hub_subscriptions WHERE subject = $1', [subject])
 }
 
-/** What became due in the meantime stays due. */
-async function wait(tx: Sql, { subject, dueAt }: HubDelivery, next: Date | null): Promise<void> {
-  await tx.run('UPDATE hub_subscriptions SET due_at = $3 WHERE subject = $1 AND due_at = $2', [
-    subject,
-    dueAt,
-    next?.getTime() ?? null,
-  ])
+/** The claim ends. Unless another attempt follows anyway, what changed meanwhile is due at once. */
+async function wait(
+  tx: Sql,
+  { subject, dueAt }: HubDelivery,
+  next: Date | null,
+  now: Date,
+): Promise<void> {
+  await tx.run(
+    `UPDATE hub_subscriptions
+     SET due_at = CASE WHEN due_at = $2 THEN CAST($4 AS BIGINT) ELSE CAST($5 AS BIGINT) END
+     WHERE subject = $1 AND due_at BETWEEN $2 AND $3`,
+    [subject, dueAt, dueAt + MOST_MARKS, next?.getTime() ?? null, (next ?? now).getTime()],
+  )
 }

@@ -27,3 +27,6 @@ export const hubRequests = table('hub_requests', {
   seen: text,
   due_at: int,
 })
+
+/** What of the gazette's changes subscriptions were told of. */
+export const hubProgress = table('hub_progress', { id: int, seen: text, seen_at: int })

@@ -26,3 +26,10 @@ CREATE TABLE hub_requests (
   due_at INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX hub_requests_by_chave ON hub_requests (chave_id);
+
+-- Up to where of the gazette's changes subscriptions were told to look at their feeds.
+CREATE TABLE hub_progress (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  seen TEXT NOT NULL,                 -- what was the newest change, and what indices had applied
+  seen_at INTEGER NOT NULL
+);

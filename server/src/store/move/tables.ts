@@ -62,6 +62,7 @@ export const MOVED_TABLES = [
   'webhook_errors',
   'hub_subscriptions',
   'hub_requests',
+  'hub_progress',
   'replays',
   'monitor_progress',
   'lists',

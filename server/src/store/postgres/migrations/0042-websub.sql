@@ -26,3 +26,10 @@ CREATE TABLE hub_requests (
   due_at BIGINT NOT NULL
 );
 CREATE INDEX hub_requests_by_chave ON hub_requests (chave_id);
+
+-- Up to where of the gazette's changes subscriptions were told to look at their feeds.
+CREATE TABLE hub_progress (
+  id BIGINT PRIMARY KEY CHECK (id = 1),
+  seen TEXT COLLATE "C" NOT NULL,       -- what was the newest change, and what indices had applied
+  seen_at BIGINT NOT NULL
+);
