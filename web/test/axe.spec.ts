@@ -16,6 +16,7 @@ const SCREENS: [path: string, heading: RegExp][] = [
   ['/pessoal?tipo_movimentacao=nomeacao', /linhas$/],
   ['/licitacoes?modalidade=pregao', /linhas$/],
   ['/sancoes?categoria_sancao=impedimento', /linhas$/],
+  ['/normas?especie=portaria', /linhas$/],
   ['/empresa/05340639000130', /Contratos no tempo/],
   ['/citacoes', /Conferir citações/],
   ['/citar?texto=Portaria+nº+140,+de+17/3/2023', /Portaria nº 140/],

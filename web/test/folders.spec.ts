@@ -104,6 +104,27 @@ test('an act is put into a folder, annotated there by keys, found, exported and 
   await expect(page.getByRole('heading', { name: 'Esta pasta está vazia' })).toBeVisible()
 })
 
+test('an act that somebody else has changed since is shown before it leaves its folder', async ({
+  visitor: page,
+}) => {
+  await noFolders(page)
+  const folder = await ask(page, 'POST', '/pastas', { nome: 'De duas pessoas' })
+  const path = `/pastas/${folder.id}/atos/pub_NJSHN184EJ5Y3Q5P`
+  await ask(page, 'PUT', path, {})
+  await page.goto(`/pastas/${folder.id}`)
+  await page.getByRole('button', { name: /^Editar/ }).click()
+  await page.getByRole('button', { name: 'Retirar da pasta' }).click()
+  await ask(page, 'PATCH', path, { nota: 'Falta ler o anexo.' })
+  const dialog = page.getByRole('dialog', { name: 'Retirar da pasta' })
+  await dialog.getByRole('button', { name: 'Retirar da pasta' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('ele continua na pasta')).toBeVisible()
+  await expect(page.getByLabel('Nota', { exact: true })).toHaveValue('Falta ler o anexo.')
+  await page.getByRole('button', { name: 'Retirar da pasta' }).click()
+  await dialog.getByRole('button', { name: 'Retirar da pasta' }).click()
+  await expect(page.getByRole('heading', { name: 'Esta pasta está vazia' })).toBeVisible()
+})
+
 test('rows of the daybook lead to folders, too', async ({ visitor: page }) => {
   await noFolders(page)
   await ask(page, 'POST', '/pastas', { nome: 'Do caderno' })

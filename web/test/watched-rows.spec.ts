@@ -60,7 +60,7 @@ test('days from today go on with the days, and tell of what comes near', async (
 for (const width of [390, 1440])
   test(`rows to come are chosen at ${width} px: nothing cut`, async ({ visitor: page }) => {
     await page.setViewportSize({ width, height: 844 })
-    for (const table of ['contratos', 'pessoal', 'licitacoes', 'sancoes']) {
+    for (const table of ['contratos', 'pessoal', 'licitacoes', 'sancoes', 'normas']) {
       await page.goto(`/webhooks?linhas=${table}`)
       await expect(page.getByRole('dialog').getByText('Em todo o acervo')).toBeVisible()
       const dialog = page.getByRole('dialog')

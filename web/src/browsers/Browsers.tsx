@@ -76,12 +76,18 @@ function Row({ browser, isHere, onRemove }: RowProps) {
           <Button
             size="compact-sm"
             variant="subtle"
+            aria-label={`${said.test}: ${browser.nome}`}
             loading={testing.isPending}
             onClick={() => testing.mutate()}
           >
             {said.test}
           </Button>
-          <Button size="compact-sm" variant="subtle" onClick={onRemove}>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-label={`${said.remove}: ${browser.nome}`}
+            onClick={onRemove}
+          >
             {said.remove}
           </Button>
         </span>

@@ -4,19 +4,21 @@ import type { Webhook } from '../api/schema.ts'
 import { webhooksOptions } from '../api/webhooks.ts'
 import { browserOf } from '../app/browser.ts'
 import { useChoice } from '../app/preferences.ts'
+import { useSession } from '../app/session.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { isBrowser, subscribe, unsubscribe } from './subscription.ts'
 
 /**
- * The browsers of the account that show notices, and this one among them. Which one it is stands in its storage: a
- * browser that subscribes again has another address, and stays the channel of the same alerts.
+ * The browsers of the account that show notices, and this one among them. Which one it is stands in its storage, for each
+ * account: a browser that subscribes again has another address, and stays the channel of the same alerts.
  */
 export function useBrowsers() {
   const { words } = useSpeech()
   const { account: said } = words
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery(webhooksOptions)
-  const [id, remember] = useChoice('navegador')
+  const { account } = useSession()
+  const [id, remember] = useChoice(`navegador-${account.id}`)
   const browsers = data?.filter(isBrowser)
   const here = browsers?.find((one) => one.id === id)
   const onSettled = () => queries.invalidateQueries({ queryKey: webhooksOptions.queryKey })

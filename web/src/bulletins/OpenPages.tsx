@@ -6,6 +6,7 @@ import { call } from '../api/client.ts'
 import type { PaginaAbertaBoletim } from '../api/schema.ts'
 import { useSession } from '../app/session.tsx'
 import { Confirm } from '../ui/Confirm.tsx'
+import { Failure } from '../ui/Failure.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './HistoryPage.module.css'
 
@@ -21,10 +22,11 @@ export function OpenPages({ bulletin }: { bulletin: string }) {
   const [pagina, setPagina] = useState(1)
   /** What somebody is asked to confirm. */
   const [closing, setClosing] = useState<PaginaAbertaBoletim | 'all' | null>(null)
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...openPagesOptions(bulletin, { pagina, limite: PAGE }),
     placeholderData: (before) => before,
   })
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data || data.total === 0) return null
   return (
     <section className={styles.open} aria-labelledby="paginas-abertas">
@@ -71,7 +73,8 @@ export function OpenPages({ bulletin }: { bulletin: string }) {
         <CloseDialog
           bulletin={bulletin}
           page={closing === 'all' ? null : closing}
-          onClose={() => {
+          onClose={() => setClosing(null)}
+          onClosed={() => {
             setClosing(null)
             setPagina(1)
           }}
@@ -86,9 +89,10 @@ interface CloseDialogProps {
   /** null: all of them. */
   page: PaginaAbertaBoletim | null
   onClose(): void
+  onClosed(): void
 }
 
-function CloseDialog({ bulletin, page, onClose }: CloseDialogProps) {
+function CloseDialog({ bulletin, page, onClose, onClosed }: CloseDialogProps) {
   const { bulletins: said } = useSpeech().words
   const queries = useQueryClient()
   const closing = useMutation({
@@ -100,7 +104,7 @@ function CloseDialog({ bulletin, page, onClose }: CloseDialogProps) {
           }),
     async onSuccess() {
       await queries.invalidateQueries({ queryKey: bulletinOptions(bulletin).queryKey })
-      onClose()
+      onClosed()
     },
   })
   return (

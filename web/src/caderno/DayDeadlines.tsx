@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { addressOf } from '../api/client.ts'
 import { dayDeadlinesOptions } from '../api/daybook.ts'
 import type { Day } from '../lib/dates.ts'
+import { Failure } from '../ui/Failure.tsx'
 import { deadlineTime } from '../ui/deadline-text.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './DayDeadlines.module.css'
@@ -16,7 +17,8 @@ export function DayDeadlines({ day }: { day: Day }) {
     words: { deadlines: said },
     format,
   } = useSpeech()
-  const { data: found } = useQuery(dayDeadlinesOptions(day))
+  const { data: found, error, refetch } = useQuery(dayDeadlinesOptions(day))
+  if (error && !found) return <Failure error={error} onRetry={() => void refetch()} />
   if (!found || found.prazos.length === 0) return null
   const { total_atos: total, atos_lidos: read } = found
   return (

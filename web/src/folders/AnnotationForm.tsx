@@ -2,7 +2,7 @@ import { Button, NativeSelect, TagsInput, TextInput, Textarea } from '@mantine/c
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../api/client.ts'
-import { FOLDERS } from '../api/folders.ts'
+import { FOLDERS, readKept } from '../api/folders.ts'
 import type { AtoDePasta, PastaComEtiquetas } from '../api/schema.ts'
 import { parseDay } from '../lib/parse-day.ts'
 import { Confirm } from '../ui/Confirm.tsx'
@@ -14,7 +14,7 @@ import styles from './AnnotationForm.module.css'
 import { ClashNotice } from './ClashNotice.tsx'
 import { useAccountPeople } from './FolderFilters.tsx'
 import { type Annotated, type AnnotatedField, annotatedIn } from './annotated.ts'
-import { saveAnnotations } from './save-annotations.ts'
+import { type Clash, changedMeanwhile, isOutdated, saveAnnotations } from './save-annotations.ts'
 
 const FIELDS: AnnotatedField[] = ['nota', 'etiquetas', 'responsavel', 'prazo']
 
@@ -37,6 +37,7 @@ export function AnnotationForm({ folder, kept, titulo, onClose }: AnnotationForm
   const [isTakingOut, setTakingOut] = useState(false)
   /** As it was read: what others change later is not overwritten unseen. */
   const [read, setRead] = useState(kept)
+  const [clash, setClash] = useState<(Clash & { sentence: string }) | null>(null)
   const [nota, setNote] = useState(kept.nota)
   const [etiquetas, setLabels] = useState(kept.etiquetas)
   const [responsavel, setPerson] = useState(kept.responsavel?.id ?? '')
@@ -44,25 +45,35 @@ export function AnnotationForm({ folder, kept, titulo, onClose }: AnnotationForm
   const prazo = day.trim() === '' ? null : parseDay(day)
   const isBadDay = day.trim() !== '' && prazo === null
   const saving = useMutation({
-    mutationFn: () => {
-      const fields = { nota, etiquetas, responsavel: responsavel || null, prazo }
-      return saveAnnotations(folder.id, read, fields)
-    },
+    mutationFn: () => saveAnnotations(folder.id, read, fieldsNow()),
     onSuccess: async (clash) => {
       await queries.invalidateQueries(FOLDERS)
       if (clash === null) return onClose()
-      setRead(clash.theirs)
-      show(clash.fields)
+      showClash(clash, said.clash)
     },
   })
   const takingOut = useMutation({
     mutationFn: () =>
       call('DELETE /pastas/{id}/atos/{publicacao_id}', {
         path: { id: folder.id, publicacao_id: kept.id },
+        query: { versao: read.versao },
       }),
     onSuccess: () => queries.invalidateQueries(FOLDERS),
+    onError: async (error) => {
+      if (!isOutdated(error)) return
+      const theirs = await readKept(folder.id, kept.id)
+      setTakingOut(false)
+      takingOut.reset()
+      showClash(changedMeanwhile(read, fieldsNow(), theirs), said.takeOutClash)
+      await queries.invalidateQueries(FOLDERS)
+    },
   })
-  const clash = saving.data ?? null
+  const fieldsNow = (): Annotated => ({ nota, etiquetas, responsavel: responsavel || null, prazo })
+  const showClash = (found: Clash, sentence: string) => {
+    setClash({ ...found, sentence })
+    setRead(found.theirs)
+    show(found.fields)
+  }
   const show = (fields: Partial<Annotated>) => {
     if (fields.nota !== undefined) setNote(fields.nota)
     if (fields.etiquetas !== undefined) setLabels(fields.etiquetas)
@@ -128,7 +139,7 @@ export function AnnotationForm({ folder, kept, titulo, onClose }: AnnotationForm
         error={isBadDay ? search.badDate : fault?.of('prazo')}
       />
       <div className={styles.foot}>
-        {clash && <ClashNotice clash={clash} onUse={takeTheirs} />}
+        {clash && <ClashNotice clash={clash} sentence={clash.sentence} onUse={takeTheirs} />}
         {fault && !isAtField && <Notice tone="bad">{fault.message}</Notice>}
         <Button type="submit" variant="filled" loading={saving.isPending}>
           {common.save}

@@ -8,12 +8,14 @@ import type { Clash } from './save-annotations.ts'
 
 interface ClashNoticeProps {
   clash: Clash
+  /** What nothing was done of, and the way out. */
+  sentence: string
   /** Puts their text into the form. */
   onUse(field: AnnotatedField): void
 }
 
 /** What somebody else has written into the same fields meanwhile, beside one's own text. */
-export function ClashNotice({ clash: { theirs, clashing }, onUse }: ClashNoticeProps) {
+export function ClashNotice({ clash: { theirs, clashing }, sentence, onUse }: ClashNoticeProps) {
   const speech = useSpeech()
   const said = speech.words.folders
   const names = {
@@ -24,7 +26,7 @@ export function ClashNotice({ clash: { theirs, clashing }, onUse }: ClashNoticeP
   }
   return (
     <Notice tone="bad">
-      {said.clash}
+      {sentence}
       <dl className={styles.theirs}>
         {clashing.map((field) => (
           <div key={field}>

@@ -20,6 +20,7 @@ export function FolderNameDialog({ folder, onClose }: FolderNameDialogProps) {
   const { folders: said, common } = useSpeech().words
   const queries = useQueryClient()
   const [nome, setName] = useState(folder?.nome ?? '')
+  const [firstName] = useState(folder?.nome)
   /** As it was read; what somebody else has made of it since. */
   const [read, setRead] = useState(folder)
   const saving = useMutation({
@@ -41,20 +42,19 @@ export function FolderNameDialog({ folder, onClose }: FolderNameDialogProps) {
     },
   })
   const fault = useFault(saving.error)
+  const newName = read && read.nome !== firstName ? read.nome : null
   return (
     <Modal opened onClose={onClose} title={folder === undefined ? said.create : said.rename}>
       <DialogForm
         onSubmit={() => saving.mutate()}
-        fault={isOutdated(saving.error) ? null : fault}
+        fault={newName !== null && isOutdated(saving.error) ? null : fault}
         foot={
           <Button type="submit" variant="filled" loading={saving.isPending}>
             {common.save}
           </Button>
         }
       >
-        {folder && read && read.nome !== folder.nome && (
-          <Notice tone="warn">{said.renamedMeanwhile(read.nome)}</Notice>
-        )}
+        {newName !== null && <Notice tone="warn">{said.renamedMeanwhile(newName)}</Notice>}
         <TextInput
           label={said.name}
           value={nome}

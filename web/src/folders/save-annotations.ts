@@ -39,6 +39,14 @@ export async function saveAnnotations(
   }
 }
 
+/** What somebody else has changed of an act since it was read, beside what is in the form. */
+export function changedMeanwhile(read: AtoDePasta, mine: Annotated, theirs: AtoDePasta): Clash {
+  const before = annotatedIn(read)
+  const after = annotatedIn(theirs)
+  const clashing = Object.keys(changesBetween(before, after)) as AnnotatedField[]
+  return { theirs, fields: joined(before, mine, after).fields, clashing }
+}
+
 /** Whether somebody has changed it since it was read. */
 export function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'versao_antiga'

@@ -6,7 +6,7 @@ import { useSpeech } from '../words/words.tsx'
 import styles from './Hit.module.css'
 
 /** Copies the address at which anybody reads an act; nothing where the operator has not opened that. */
-export function CopyPublic({ id }: { id: string }) {
+export function CopyPublic({ id, titulo }: { id: string; titulo: string }) {
   const { act, common } = useSpeech().words
   const { copied, copy } = useClipboard({ timeout: 2_000 })
   const address = usePublicAddress(id)
@@ -15,7 +15,7 @@ export function CopyPublic({ id }: { id: string }) {
   return (
     <ActionIcon
       className={`${styles.share} no-print`}
-      aria-label={label}
+      aria-label={`${label}: ${titulo}`}
       title={label}
       onClick={() => copy(address)}
     >

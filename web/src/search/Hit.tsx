@@ -33,7 +33,7 @@ export function Hit({ hit, facts, state }: HitProps) {
       <div className={styles.head}>
         <Folio act={{ ...hit, ...facts }} />
         <SituationTag situacao={hit.situacao} />
-        <CopyPublic id={hit.id} />
+        <CopyPublic id={hit.id} titulo={hit.titulo} />
       </div>
       <h2 className={styles.title}>
         <Link

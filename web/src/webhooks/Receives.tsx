@@ -5,8 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import type { Estatisticas, Webhook } from '../api/schema.ts'
-import { without } from '../lib/without.ts'
-import type { WatchedRows } from '../tables/watched/watched-rows.ts'
+import { type WatchedRows, isListable, listedInAddress } from '../tables/watched/watched-rows.ts'
 import { watchedWords } from '../tables/watched/watched-words.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { Query } from '../ui/Query.tsx'
@@ -128,6 +127,7 @@ export function Receives({ webhook, statistics }: ReceivesProps) {
 function RowsReceived({ watched }: { watched: WatchedRows | null }) {
   const { words, format } = useSpeech()
   const { watchedRows: said } = words
+  const listed = watched && listedInAddress(watched)
   const lines = watched === null ? [said.all] : watchedWords(watched, words, format)
   return (
     <>
@@ -135,9 +135,9 @@ function RowsReceived({ watched }: { watched: WatchedRows | null }) {
       {lines.map((one) => (
         <dd key={one}>{one}</dd>
       ))}
-      {watched && (
+      {watched && listed && isListable(watched.tabela, listed) && (
         <dd>
-          <Link to={`/${watched.tabela}`} search={without(watched, 'tabela')}>
+          <Link to={`/${watched.tabela}`} search={listed}>
             {said.seeTable}
           </Link>
         </dd>

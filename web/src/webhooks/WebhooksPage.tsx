@@ -63,7 +63,9 @@ export function WebhooksPage() {
           {left > 0 && <Button onClick={showMore}>{common.showMore(format.number(left))}</Button>}
         </>
       )}
-      {isEditor && <WebhookForm opened={isCreating} onClose={close} rows={rows} />}
+      {isEditor && (
+        <WebhookForm key={rows?.tabela ?? 'novo'} opened={isCreating} onClose={close} rows={rows} />
+      )}
     </>
   )
 }

@@ -5,11 +5,13 @@ import type {
   LinhaDePessoal,
   LinhaDeSancao,
   LinhasDoAto,
+  NormaTocada,
 } from '../../api/schema.ts'
 import { offsets } from '../../lib/offsets.ts'
 import { instrumentName } from '../../tables/contracts/names.ts'
 import { printAmount } from '../../tables/contracts/print-amount.ts'
-import { effectLines, forceWords, normName } from '../../tables/norms/names.ts'
+import { forceWords, normName, touchedName } from '../../tables/norms/names.ts'
+import { placesRead } from '../../tables/rows/row.ts'
 import { sanctionName } from '../../tables/sanctions/names.ts'
 import { printTerm } from '../../tables/sanctions/print-term.ts'
 import { tenderName, tenderNumber } from '../../tables/tenders/names.ts'
@@ -175,16 +177,23 @@ function sanctionRow(
   }
 }
 
-function normRow(row: LinhaDeNorma, { norms: said }: Pick<Words, 'norms'>, format: Format): ActRow {
+function normRow(
+  row: LinhaDeNorma,
+  { norms: said, act }: Pick<Words, 'norms' | 'act'>,
+  format: Format,
+): ActRow {
+  const touched = (norms: NormaTocada[]) => norms.map(touchedName).join('; ') || null
   return {
     id: row.id,
     title: normName(row, said),
     values: toldOf([
-      ['ementa', said.columns.norma, row.ementa],
-      ['altera', said.columns.efeitos, effectLines(row, said).join('; ') || null],
+      ['ementa', act.parts.ementa, row.ementa],
+      ['altera', said.lists.altera, touched(row.altera)],
+      ['revoga', said.lists.revoga, touched(row.revoga)],
+      ['regulamenta', said.lists.regulamenta, touched(row.regulamenta)],
       ['entra_em_vigor', said.columns.vigor, forceWords(row, said, format)],
     ]),
-    trechos: row.trechos,
+    trechos: placesRead(row),
     company: null,
     person: null,
   }

@@ -85,6 +85,7 @@ function TouchedFilter({ state, onChange }: Pick<NormFiltersProps, 'state' | 'on
           placeholder={state[list] ? '' : 'Lei 8.112/1990'}
           value={state[list] ?? []}
           onChange={(written) => onChange({ [list]: written.length > 0 ? written : undefined })}
+          splitChars={[]}
           acceptValueOnBlur
         />
       ))}

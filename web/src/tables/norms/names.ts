@@ -1,4 +1,4 @@
-import type { Norma } from '../../api/schema.ts'
+import type { Norma, NormaTocada } from '../../api/schema.ts'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
 
@@ -10,17 +10,18 @@ export function normName(
   return norma ?? [said.kinds[especie], ...(numero === null ? [] : [numero])].join(' ')
 }
 
+/** A norm that an act touches, and which parts of it. */
+export function touchedName({ norma, nome, dispositivos }: NormaTocada): string {
+  return [norma ?? nome, ...(dispositivos === null ? [] : [dispositivos])].join(', ')
+}
+
 /** What an act does to others, a line each. */
 export function effectLines(
   row: Pick<Norma, 'altera' | 'revoga' | 'regulamenta'>,
   said: Words['norms'],
 ): string[] {
   const line = (effect: keyof Words['norms']['effects']) =>
-    row[effect].map(({ norma, nome, dispositivos }) =>
-      said.effects[effect](
-        [norma ?? nome, ...(dispositivos === null ? [] : [dispositivos])].join(', '),
-      ),
-    )
+    row[effect].map((touched) => said.effects[effect](touchedName(touched)))
   return [...line('altera'), ...line('revoga'), ...line('regulamenta')]
 }
 

@@ -1,8 +1,9 @@
 import { Checkbox } from '@mantine/core'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { toggled } from '../../search/filter.ts'
 import { useSpeech } from '../../words/words.tsx'
 import styles from '../../search/Filters.module.css'
+import { EveryKind } from './every-kind.ts'
 
 const FEW = 5
 
@@ -30,10 +31,11 @@ export function FacetChoice<Value extends string>({
     words: { tables },
     format,
   } = useSpeech()
+  const offersEvery = useContext(EveryKind)
   const [isWhole, setWhole] = useState(false)
   const totals = new Map((counts ?? []).map(({ valor, total }) => [valor, total]))
   // Where nothing is counted, what is to come may still be asked for.
-  const known = counts?.length === 0 ? Object.keys(names) : values
+  const known = offersEvery || counts?.length === 0 ? Object.keys(names) : values
   const all = [...new Set<string>([...totals.keys(), ...known, ...chosen])].filter(
     (value): value is Value => value in names,
   )

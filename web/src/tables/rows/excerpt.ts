@@ -1,5 +1,5 @@
 import { offsets } from '../../lib/offsets.ts'
-import type { TableRow } from './row.ts'
+import { type TableRow, placesRead } from './row.ts'
 
 interface Piece {
   text: string
@@ -14,7 +14,7 @@ const KEPT = 60
 export function excerptOf(text: string, row: Pick<TableRow, 'trechos'>): Piece[] {
   const pieces: Piece[] = []
   let end: number | null = null
-  for (const [from, to] of placesOf(text, row.trechos)) {
+  for (const [from, to] of placesOf(text, placesRead(row))) {
     if (end !== null && from > end)
       pieces.push({ text: shortened(text.slice(end, from)), isMarked: false })
     pieces.push({ text: text.slice(from, to), isMarked: true })

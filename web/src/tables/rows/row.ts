@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Contrato } from '../../api/schema.ts'
+import type { Contrato, Norma } from '../../api/schema.ts'
 import type { CellValue } from '../../lib/csv.ts'
 
 /** What rows of all tables have: their act, and where they were read in it. */
@@ -9,7 +9,26 @@ export type TableRow = Pick<
 > & {
   inicio: number
   fim: number
-  trechos: { coluna: string; inicio: number; fim: number }[]
+  trechos: Trecho[]
+} & Touching
+
+interface Trecho {
+  coluna: string
+  inicio: number
+  fim: number
+}
+
+const TOUCHING = ['altera', 'revoga', 'regulamenta'] as const
+
+/** What norms do to others, and where that is read. */
+type Touching = Partial<Pick<Norma, (typeof TOUCHING)[number]>>
+
+/** Where the values of a row are read, also what a norm does to others. */
+export function placesRead(row: Pick<TableRow, 'trechos'> & Touching): Trecho[] {
+  const touched = TOUCHING.flatMap((coluna) =>
+    (row[coluna] ?? []).map(({ inicio, fim }) => ({ coluna, inicio, fim })),
+  )
+  return [...row.trechos, ...touched]
 }
 
 /** Acts whose rows no longer count as they read. */

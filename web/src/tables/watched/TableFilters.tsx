@@ -13,6 +13,7 @@ import { normFilters } from '../norms/NormFilters.tsx'
 import type { NormsState } from '../norms/state.ts'
 import { personnelFilters } from '../personnel/PersonnelFilters.tsx'
 import type { PersonnelState } from '../personnel/state.ts'
+import { EveryKind } from '../rows/every-kind.ts'
 import type { RowFilter } from '../rows/RowFilters.tsx'
 import { sanctionFilters } from '../sanctions/SanctionFilters.tsx'
 import type { SanctionsState } from '../sanctions/state.ts'
@@ -29,18 +30,20 @@ interface TableFiltersProps<State> {
 /** Those that rows to come cannot be asked for. */
 const OF_LISTS = ['period', 'situation']
 /** Days of the calendar pass; of rows to come one asks for days ahead. A filter that has some shows them. */
-const OF_DAYS = ['opening', 'end']
+const OF_DAYS = ['opening', 'end', 'inForce']
 
 function Groups<State>({ filters }: { filters: RowFilter<State>[] }) {
   return (
-    <div className={styles.groups}>
-      {filters
-        .filter(({ name }) => !OF_LISTS.includes(name))
-        .filter(({ name, chosen }) => !OF_DAYS.includes(name) || chosen > 0)
-        .map(({ name, body }) => (
-          <div key={name}>{body}</div>
-        ))}
-    </div>
+    <EveryKind value>
+      <div className={styles.groups}>
+        {filters
+          .filter(({ name }) => !OF_LISTS.includes(name))
+          .filter(({ name, chosen }) => !OF_DAYS.includes(name) || chosen > 0)
+          .map(({ name, body }) => (
+            <div key={name}>{body}</div>
+          ))}
+      </div>
+    </EveryKind>
   )
 }
 

@@ -5,6 +5,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import type { Fault } from '../../ui/fault.ts'
 import { useSpeech } from '../../words/words.tsx'
 import { NO_CONTRACT_FILTERS } from '../contracts/state.ts'
+import { NO_NORM_FILTERS } from '../norms/state.ts'
 import { NO_PERSONNEL_FILTERS } from '../personnel/state.ts'
 import { GivenValues } from '../rows/GivenValues.tsx'
 import { NO_SANCTION_FILTERS } from '../sanctions/state.ts'
@@ -14,11 +15,12 @@ import {
   AHEAD,
   MOST_DAYS_AHEAD,
   type WatchedRows,
+  type WatchedTable,
   WATCHED_TABLES,
   changedRows,
   valuesOf,
 } from './watched-rows.ts'
-import { TABLE_TITLES, filterNames } from './watched-words.ts'
+import { type FilterName, TABLE_TITLES, filterNames, filterValue } from './watched-words.ts'
 
 interface WatchedFieldsProps {
   /** Null: all rows of all tables. */
@@ -58,7 +60,7 @@ export function WatchedFields({ value, onChange, fault }: WatchedFieldsProps) {
 }
 
 function OwnFields({ value, onChange, fault }: WatchedFieldsProps & { value: WatchedRows }) {
-  const { words } = useSpeech()
+  const { words, format } = useSpeech()
   const { watchedRows: said, tables } = words
   const names = filterNames(words)
   const change = (changed: object) => onChange(changedRows(value, changed))
@@ -79,9 +81,11 @@ function OwnFields({ value, onChange, fault }: WatchedFieldsProps & { value: Wat
           key={name}
           title={names[name]}
           values={valuesOf(value[name])}
-          onChange={() => change({ [name]: undefined })}
+          nameOf={(one) => filterValue(name, one, words, format)}
+          onChange={(kept) => change({ [name]: kept })}
         />
       ))}
+      <FaultElsewhere value={value} fault={fault} />
     </>
   )
 }
@@ -119,20 +123,33 @@ interface DaysAheadFieldProps {
   fault: Fault | null
 }
 
-const WITH_FIELDS: string[] = [
-  ...[NO_CONTRACT_FILTERS, NO_PERSONNEL_FILTERS, NO_TENDER_FILTERS, NO_SANCTION_FILTERS].flatMap(
-    Object.keys,
-  ),
-  ...Object.values(AHEAD).map(({ days }) => days),
-]
+/** Filters that a table's page has. */
+const WITH_FIELDS: Record<WatchedTable, object> = {
+  contratos: NO_CONTRACT_FILTERS,
+  pessoal: NO_PERSONNEL_FILTERS,
+  licitacoes: NO_TENDER_FILTERS,
+  sancoes: NO_SANCTION_FILTERS,
+  normas: NO_NORM_FILTERS,
+}
 
 /** Filters that only the API gives: they can be seen and taken away. */
 function furtherNames(watched: WatchedRows) {
-  const names = Object.keys(without(watched, 'tabela', 'termo')) as Exclude<
-    keyof WatchedRows,
-    'tabela'
-  >[]
-  return names.filter((name) => !WITH_FIELDS.includes(name))
+  const { tabela } = watched
+  const names = Object.keys(without(watched, 'tabela', 'termo')) as FilterName[]
+  return names.filter((name) => !(name in WITH_FIELDS[tabela]) && name !== AHEAD[tabela]?.days)
+}
+
+/** Refusals of filters that have no place for one of their own. */
+function FaultElsewhere({ value, fault }: Pick<DaysAheadFieldProps, 'value' | 'fault'>) {
+  const { words } = useSpeech()
+  const at = (name: string) => fault?.of(`filtros.linhas.${name}`)
+  const ahead = AHEAD[value.tabela]?.days
+  if (at('tabela') || at('termo') || (ahead && at(ahead))) return null
+  const names = filterNames(words)
+  const given = Object.keys(without(value, 'tabela')) as FilterName[]
+  const lines = given.flatMap((name) => (at(name) ? `${names[name]}: ${at(name)}` : []))
+  const said = lines.length > 0 ? lines.join(' ') : fault?.of('filtros.linhas')
+  return said ? <Notice tone="bad">{said}</Notice> : null
 }
 
 /** As the page of a table has it: companies without punctuation. */

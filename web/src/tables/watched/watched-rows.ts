@@ -1,6 +1,6 @@
 import type { CriarWebhookCorpo } from '../../api/schema.ts'
-import { textOf } from '../../lib/address.ts'
-import { daysBetween, today } from '../../lib/dates.ts'
+import { parseAddress, textOf, writeAddress } from '../../lib/address.ts'
+import { addDays, daysBetween, today } from '../../lib/dates.ts'
 import { without } from '../../lib/without.ts'
 import { readContracts } from '../contracts/state.ts'
 import { readNorms } from '../norms/state.ts'
@@ -23,11 +23,12 @@ const READERS = {
 
 export const WATCHED_TABLES = Object.keys(READERS) as WatchedTable[]
 
-/** What a list of rows is asked for, and rows to come cannot be. */
+/** What a list of rows is asked for, and rows to come cannot be, or are no more when the day has passed. */
 const OF_LISTS = [
   'data_inicio',
   'data_fim',
   'situacao',
+  'vigente_em',
   'ordem',
   'serie',
   'cursor',
@@ -42,9 +43,12 @@ export function askedInAddress(table: WatchedTable, state: object): AskedInAddre
   const given: Record<string, unknown> = { ...state }
   const asked = without(given, ...OF_LISTS)
   const ahead = AHEAD[table]
-  const days = ahead && daysAheadOf(asked[ahead.from], asked[ahead.to])
-  if (!ahead || days === null || days === undefined) return { ...asked, linhas: table }
-  return { ...without(asked, ahead.from, ahead.to), [ahead.days]: days, linhas: table }
+  if (!ahead) return { ...asked, linhas: table }
+  const { [ahead.from]: from, [ahead.to]: to } = asked
+  const days = daysAheadOf(from, to)
+  if (days !== null)
+    return { ...without(asked, ahead.from, ahead.to), [ahead.days]: days, linhas: table }
+  return { ...(isPast(to) ? without(asked, ahead.from, ahead.to) : asked), linhas: table }
 }
 
 interface DaysAhead {
@@ -63,9 +67,33 @@ export const AHEAD: Partial<Record<WatchedTable, DaysAhead>> = {
 export const MOST_DAYS_AHEAD = 90
 
 function daysAheadOf(from: unknown, to: unknown): number | null {
-  if (from !== today() || typeof to !== 'string') return null
-  const days = daysBetween(from, to)
-  return days <= MOST_DAYS_AHEAD ? days : null
+  if (typeof to !== 'string' || (typeof from === 'string' && from > today())) return null
+  const days = daysBetween(today(), to)
+  return days >= 0 && days <= MOST_DAYS_AHEAD ? days : null
+}
+
+function isPast(day: unknown): boolean {
+  return typeof day === 'string' && day < today()
+}
+
+/** The address of the list of rows that a filter finds: days ahead are days from today. */
+export function listedInAddress({ tabela, ...filters }: WatchedRows): Record<string, unknown> {
+  const ahead = AHEAD[tabela]
+  const days = ahead && filters[ahead.days]
+  if (!ahead || days === undefined || days === null) return filters
+  return {
+    ...without(filters, ahead.days),
+    [ahead.from]: today(),
+    [ahead.to]: addDays(today(), days),
+  }
+}
+
+/** Whether the page of its table reads all of an address, and loses no value of a list. */
+export function isListable(table: WatchedTable, address: Record<string, unknown>): boolean {
+  const read: Record<string, unknown> = { ...READERS[table](parseAddress(writeAddress(address))) }
+  return Object.entries(address).every(
+    ([name, value]) => valuesOf(value).length === valuesOf(read[name]).length,
+  )
 }
 
 /** Reads such an address; invalid parts are ignored. */

@@ -5,10 +5,17 @@ import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
 import { type WatchedRows, valuesOf } from './watched-rows.ts'
 
-type FilterName = Exclude<keyof WatchedRows, 'tabela'>
+export type FilterName = Exclude<keyof WatchedRows, 'tabela'>
 type RowWords = Pick<
   Words,
-  'watchedRows' | 'tables' | 'contracts' | 'personnel' | 'tenders' | 'sanctions' | 'norms'
+  | 'watchedRows'
+  | 'tables'
+  | 'common'
+  | 'contracts'
+  | 'personnel'
+  | 'tenders'
+  | 'sanctions'
+  | 'norms'
 >
 
 /** What a filter is called in the page. */
@@ -44,7 +51,7 @@ export function filterNames({
     secao: tables.section,
     tipo_aviso: tenders.notice,
     numero: tenders.number,
-    srp: tenders.priceRecord,
+    srp: tenders.priceRecordTitle,
     vencedor_ni: tenders.winner,
     abertura_de: tenders.opens,
     abertura_ate: tenders.opens,
@@ -71,7 +78,7 @@ export function watchedWords(watched: WatchedRows, words: RowWords, format: Form
   if (watched.tabela !== 'contratos') names.orgao = words.tenders.body
   const given = Object.entries(without(watched, 'tabela')) as [FilterName, unknown][]
   const lines = given.map(([name, value]) => {
-    const shown = valuesOf(value).map((one) => valueWords(name, one, words, format))
+    const shown = valuesOf(value).map((one) => filterValue(name, one, words, format))
     const line = lineOf(name, said)
     return line(names[name], shown.join('; '))
   })
@@ -93,9 +100,16 @@ export const TABLE_TITLES = {
   normas: 'norms',
 } as const
 
-function valueWords(name: FilterName, value: string, words: RowWords, format: Format): string {
-  const { contracts, personnel, tenders, sanctions, norms, watchedRows: said } = words
+/** A value of a filter, in words. */
+export function filterValue(
+  name: FilterName,
+  value: string,
+  words: RowWords,
+  format: Format,
+): string {
+  const { contracts, personnel, tenders, sanctions, norms, common, watchedRows: said } = words
   const kinds: Partial<Record<FilterName, Record<string, string>>> = {
+    secao: common.section,
     tipo_instrumento: contracts.kinds,
     modalidade: contracts.bids,
     tipo_movimentacao: personnel.kinds,

@@ -151,7 +151,7 @@ export const bulletins: Words['bulletins'] = {
   closeAllPages: 'Close all pages',
   closeAllTitle: 'Close all pages?',
   closeAllHelp:
-    'No link “Ver na página” of the mails that were sent shows it any more, for good. The mails stay as they are, and the next issues will have a page.',
+    'No link “Ver na página” of the mails that were sent opens any more, for good. The mails stay as they are, and the next issues will have a page.',
   noIssue: 'This issue does not exist',
   noIssueHelp: 'The history keeps 90 days.',
   settings: 'Settings',

@@ -68,6 +68,8 @@ export const folders: Words['folders'] = {
   day: 'Day',
   dayHelp: 'Day, month and year; empty: none.',
   takeOut: 'Take out of the folder',
+  takeOutClash:
+    'Somebody else has changed this since you read it, and it is still in the folder. See what has changed, and take it out again if you still want to.',
   takeOutHelp:
     'What was said of it in this folder goes with it. The act stays in the archive. This cannot be undone.',
   keep: 'Put into a folder',

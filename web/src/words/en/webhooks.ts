@@ -38,7 +38,7 @@ export const webhooks: Words['webhooks'] = {
   eventNames: {
     'publicacao.nova': 'A new act matches the filters',
     'publicacao.atualizada': 'One of them changed, or another act corrected it',
-    'linha.nova': 'A new row of contracts, personnel, tenders or sanctions',
+    'linha.nova': 'A new row of contracts, personnel, tenders, sanctions or norms',
     'linha.prazo': 'A contract ends, or a tender opens, within a few days',
     'edicao.publicada': 'An edition is in the archive',
     'alerta.match': 'An alert found an act',

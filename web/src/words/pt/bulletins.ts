@@ -155,7 +155,7 @@ export const bulletins = {
   closeAllPages: 'Fechar todas as páginas',
   closeAllTitle: 'Fechar todas as páginas?',
   closeAllHelp:
-    'Nenhum link “Ver na página” dos e-mails já enviados o mostra mais, e não há volta. Os e-mails ficam como estão, e os próximos envios terão página.',
+    'Nenhum link “Ver na página” dos e-mails já enviados abre mais, e não há volta. Os e-mails ficam como estão, e os próximos envios terão página.',
   noIssue: 'Este envio não existe',
   noIssueHelp: 'O histórico guarda 90 dias.',
   settings: 'Ajustes',

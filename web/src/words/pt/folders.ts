@@ -66,6 +66,8 @@ export const folders = {
   day: 'Prazo',
   dayHelp: 'Dia, mês e ano; vazio: sem prazo.',
   takeOut: 'Retirar da pasta',
+  takeOutClash:
+    'Outra pessoa mudou isto depois que você o leu, e ele continua na pasta. Veja o que mudou, e retire-o de novo se ainda quiser.',
   takeOutHelp: 'Vai com ele o que se disse dele nesta pasta. O ato fica no acervo. Não há volta.',
   keep: 'Guardar em pasta',
   keepShort: 'Pasta',

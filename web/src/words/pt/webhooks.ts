@@ -38,7 +38,7 @@ export const webhooks = {
   eventNames: {
     'publicacao.nova': 'Um ato novo que os filtros deixam passar',
     'publicacao.atualizada': 'Mudou um deles, ou outro ato o corrigiu',
-    'linha.nova': 'Uma linha nova de contratos, de pessoal, de licitações ou de sanções',
+    'linha.nova': 'Uma linha nova de contratos, de pessoal, de licitações, de sanções ou de normas',
     'linha.prazo': 'Um contrato termina, ou uma licitação abre, em poucos dias',
     'edicao.publicada': 'Uma edição está no acervo',
     'alerta.match': 'Um alerta encontrou um ato',
