@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { RULES } from './_acts-with-rows.ts'
+import { openArchive } from '../src/embedded/archive.ts'
+import { RULES, ordinanceOf } from './_acts-with-rows.ts'
 import { type TestApi, startApi } from './_api.ts'
 import { MONDAY, TUESDAY } from './_editions.ts'
 import { answerErrors } from './_openapi.ts'
@@ -138,5 +139,25 @@ describe('GET /normas/{norma}/alteracoes', () => {
   test('refuses what is no norm', async () => {
     const { status, json } = await changes('nada')
     expect([status, json.erro.detalhes[0]?.campo]).toEqual([400, 'norma'])
+  })
+})
+
+describe('acts of Section 2', () => {
+  const revoking = ordinanceOf('77', 'Revogar a Portaria nº 8, de 2 de janeiro de 2020.')
+
+  test('are found by their words, and their unread editions told', async () => {
+    await using own = await startApi([...RULES, revoking])
+    const askOwn = async (query: string) => (await own.get(`/normas?${query}`)).json.dados
+    const { resultados } = await askOwn('termo=revogar')
+    expect(resultados.map(({ norma }: { norma: string }) => norma)).toContain('Portaria 77/2024')
+    {
+      using archive = openArchive(own.dataDir)
+      await archive.sql.run('UPDATE edition_sections SET versao_normas = NULL')
+    }
+    const { avisos } = await askOwn('')
+    const messages = avisos
+      .filter(({ codigo }: { codigo: string }) => codigo === 'edicoes_sem_linhas')
+      .map(({ mensagem }: { mensagem: string }) => mensagem)
+    expect(messages.join('\n')).toMatch(/da seção 2/)
   })
 })

@@ -20,7 +20,7 @@ export const NORM_TABLE: RowTable<
   RowCount
 > = {
   name: 'normas',
-  secoes: ['1', '3'],
+  secoes: ['1', '2'],
   file: NORMAS_FILE,
   readerOf: ({ norms }) => norms,
   filtersOf: NORM_FILTERS_OF,

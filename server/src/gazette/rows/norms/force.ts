@@ -20,18 +20,29 @@ const OWN_FORCE =
   /(?<!\p{L})(?:est[ae]|[oa]\spresente)\s(?:\p{L}[\p{L}.º°-]*,?\s){1,9}?(?:(?:entr[ae]|entrar[áa])\sem\svigor|(?:passa(?:r[áa])?\sa\s)?vig(?:ora|orar|er|or[áa]|orar[áa]))(?!\p{L})/giu
 /** Parts of the act come into force on another day: what holds for the whole is not said. */
 const IN_PARTS =
-  /(?:exceto|excetuad|ressalvad|salvo|quanto a|em rela[çc][ãa]o a|demais|produ[çc][ãa]o de efeitos:)|:\s*\n/iu
+  /(?:exceto|excetuad|exce[çc][ãa]o|ressalvad|salvo|quanto [aà]|em rela[çc][ãa]o [aà]|demais|produ[çc][ãa]o de efeitos:)|:\s*\n/iu
+const AGAIN = /(?<!\p{L})(?:entr[ae]m?|entrar[áa]|entrar[ãa]o)\sem\svigor(?!\p{L})/iu
+/** Paragraphs of an article, behind its first sentence. */
+const OWN_PARAGRAPHS = /^(?:\s*(?:§|par[áa]grafo)[^\n]*)*/iu
 const LENGTH = 400
-const PUBLICATION =
-  /^[\s,]*(?:e produz(?:ir[áa])?(?: seus)? efeitos\s)?(?:(?:n[ao]|a (?:partir|contar) d[ae]|desde a|com a|em|d[ao])\s)?(?:(?:data|dia|mesma data|ato)\s)?(?:d[aeo]\s)?(?:sua\s)?(?:respectiva\s)?publica[çc][ãa]o(?!\p{L})(?!\s(?:no|em)\s(?:bol|bs))/iu
+/** How far the paragraphs of an article reach. */
+const REACH = 1_500
+/** Behind `publicação`: not that of the act itself, or not in the gazette. */
+const ELSEWHERE = String.raw`(?!\p{L})(?!\sem\s(?:bol|bs))(?!\s(?:oficial\s)?d[aoe]s?\s(?!presente))(?!\s(?:oficial\s)?n[oa]s?\s(?!di[áa]rio\soficial(?!\s(?:d[oe]|da\s(?!uni)|eletr))|d\.?o\.?u))`
+const PUBLICATION = new RegExp(
+  String.raw`^[\s,]*(?:e produz(?:ir[áa])?(?: seus)? efeitos\s)?(?:(?:n[ao]|a (?:partir|contar) d[ae]|desde a|com a|em|d[ao])\s)?(?:(?:data|dia|mesma data|ato)\s)?(?:d[aeo]\s)?(?:sua\s)?(?:respectiva\s)?publica[çc][ãa]o${ELSEWHERE}`,
+  'iu',
+)
 const SIGNATURE =
   /^[\s,]*(?:(?:n[ao]|a (?:partir|contar) d[ae])\s)?(?:(?:(?:data|dia|ato)\s)?(?:d[aeo]\s)?(?:sua\s)?assinatura|(?:nesta|na presente|desta|da presente|presente) data)(?!\p{L})/iu
 const DAY =
   /^[\s,]*(?:(?:em|no|na|a (?:partir|contar) d[eoa]|ao?)\s)?(?:(?:dia|data)\s)?(?:de\s)?$/iu
 const TERM =
   /^[\s,]*(?:(?:em|no|ap[óo]s|depois de|decorridos?|transcorridos?|passados?)\s)?(?:o\s)?(?:prazo\s)?(?:de\s)?(?:decorridos?\s)?$/iu
-const OF_PUBLICATION =
-  /^\s*(?:,?\s)?(?:corridos\s)?(?:(?:ap[óo]s|depois|contad[oa]s?|a (?:partir|contar)|da?)\s)?(?:d[aeo]\s)?(?:a\s)?(?:(?:data|dia)\s)?(?:d[aeo]\s)?(?:sua\s)?publica[çc][ãa]o/iu
+const OF_PUBLICATION = new RegExp(
+  String.raw`^\s*(?:,?\s)?(?:corridos\s)?(?:(?:ap[óo]s|depois|contad[oa]s?|a (?:partir|contar)|da?)\s)?(?:d[aeo]\s)?(?:a\s)?(?:(?:data|dia)\s)?(?:d[aeo]\s)?(?:sua\s)?publica[çc][ãa]o${ELSEWHERE}`,
+  'iu',
+)
 
 /**
  * What an act says of when it comes into force; nothing where it says several things.
@@ -41,11 +52,18 @@ export function ownForceIn(said: string, { start, end }: Stretch, days: NamedDay
   const told = matchesOf(said.slice(start, end), OWN_FORCE).map(({ index, 0: words }) => {
     const at = start + index + words.length
     const rest = restOfSentence(said, at, Math.min(LENGTH, end - at))
-    return forceOf(said, { start: at, end: at + rest.length }, days)
+    const place = { start: at, end: at + rest.length }
+    return saysAgain(said, place, end) ? null : forceOf(said, place, days)
   })
   const [first] = told
   const isOne = told.every((one) => one && first && sameness(one) === sameness(first))
   return isOne && first ? first : {}
+}
+
+/** Whether the sentence, or a paragraph of its article, tells of another force. */
+function saysAgain(said: string, { start, end }: Stretch, last: number): boolean {
+  const behind = said.slice(end, Math.min(last, end + REACH))
+  return AGAIN.test(said.slice(start, end)) || AGAIN.test(OWN_PARAGRAPHS.exec(behind)?.[0] ?? '')
 }
 
 function sameness(read: ForceRead): string {

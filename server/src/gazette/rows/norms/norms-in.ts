@@ -43,8 +43,9 @@ export function normsIn(act: ActOfNorms): NormRead[] {
   return named.map(({ unit, name }) => {
     const { norm, ...columns } = name
     const ementa = units.length === 1 ? ementaIn(text, act.ementa) : null
+    const body = { start: unit.heading.end, end: beforeAnnexes(said, unit) }
     const touched = mergedByNorm(
-      told.filter(({ at }) => at >= unit.heading.end && at < unit.end),
+      told.filter(({ at }) => at >= body.start && at < body.end),
       ementa?.end ?? unit.heading.end,
     )
     const days = { published: act.data_publicacao, signed: columns.data?.value ?? null }
@@ -55,12 +56,23 @@ export function normsIn(act: ActOfNorms): NormRead[] {
       columns: {
         ...columns,
         ementa,
-        ...ownForceIn(said, unit, days),
+        ...ownForceIn(said, { start: unit.start, end: body.end }, days),
       },
       touched,
       confidence: confidenceOf(name, touched),
     }
   })
+}
+
+const ANNEX = /^[^\S\n]*ANEXOS?(?!\p{L})/mu
+const ARTICLE = /^[^\S\n]*art\.?\s?\d/imu
+
+/** Where the annexes of an act begin: what is approved there is no sentence of the act. All is read if it has no articles above. */
+function beforeAnnexes(said: string, { heading, end }: NormUnit): number {
+  const body = said.slice(heading.end, end)
+  const annex = ANNEX.exec(body)
+  const isBelow = annex !== null && ARTICLE.test(body.slice(0, annex.index))
+  return isBelow ? heading.end + annex.index : end
 }
 
 /** By what of its name and of the norms that it touches is missing. */

@@ -1,10 +1,20 @@
-import { type Norm, findCitations, normsAmong, printNorm } from '../../../../engine/entities.ts'
-import type { ActName } from '../../relations/act-name.ts'
+import {
+  type Norm,
+  findCitations,
+  isNational,
+  normsAmong,
+  printNorm,
+} from '../../../../engine/entities.ts'
+import { type ActName, nameOf } from '../../relations/act-name.ts'
 import type { Correction } from '../../relations/correction.ts'
 import { decisions } from '../../relations/decisions.ts'
 import type { ReadAct } from '../../relations/objects.ts'
+import { type Verb, findVerbs } from '../../relations/verbs.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
+import { paragraphFinder } from './list-heads.ts'
 import { revokedInLists } from './revoked-lists.ts'
+import { type NamedPlace, betweenOf, isOwnAct } from './own-act.ts'
+import { isAllRevoked } from './whole.ts'
 import { NORM_EFFECTS, NORM_SPECIES, type NormEffect, type TouchedNorm } from './norm.ts'
 
 const EFFECTS = new Set<string>(NORM_EFFECTS)
@@ -17,56 +27,109 @@ interface Told extends TouchedNorm {
 
 /** What an article alters, revokes and regulates, in the order of its text. */
 export function touchedIn(act: ReadAct): Told[] {
-  const known = normsAmong(
-    findCitations(act.conteudo_completo),
-    Number(act.data_publicacao.slice(0, 4)),
-  )
-  return [...decisions(act), ...revokedInLists(act)].flatMap((told) => {
-    const [name] = told.names
-    if (!name || !told.at || !EFFECTS.has(told.tipo) || !SPECIES.has(name.kind)) return []
-    if (name.number === null && name.date === null) return []
-    const [start, end] = told.at
-    if (isGround(act.said, start) || isDenied(act.said, start)) return []
+  const { said, conteudo_completo: text } = act
+  const yearsOf = printedYears(text, Number(act.data_publicacao.slice(0, 4)))
+  const paragraphAt = paragraphFinder(said)
+  const verbBefore = verbFinder(said)
+  let last: Named | null = null
+  return namedIn(act).flatMap((named) => {
+    const { told, name, start, end } = named
+    const paragraph = paragraphAt(start)
+    if (!paragraph) return []
+    const verb = verbBefore(told.tipo, start)
+    const place = {
+      at: start,
+      verb: verb && verb.index >= paragraph.start ? verb : null,
+      paragraph,
+    }
+    const previous = last && last.told.tipo === told.tipo ? last : null
+    last = named
+    if (!isOwnAct(said, place)) return []
     return [
       {
-        effect: told.tipo as NormEffect,
-        norm: normOf(name, known),
-        name: printed(act.conteudo_completo, { start, end }),
-        devices: devicesOf(act.conteudo_completo, told),
-        isWhole: isWhole(act.conteudo_completo, told),
-        words: wordsAround(act.conteudo_completo, { start, end }),
+        effect: told.tipo,
+        norm: normOf(name, yearsOf),
+        name: printed(text, { start, end }),
+        devices: devicesOf(text, told),
+        isWhole: isWhole(said, told, place, previous?.end ?? 0),
+        words: wordsAround(text, { start, end }),
         at: start,
       },
     ]
   })
 }
 
-/** Why an act decides, and by what authority. */
-const GROUNDS = /considerando|tendo em vista|no uso d/iu
-const DECIDES =
-  /(?<!\p{L})(?:resolv|decret|delibera|decid|determina|sanciona|promulga|faz saber|fa[çc]o saber|torna p[úu]blic)/iu
-
-/** Whether the words before an act's name in its paragraph tell why the act decides, not what. */
-function isGround(said: string, at: number): boolean {
-  const before = said.slice(said.lastIndexOf('\n', at) + 1, at)
-  const grounds = GROUNDS.exec(before)
-  return grounds !== null && !DECIDES.test(before.slice(grounds.index))
+/** A norm, and what the rules of relations say of it. */
+interface Named {
+  told: Correction & { tipo: NormEffect }
+  name: ActName
+  start: number
+  end: number
 }
 
-const DENIED = /(?<!\p{L})n[ãa]o,?\s(?:ficam?|se|ser[áã]o?|est[áã]o?)\s[^.;:\n]{0,80}$/iu
-
-/** `não fica revogada a Portaria` */
-function isDenied(said: string, at: number): boolean {
-  return DENIED.test(said.slice(Math.max(0, at - 120), at))
+function namedIn(act: ReadAct): Named[] {
+  const named = [...decisions(act), ...revokedInLists(act)].flatMap((told): Named[] => {
+    const [name] = told.names
+    if (!name || !told.at || !isOfNorms(told) || !SPECIES.has(name.kind)) return []
+    if (name.number === null && name.date === null) return []
+    const [start, end] = told.at
+    return [{ told, name, start, end }]
+  })
+  return named.toSorted((one, other) => one.start - other.start)
 }
 
-/** The norm that is named, with the year that the text gives it anywhere. */
-function normOf({ kind, number, date, year }: ActName, known: readonly Norm[]): string | null {
+function isOfNorms(told: Correction): told is Correction & { tipo: NormEffect } {
+  return EFFECTS.has(told.tipo)
+}
+
+/** Gives the last verb of an effect before each place of a text, asked in order. */
+function verbFinder(said: string): (tipo: NormEffect, at: number) => Verb | null {
+  const verbs = findVerbs(said)
+  const last = new Map<string, Verb>()
+  let i = 0
+  return (tipo, at) => {
+    for (; i < verbs.length && verbs[i]!.end <= at; i++) last.set(verbs[i]!.tipo, verbs[i]!)
+    return last.get(tipo) ?? null
+  }
+}
+
+/** A norm as the text names it somewhere, and whose it is. */
+interface KnownNorm {
+  norm: Norm
+  office: string
+}
+
+/** The norms of a text by kind and number. */
+function printedYears(text: string, published: number): Map<string, KnownNorm[]> {
+  const known = new Map<string, KnownNorm>()
+  for (const citation of findCitations(text))
+    for (const norm of normsAmong([citation], published)) {
+      const { office } = nameOf(citation)
+      known.set(`${printNorm(norm)} ${office}`, { norm, office })
+    }
+  return Map.groupBy(known.values(), ({ norm: { kind, number } }) => `${kind} ${number}`)
+}
+
+/**
+ * The norm that is named, with the year that the text gives it anywhere. Bodies have their own counts of ordinances: only
+ * the same body's lends its year.
+ */
+function normOf(
+  { kind, number, date, year, office }: ActName,
+  yearsOf: Map<string, KnownNorm[]>,
+): string | null {
+  const same = yearsOf.get(`${kind} ${number}`) ?? []
   const printedYear = date === null ? year : Number(date.slice(0, 4))
-  const same = known.filter((norm) => norm.kind === kind && norm.number === number)
-  const [only, another] = same
-  const found = same.find((norm) => norm.year === printedYear) ?? (another ? undefined : only)
-  return found ? printNorm(found) : null
+  const own = same.find(({ norm }) => norm.year !== null && norm.year === printedYear)
+  if (own) return printNorm(own.norm)
+  const lending = same.filter((one) => isNational(kind) || one.office === office)
+  const [only, another] = distinctNames(lending.filter(({ norm }) => norm.year !== null))
+  if (only !== undefined) return another === undefined ? only : null
+  return distinctNames(lending)[0] ?? null
+}
+
+function distinctNames(known: KnownNorm[]): string[] {
+  return [...new Set(known.map(({ norm }) => printNorm(norm)))]
 }
 
 function printed(text: string, place: Stretch): SlotReading<string> {
@@ -75,10 +138,10 @@ function printed(text: string, place: Stretch): SlotReading<string> {
 
 /** The paragraph that names an act, or as much of it as is near the name. */
 function wordsAround(text: string, { start, end }: Stretch): string {
-  const from = Math.max(text.lastIndexOf('\n', start) + 1, start - BEFORE_NAME)
-  const next = text.indexOf('\n', end)
-  const to = Math.min(next === -1 ? text.length : next, end + BEHIND_NAME)
-  return text.slice(from, to).replace(/\s+/g, ' ').trim()
+  const before = text.slice(Math.max(0, start - BEFORE_NAME), start)
+  const after = text.slice(end, end + BEHIND_NAME).split('\n', 1)[0]! // a split has one part
+  const words = before.slice(before.lastIndexOf('\n') + 1) + text.slice(start, end) + after
+  return words.replace(/\s+/g, ' ').trim()
 }
 
 const BEFORE_NAME = 200
@@ -87,10 +150,21 @@ const BEHIND_NAME = 100
 /** Comes before a name of which a part is meant: `os dispositivos da Portaria`, `na Portaria`. */
 const OF_A_PART = /(?<!\p{L})[dn][aeo]s?\s$/iu
 
-function isWhole(text: string, { part, at }: Correction): boolean | null {
+function isWhole(
+  said: string,
+  { tipo, part, at: named }: Correction,
+  place: NamedPlace,
+  previousEnd: number,
+): boolean | null {
   if (part) return false
-  const [start] = at!
-  return OF_A_PART.test(text.slice(Math.max(0, start - 5), start)) ? null : true
+  const { at, paragraph } = place
+  if (tipo !== 'revoga') return OF_A_PART.test(said.slice(Math.max(0, at - 5), at)) ? null : true
+  const between = betweenOf(said, place)
+  const sincePrevious = said.slice(Math.max(previousEnd, at - between.length), at)
+  const isNext = sincePrevious.length < between.length
+  const end = named![1]
+  const after = said.slice(end, Math.min(paragraph.end, end + BEHIND_NAME))
+  return isAllRevoked({ before: isNext ? sincePrevious : between, after, isNext })
 }
 
 function wholeOf(told: TouchedNorm[]): boolean | null {
@@ -112,9 +186,7 @@ export function mergedByNorm(told: Told[], body: number): TouchedNorm[] {
     const devices = same.flatMap((one) => one.devices)
     return {
       ...same[0]!, // a group is not empty
-      devices: devices.filter(
-        ({ value }, i) => devices.findIndex((other) => other.value === value) === i,
-      ),
+      devices: [...Map.groupBy(devices, ({ value }) => value).values()].map(([one]) => one!),
       isWhole: wholeOf(same),
     }
   })

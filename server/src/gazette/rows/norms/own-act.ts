@@ -1,0 +1,88 @@
+import type { Paragraph } from './list-heads.ts'
+
+/** Where a text names an act, and the verb that is about it. */
+export interface NamedPlace {
+  /** Where the name begins. */
+  at: number
+  /** The verb before it in the same paragraph; null: the verb opens the list, or comes behind the name. */
+  verb: { index: number; end: number } | null
+  paragraph: Paragraph
+}
+
+/** How far to look back from a name or a verb. */
+const REACH = 2_000
+
+const DECIDES =
+  /(?<!\p{L})(?:resolv|decret|delibera|decid|determina|sanciona|promulga|faz saber|fa[çc]o saber|torna p[úu]blic)/iu
+/** Behind it begins what the act does. */
+const DECISION =
+  /(?<!\p{L})(?:resolve[mu]?|resolvo|decreta|delibera|deliberou|decide|decidiu|determina|sanciono|promulgam?|fa(?:z|[çc]o) saber)(?!\p{L})/giu
+/** Why an act decides, and by what authority. */
+const GROUNDS = /considerando|tendo em vista|no uso d/iu
+/** Before a verb: what may, must not or might be done, or is left to others. */
+const NOT_DONE =
+  /(?<!\p{L})(?:compet(?:e|em|ir[áa])|cabe|cabem|caber[áa]|incumbe|incumbem|poder[áa]|poder[ãa]o|pode|podem|vedad[ao]s?|finalidade|objetivo de|minutas?|propostas?|propor|caso|quando|at[ée] que|sem(?!\s(?:efeito|preju[íi]zo))|nem|n[ãa]o|deleg(?:ar?|o|ad[ao]s?|ando))(?!\p{L})|(?<![\p{L}-])se\s[ao]s?\s/iu
+/** The words of the head of a list behind its verb are about what is done. */
+const VERB = /(?<!\p{L})(?:fi(?:ca|car|cam|quem?)|revog|alter[aeo]|cass)/iu
+const FINITE = /^(?:altera|revoga|acrescenta|acresce)m?$/iu
+/** `a Lei nº 1, de 2020, que altera`; `cuja` */
+const ABOUT_ANOTHER = /,\s(?:que|[ao]s? qua(?:l|is))\s\p{L}|(?<!\p{L})cuj[ao]s?(?!\p{L})/iu
+const APPLIES = /^\W*(?:art\.?\s\d+[º°o]?\.?\s)?(?:[–-]\s)?(?:aplicam?-se|observar-se-[áa])/iu
+/** The act itself does it, whatever else the sentence tells. */
+const OWN_VERB =
+  /^\W*(?:art\.?\s\d+[º°o]?\.?\s)?(?:[–-]\s)?(?:est[ae]\s(?:\p{L}+\s){1,3})?(?:altera|revoga|acresce)/iu
+/** Between a verb and the name of what it is not about. */
+const KEPT =
+  /mantid|mantendo|permanec|preservad|ressalvad|contrari[ea]m?(?!\p{L})|em contr[áa]rio(?!.{0,40}(?:especialmente|em especial|notadamente))|sob a vig[êe]ncia|(?:exceto|salvo)\s[ao]s?\s$|entr\p{L}{1,4} em vigor\sd?[aeo]s?\s$|(?:partir|in[íi]cio|at[ée]|desde|data|com|ap[óo]s)\s(?:d?[ao]\s)?(?:entrada em\s)?(?:vig[êe]ncia|vigor|publica[çc][ãa]o)\sd?[ao]s?\s$/iu
+
+/** Whether an act itself does what the words around a name tell, now and for certain. */
+export function isOwnAct(said: string, place: NamedPlace): boolean {
+  const { at, verb, paragraph } = place
+  const upTo = verb?.index ?? at
+  const begin = Math.max(paragraph.start, upTo - REACH)
+  const before = said.slice(begin, upTo)
+  if (isGround(said.slice(Math.max(paragraph.start, at - REACH), at))) return false
+  const sentence = lastSentence(sinceDecision(before))
+  const clause = sentence.split(/[;:]/).at(-1)! // a split has one part
+  if (NOT_DONE.test(clause) || NOT_DONE.test(openingOf(sentence))) return false
+  if (NOT_DONE.test(headBefore(paragraph.head))) return false
+  if (verb && FINITE.test(said.slice(verb.index, verb.end)) && isTold(clause)) return false
+  return !KEPT.test(betweenOf(said, place).split(';').at(-1)!)
+}
+
+/** The words between the verb, or the mark of the item, and the name. */
+export function betweenOf(said: string, { at, verb, paragraph }: NamedPlace): string {
+  return said.slice(Math.max(verb?.end ?? paragraph.body, at - REACH), at)
+}
+
+function isGround(before: string): boolean {
+  const grounds = GROUNDS.exec(before)
+  return grounds !== null && !DECIDES.test(before.slice(grounds.index))
+}
+
+function isTold(clause: string): boolean {
+  if (APPLIES.test(clause)) return true
+  const cited = clause.search(/\d{2}/)
+  return cited !== -1 && ABOUT_ANOTHER.test(clause.slice(cited)) && !OWN_VERB.test(clause)
+}
+
+function sinceDecision(words: string): string {
+  const last = Array.from(words.matchAll(DECISION)).at(-1)
+  return last ? words.slice(last.index + last[0].length) : words
+}
+
+function lastSentence(words: string): string {
+  return words.split(/\.\s+(?=\p{Lu})/u).at(-1)!
+}
+
+/** What opens a list in its own line: `Compete ao Diretor: I - …; II - …` */
+function openingOf(sentence: string): string {
+  const colon = sentence.lastIndexOf(':')
+  return colon === -1 ? '' : headBefore(lastSentence(sentence.slice(0, colon)))
+}
+
+function headBefore(head: string): string {
+  const words = sinceDecision(head)
+  const verb = VERB.exec(words)
+  return verb ? words.slice(0, verb.index) : words
+}
