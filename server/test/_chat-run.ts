@@ -197,6 +197,9 @@ async function dispatchAll(
     clock,
     random: Math.random,
     onTurn: () => turns--,
+    onUnmade(id, error) {
+      throw new Error(id, { cause: error })
+    },
     room: { prompt: 1, steady: 1, doubtful: 1 },
   })
   const ending = new AbortController()

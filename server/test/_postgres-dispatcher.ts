@@ -27,6 +27,6 @@ process.stdout.write('started\n')
 await deliverPart(
   { ...part, shared },
   config.webhooks,
-  { random: () => 0, onTurn() {}, onBacklog() {} },
+  { random: () => 0, onTurn() {}, onUnmade() {}, onBacklog() {} },
   new AbortController().signal,
 )

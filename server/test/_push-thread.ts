@@ -25,7 +25,7 @@ parentPort?.once('message', () => {
   ending.abort(new Error('the service ends'))
   parentPort?.postMessage('ending')
 })
-const quiet = { random: () => 0, onTurn() {}, onBacklog() {} }
+const quiet = { random: () => 0, onTurn() {}, onUnmade() {}, onBacklog() {} }
 await Promise.all([
   deliverPart(dispatching, config.webhooks, quiet, ending.signal),
   monitorPart(

@@ -8,6 +8,7 @@ import {
   sharedTime,
   startPush,
 } from './_push.ts'
+import { createPushStandIn } from './_push-stand-in.ts'
 
 const SECONDS = [60, 300, 1_800, 7_200, 86_400]
 
@@ -336,4 +337,27 @@ test('many webhooks with one delivery each, and one with many: all are sent', as
   await settled(world).toEqual(Array.from({ length: 300 }, () => 'entregue'))
   expect(new Set(world.receiver.received.map(({ json }) => json.id)).size).toBe(300)
   expect(world.receiver.received).toHaveLength(300)
+})
+
+test('without the key that browsers know, an attempt has failed, and is made again', async () => {
+  const world = await createPushWorld()
+  const { port } = world.receiver
+  const { secret } = createPushStandIn(`https://localhost:${port}`, '')
+  const body = Buffer.from(
+    JSON.stringify({
+      tipo: 'edicao.publicada',
+      dados: { edicao: { numero: '1', data: '2026-03-16', secoes: ['1'] } },
+    }),
+  )
+  world.db.prepare('INSERT INTO push_keys (id, sealed) VALUES (1, ?)').run(Buffer.alloc(64))
+  const push = startTimedPush(world)
+  world.enqueue(await world.webhook('/push#navegador', { secret }), 1, push.now())
+  world.db.prepare('UPDATE deliveries SET body = ?').run(body)
+  push.wake()
+  await written(world).toBe(1)
+  expect(world.rows('SELECT erro FROM attempts')).toEqual([{ erro: 'rede' }])
+  expect(statuses(world)).toEqual(['pendente'])
+  world.db.exec('DELETE FROM push_keys')
+  push.pass(SECONDS[0]!)
+  await settled(world).toEqual(['entregue'])
 })

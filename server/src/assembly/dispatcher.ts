@@ -14,6 +14,8 @@ export interface DispatcherOptions {
   /** From 0 to below 1: the share of the jitter to add. */
   random(): number
   onTurn(report: TurnReport): void
+  /** The request of a delivery could not be made; it is tried again. */
+  onUnmade(id: string, error: unknown): void
   /** Reports the queue every few seconds, less often where counting takes long. */
   onBacklog(backlog: Backlog): void
 }
@@ -26,7 +28,7 @@ const BACKLOG_SHARE = 0.05
 export async function deliverPart(
   { sql, openBox, shared }: PipelinePart,
   webhooks: Config['webhooks'],
-  { random, onTurn, onBacklog }: DispatcherOptions,
+  { random, onTurn, onUnmade, onBacklog }: DispatcherOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const box = await openBox()
@@ -50,7 +52,7 @@ export async function deliverPart(
     }
   }
   try {
-    await dispatch({ ...shared, queue, sender, vapid, schedule, random, onTurn }, signal)
+    await dispatch({ ...shared, queue, sender, vapid, schedule, random, onTurn, onUnmade }, signal)
   } finally {
     clearTimeout(measuring)
   }

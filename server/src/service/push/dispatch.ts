@@ -10,7 +10,9 @@ import { type LeaseDeps, underLease } from './under-lease.ts'
 const ROOM = { prompt: 64, steady: 128, doubtful: 64 }
 
 export interface DispatchDeps
-  extends LeaseDeps, Pick<DispatcherDeps, 'sender' | 'vapid' | 'schedule' | 'random' | 'onTurn'> {
+  extends
+    LeaseDeps,
+    Pick<DispatcherDeps, 'sender' | 'vapid' | 'schedule' | 'random' | 'onTurn' | 'onUnmade'> {
   queue: DeliveryQueue
   signals: Signals
 }

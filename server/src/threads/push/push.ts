@@ -19,6 +19,7 @@ export interface PushTask {
 /** What the thread reports. */
 export type PushEvent =
   | { kind: 'defect'; id: string; error: string }
+  | { kind: 'unmade'; id: string; error: string }
   | { kind: 'turn'; report: TurnReport }
   | { kind: 'backlog'; backlog: Backlog }
   | { kind: 'mail'; event: MailingEvent }
@@ -47,6 +48,7 @@ async function runDispatcher(): Promise<void> {
   const options = {
     random: Math.random,
     onTurn: (report: TurnReport) => tell({ kind: 'turn', report }),
+    onUnmade: (id: string, error: unknown) => tell({ kind: 'unmade', id, error: inspect(error) }),
     onBacklog: (backlog: Backlog) => tell({ kind: 'backlog', backlog }),
   }
   await deliverPart(part, config.webhooks, options, stop.signal)

@@ -57,6 +57,12 @@ export function startPush(config: Config, metrics: PushWatch, log: Log): AsyncDi
         metrics.mail(event.event.kind)
         logMail(log, event.event)
         break
+      case 'unmade':
+        log.error(
+          { id: event.id, err: event.error },
+          'a request could not be made, and is tried again',
+        )
+        break
       case 'defect':
         log.error({ id: event.id, err: event.error }, 'left out of the push pipeline')
     }

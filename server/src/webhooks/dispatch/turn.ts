@@ -32,6 +32,8 @@ export interface TurnDeps {
   /** From 0 to below 1. */
   random(): number
   onTurn(report: TurnReport): void
+  /** The request of a delivery could not be made: its attempt has failed. */
+  onUnmade(id: string, error: unknown): void
 }
 
 /** The result of a turn, for the metrics. */
@@ -119,14 +121,19 @@ export function createTurn(deps: TurnDeps, { lanes, poller, results, bell }: Tur
 async function send(
   deliveries: DeliveryMessage,
   receiver: Receiver,
-  { sender, vapid, clock }: Pick<TurnDeps, 'sender' | 'vapid' | 'clock'>,
+  { sender, vapid, clock, onUnmade }: Pick<TurnDeps, 'sender' | 'vapid' | 'clock' | 'onUnmade'>,
 ): Promise<Omit<FinishedMessage, 'random'>> {
   const [{ id: deliveryId, event, tentativas }] = deliveries
   const now = clock()
   const startedAt = now.getTime()
   const bodies = deliveries.map(({ body }) => body)
   const attempt = { event, deliveryId, numero: tentativas + 1, bodies }
-  const request = await outgoingRequest({ to: receiver, ...attempt, vapid }, now)
+  const request = await outgoingRequest({ to: receiver, ...attempt, vapid }, now).catch(
+    (error: unknown) => {
+      onUnmade(deliveryId, error)
+      return null
+    },
+  )
   const result = request === null ? UNSENDABLE : await sender.send(request)
   return { deliveries, startedAt, endedAt: clock().getTime(), result }
 }
