@@ -13,6 +13,14 @@ const HOSTILE = {
   ementa: 'Designa 123.456.789-09.',
   texto: '<p>Designa &lt;!--.</p>',
 }
+/** Its CPF stands at the end of what an edition shows of an act. */
+const CUT = {
+  idMateria: '902',
+  data: TUESDAY,
+  pubName: 'DO3',
+  ementa: `${'palavra '.repeat(29)}123.456.789-09, e mais.`,
+  texto: '<p>Designa.</p>',
+}
 const MANY = Array.from({ length: 205 }, (_, i) => ({
   idMateria: String(5_000 + i),
   pubName: 'DO3',
@@ -46,7 +54,7 @@ describe('by default', () => {
 describe('where the operator opened them', () => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startApi([...acts, ...MANY, HOSTILE], {}, OPENED)
+    api = await startApi([...acts, ...MANY, HOSTILE, CUT], {}, OPENED)
   })
   afterAll(() => api[Symbol.asyncDispose]())
 
@@ -69,6 +77,12 @@ describe('where the operator opened them', () => {
     expect(text).toContain('<meta property="og:title" content="Diário Oficial da União, ')
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60' })
     expect(headers['x-robots-tag']).toBeUndefined()
+  })
+
+  test('a CPF that the end of a summary cuts is masked, too', async () => {
+    const { text } = await api.send('GET', `/edicao/${TUESDAY}/3`)
+    expect(text).toContain('***.456…')
+    expect(text).not.toContain('123.456')
   })
 
   test('it is the same for whoever is signed in, and kept by its ETag', async () => {
@@ -199,7 +213,21 @@ describe('where the operator opened them', () => {
       302,
       `/edicao/2024-03#d${MONDAY.slice(8)}`,
     ])
-    expect((await api.send('GET', '/edicao/1999-01')).headers['x-robots-tag']).toBe('noindex')
+  })
+
+  test('a month ends today, and none is before the first or after this one', async () => {
+    const before = api.time.now
+    api.time.now = Date.parse('2024-03-20T15:00:00Z')
+    const { text } = await api.send('GET', '/edicao/2024-03')
+    expect(text).toContain('<tr id="d20">')
+    for (const day of ['21', '22', '29']) expect(text).not.toContain(`id="d${day}"`)
+    for (const month of ['1999-01', '2024-02', '2024-04', '2040-03']) {
+      const absent = await api.send('GET', `/edicao/${month}`)
+      expect([month, absent.status]).toEqual([month, 404])
+      const map = await api.send('GET', `/sitemap/${month}.xml`)
+      expect([month, map.status]).toEqual([month, 404])
+    }
+    api.time.now = before
   })
 
   test('search engines get the months, and of each its editions but those of persons', async () => {

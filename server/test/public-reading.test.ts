@@ -10,6 +10,12 @@ const HOSTILE = {
   ementa: 'Designa 123.456.789-09 & outros "fiscais".',
   texto: '<p>Designa 123.456.789-09 &lt;script&gt;alert(1)&lt;/script&gt;.</p>',
 }
+/** Its CPF stands at the end of what a card shows. */
+const CUT = {
+  idMateria: '902',
+  ementa: `${'palavra '.repeat(24)}123.456.789-09, e mais.`,
+  texto: '<p>Designa.</p>',
+}
 const ADDRESS = 'https://dou.exemplo.br'
 /** What an account has; none of it may be in a public answer. */
 const OWN = ['Alerta Zanzibar', 'termoescondido', 'leitora@exemplo.com.br', 'Conta de teste']
@@ -31,7 +37,7 @@ describe('where the operator opened it', () => {
   let api: TestApi
   beforeAll(async () => {
     const settings = { ARAUTO_PUBLIC_READING: 'publica', ARAUTO_PUBLIC_URL: ADDRESS }
-    api = await startApi([...acts.slice(0, 4), HOSTILE], {}, settings)
+    api = await startApi([...acts.slice(0, 4), HOSTILE, CUT], {}, settings)
     const { chave } = await api.newKey({ escopos: ['alertas'] })
     await api.send(
       'POST',
@@ -80,6 +86,12 @@ describe('where the operator opened it', () => {
     expect(text).not.toContain('123.456.789-09')
     expect(text.match(/\*\*\*\.456\.789-\*\*/g)!.length).toBeGreaterThan(1)
     expect(text).toMatch(/<meta property="og:title" content="PORTARIA &quot;X&quot; /)
+  })
+
+  test('a CPF that the end of a card cuts is masked, too', async () => {
+    const { text } = await api.send('GET', `/ato/${idOf(api, '902')}`)
+    expect(text).toContain('***.456…')
+    expect(text).not.toContain('123.456')
   })
 
   test('of persons, nothing is listed, and the card has the title only', async () => {

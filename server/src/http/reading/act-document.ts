@@ -31,7 +31,8 @@ export function actDocument(act: ShownAct, site: PublicSite): PlainDocument {
 /** Of acts about persons, the card has the title only, and programs are told nothing more. */
 function renderHead(act: ShownAct, site: PublicSite): string {
   const mayTell = isListed(act)
-  const summary = mayTell ? clipped(act.ementa || act.resumo, LONGEST_SUMMARY) : ''
+  // A CPF that is cut is none any more: they are masked first.
+  const summary = mayTell ? clipped(maskCpfs(act.ementa || act.resumo), LONGEST_SUMMARY) : ''
   const card = renderCard({
     type: 'article',
     title: act.titulo,

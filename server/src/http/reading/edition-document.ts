@@ -4,6 +4,7 @@ import { escapeHtml } from '../../lib/text/escape-html.ts'
 import { clipped } from '../../lib/text/clipped.ts'
 import { situacaoSentence } from '../../mail/letters/act-blocks.ts'
 import { brazilianDate } from '../../mail/brasilia-time.ts'
+import { maskCpfs } from '../../printed/mask-cpf.ts'
 import type { ListedAct, ShownPart } from '../../service/reading/edition-part.ts'
 import type { EditionPage } from '../../service/reading/queries.ts'
 import type { PlainDocument } from '../page.ts'
@@ -186,9 +187,11 @@ function renderOffice(orgao: string, acts: ListedAct[]): string {
 
 /** What the source took back is named, and not told. */
 function renderListed({ id, titulo, ementa, resumo, pagina, situacao }: ListedAct): string {
-  const summary = situacao === 'retirada' ? '' : clipped(ementa || resumo, LONGEST_SUMMARY)
+  // A CPF that is cut is none any more: they are masked first.
+  const about = maskCpfs(situacao === 'retirada' ? '' : ementa || resumo)
+  const summary = about === maskCpfs(titulo) ? '' : clipped(about, LONGEST_SUMMARY)
   const state = situacaoSentence(situacao)
-  return `<li>${renderAnchor(`${ACT_PATH}/${id}`, titulo)}${renderLine('about', summary === titulo ? '' : summary)}${renderLine('state', state === null ? '' : `Atenção: ${state}.`)}${renderLine('quiet', pagina === '' ? '' : `página ${pagina}`)}</li>`
+  return `<li>${renderAnchor(`${ACT_PATH}/${id}`, titulo)}${renderLine('about', summary)}${renderLine('state', state === null ? '' : `Atenção: ${state}.`)}${renderLine('quiet', pagina === '' ? '' : `página ${pagina}`)}</li>`
 }
 
 function renderLine(kind: 'about' | 'state' | 'quiet', line: string): string {

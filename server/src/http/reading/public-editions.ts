@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type EditionPlace, readEditionPlace } from '../../gazette/edition-place.ts'
 import { isDate } from '../../lib/time/dates.ts'
 import { type EditionPage, partAt } from '../../service/reading/queries.ts'
@@ -6,7 +6,7 @@ import type { RawQuery } from '../query/strict-query.ts'
 import { type WebPage, sendDocument, sendPage } from '../page.ts'
 import { absentEdition } from './absent-edition.ts'
 import { editionDocument, isEditionListed } from './edition-document.ts'
-import { dayPath, emptyIndex, monthDocument } from './month-document.ts'
+import { type ShownMonth, dayPath, emptyIndex, monthDocument } from './month-document.ts'
 import { type PublicReadingDeps, countReading, sendPublic } from './send-public.ts'
 import { EDITION_PATH, editionPath } from './site.ts'
 
@@ -18,6 +18,13 @@ const UNKNOWN: WebPage = {
   paragraphs: [
     'Um mês é /edicao/2024-03; uma edição, /edicao/2024-03-15/1, com 1, 2 ou 3 para a seção. As extras levam a letra: /edicao/2024-03-15/extra1-a.',
   ],
+  button: null,
+  links: [{ href: EDITION_PATH, text: 'Todas as edições' }],
+}
+
+const NO_MONTH: WebPage = {
+  title: 'Nenhuma edição deste mês consta aqui',
+  paragraphs: ['O mês ainda não chegou, ou é anterior ao que este acervo conhece.'],
   button: null,
   links: [{ href: EDITION_PATH, text: 'Todas as edições' }],
 }
@@ -39,17 +46,14 @@ export function publicEditions(app: FastifyInstance, deps: PublicReadingDeps): v
   app.get(EDITION_PATH, async (request, reply) => {
     const [mes] = await reading.months()
     if (mes === undefined) return sendDocument(reply, 200, emptyIndex())
-    const shown = { ...(await reading.month(mes)), mes, isIndex: true }
-    return sendPublic(request, reply, monthDocument(shown, deps), deps.isIndexed)
+    return sendMonth(request, reply, { mes, isIndex: true })
   })
 
   app.get<{ Params: DayParams }>(`${EDITION_PATH}/:dia`, async (request, reply) => {
     const { dia } = request.params
     if (isDate(dia)) return reply.redirect(dayPath(dia))
     if (!MONTH.test(dia)) return sendPage(reply, 404, UNKNOWN)
-    const shown = { ...(await reading.month(dia)), mes: dia, isIndex: false }
-    const isListed = deps.isIndexed && shown.meses.includes(dia)
-    return sendPublic(request, reply, monthDocument(shown, deps), isListed)
+    return sendMonth(request, reply, { mes: dia, isIndex: false })
   })
 
   app.get<{ Params: EditionParams; Querystring: RawQuery }>(
@@ -68,6 +72,17 @@ export function publicEditions(app: FastifyInstance, deps: PublicReadingDeps): v
       return sendPublic(request, reply, document, deps.isIndexed && isEditionListed(place))
     },
   )
+
+  async function sendMonth(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { mes, isIndex }: Pick<ShownMonth, 'mes' | 'isIndex'>,
+  ): Promise<FastifyReply> {
+    const month = await reading.month(mes)
+    if (month === null) return sendPage(reply, 404, NO_MONTH)
+    const isListed = deps.isIndexed && month.meses.includes(mes)
+    return sendPublic(request, reply, monthDocument({ ...month, mes, isIndex }, deps), isListed)
+  }
 }
 
 /** Null: it is no page. */

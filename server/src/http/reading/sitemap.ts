@@ -26,10 +26,11 @@ export function sitemaps(app: FastifyInstance, deps: PublicReadingDeps): void {
   app.get<{ Params: { arquivo: string } }>('/sitemap/:arquivo', async (request, reply) => {
     await countReading(request, reply, deps, EDITION_PATH)
     const mes = MONTH_FILE.exec(request.params.arquivo)?.[1]
-    if (mes === undefined)
+    const month = mes === undefined ? null : await queries.reading.month(mes)
+    // Only what the index lists: a month without any edition has no page to find.
+    if (mes === undefined || !month?.meses.includes(mes))
       return sendPage(reply, 404, { title: 'Este mapa não existe', paragraphs: [], button: null })
-    const { dias } = await queries.reading.month(mes)
-    const editions = dias
+    const editions = month.dias
       .flatMap(({ partes }) => partes)
       .filter((part) => part.publicacoes > 0 && isEditionListed(part))
       .map((part) => renderLocation('url', `${publicUrl}${editionPath(part)}`))

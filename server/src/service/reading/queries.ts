@@ -1,7 +1,7 @@
 import { type EditionPlace, editionCode, letterOf } from '../../gazette/edition-place.ts'
 import { type PrintedPlace, inPrintedOrder, topBody } from '../../gazette/printed-order.ts'
 import type { Clock } from '../../lib/time/clock.ts'
-import { lastDayOfMonth } from '../../lib/time/dates.ts'
+import { brasiliaDate, lastDayOfMonth } from '../../lib/time/dates.ts'
 import type { ArchiveStore, ArchiveView } from '../archive/archive-store.ts'
 import type { ListedAct, ShownDay } from './edition-part.ts'
 import { shownDays } from './shown-days.ts'
@@ -44,8 +44,8 @@ export interface EditionPage {
 export interface ReadingQueries {
   /** YYYY-MM, newest first. */
   months(): Promise<string[]>
-  /** @param mes YYYY-MM */
-  month(mes: string): Promise<MonthOfEditions>
+  /** @param mes YYYY-MM; null: it is before the first month that is known, or has not come */
+  month(mes: string): Promise<MonthOfEditions | null>
   /** @param pagina from 1 */
   edition(place: EditionPlace, pagina: number): Promise<EditionPage>
 }
@@ -55,10 +55,14 @@ export function createReadingQueries(store: ArchiveStore, clock: Clock): Reading
     months: () => store.read((view) => view.editionMonths()),
 
     month: (mes) =>
-      store.read(async (view) => ({
-        dias: await daysIn(view, `${mes}-01`, lastDayOfMonth(mes), clock()),
-        meses: await view.editionMonths(),
-      })),
+      store.read(async (view) => {
+        const now = clock()
+        const today = brasiliaDate(now)
+        const meses = await view.editionMonths()
+        if (!meses.includes(mes) && !(await isBegun(view, mes, today))) return null
+        const dias = await daysIn(view, `${mes}-01`, lastDayOfMonth(mes), now)
+        return { dias: dias.filter((dia) => dia.data <= today || hasEdition(dia)), meses }
+      }),
 
     edition: (place, pagina) =>
       store.read(async (view) => {
@@ -83,6 +87,16 @@ export function createReadingQueries(store: ArchiveStore, clock: Clock): Reading
 /** The part of a day that an address means; null: nothing is known of it. */
 export function partAt(dia: ShownDay | null, place: EditionPlace) {
   return dia?.partes.find((part) => editionCode(part) === editionCode(place)) ?? null
+}
+
+/** Whether a month has come, and the archive knows of days that are no later. */
+async function isBegun(view: ArchiveView, mes: string, today: string): Promise<boolean> {
+  const first = await view.firstLedgerDate()
+  return first !== null && first <= lastDayOfMonth(mes) && `${mes}-01` <= today
+}
+
+function hasEdition({ partes }: ShownDay): boolean {
+  return partes.some(({ publicacoes }) => publicacoes > 0)
 }
 
 async function daysIn(

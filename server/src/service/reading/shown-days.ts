@@ -13,7 +13,7 @@ export interface KnownDays {
   rows: LedgerRow[]
 }
 
-/** Every day of a period that has an edition, or should have one, in date order; nothing after today. */
+/** Every day of a period that has an edition, or should have one, in date order. */
 export function shownDays(known: KnownDays, first: string, last: string, now: Date): ShownDay[] {
   const today = brasiliaDate(now)
   const days: ShownDay[] = []
