@@ -160,6 +160,13 @@ test('what is added to another norm is its wording', () => {
     expect(told(`Art. 1º ${words}${end}`)).toEqual([['altera', 'Portaria 10/2020', true]])
 })
 
+test('what opens the act is no wording', () => {
+  for (const words of ['o qual foi incluído na ata', 'a competência acrescida pela Lei nº 1'])
+    expect(told(`Tendo em vista o relato, ${words}, resolve:\n\nRevogar a ${P}.`)).toEqual([
+      WHOLE_P,
+    ])
+})
+
 test('an annex does nothing, but where it is all there is', () => {
   const annex = `ANEXO I\n\nFica revogada a ${P}.`
   expect(told(`Art. 1º Aprovar o regimento.\n\n${annex}`)).toEqual([])
