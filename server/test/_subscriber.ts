@@ -9,6 +9,8 @@ import { startReceiver } from './_receiver.ts'
 export const BASE = 'https://arauto.exemplo'
 
 interface Told {
+  /** As it came. */
+  url: string
   query: URLSearchParams
   method: string
   headers: IncomingMessage['headers']
@@ -24,9 +26,10 @@ export async function startSubscriber() {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const query = new URL(request.url ?? '', BASE).searchParams
+      const { url = '', method = '', headers } = request
+      const query = new URL(url, BASE).searchParams
       const body = Buffer.concat(chunks).toString()
-      const one = { query, method: request.method ?? '', headers: request.headers, body }
+      const one = { url, query, method, headers, body }
       told.push(one)
       how.answer(one, response)
     })

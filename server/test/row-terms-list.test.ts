@@ -39,8 +39,7 @@ async function ask(id: string, linhas: WatchedRows): Promise<void> {
   })
   const filtros = { ...NO_FILTER, termos: [], linhas }
   const webhook = { id, conta_id, eventos: ['linha.prazo'], filtros, leitura: READING_VERSION }
-  expect(await question.step([webhook], fence!)).toBe(true)
-  expect(await question.step([webhook], fence!)).toBe(false)
+  while (await question.step([webhook], fence!));
 }
 
 const ASKED: [day: string, rows: number, linhas: WatchedRows][] = [

@@ -129,6 +129,16 @@ describe('linha.prazo', () => {
     expect(named(await monitor.dayAfter(7))).toEqual(['linha.prazo BETA LTDA'])
   })
 
+  test('a row that was only sent again, because somebody asked for it, is told of when its day comes', async () => {
+    const world = await createPushWorld()
+    await watch(world, { tabela: 'contratos', vigencia_fim_em_dias: 90 })
+    await importActs(world, [contract('ALFA', 30)])
+    const monitor = await startMonitor(world)
+    expect(named(await monitor.dayAfter(0))).toEqual(['linha.nova ALFA LTDA'])
+    world.db.exec("UPDATE deliveries SET origem = 'reenvio'")
+    expect(named(await monitor.dayAfter(1))).toEqual(['linha.prazo ALFA LTDA'])
+  })
+
   test('asks the act for words and its body, and leaves out acts that no longer count', async () => {
     const world = await createPushWorld()
     const orgao = 'Ministério de Teste/Secretaria de Compras'

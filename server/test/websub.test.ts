@@ -98,6 +98,13 @@ describe('the hub of the feeds', () => {
     expect(body.match(/<entry>/g)).toHaveLength(2)
   })
 
+  test('leaves the address of the subscriber as it was written', async () => {
+    const { api, subscriber, topic } = await start()
+    const callback = subscriber.callback.replace('?dono=1', '?flag&sig=a%20b~c(1)')
+    await subscribe(api, subscriber, topic, { callback })
+    expect(subscriber.told[0]?.url).toMatch(/\/assina\?flag&sig=a%20b~c\(1\)&hub\.mode=subscribe&/)
+  })
+
   test('sends nothing to whoever does not repeat the challenge, and nothing changes', async () => {
     const { api, subscriber, topic } = await start()
     const { callback } = subscriber

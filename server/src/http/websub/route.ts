@@ -40,7 +40,7 @@ export function serveHub(hub: FastifyInstance, app: FastifyInstance, deps: WebSu
     const reading = await readTopic(app, topic, { publicUrl, ip: request.ip })
     if (reading.kind === 'depois') throw busy()
     const chave_id = await keyOf(topic, deps)
-    if (reading.kind === 'negado' || chave_id === null) throw refused([foreignTopic()])
+    if (reading.kind !== 'conteudo' || chave_id === null) throw refused([foreignTopic()])
     const outcome = await commands.hub.ask({ ...asked, chave_id }, reading.content)
     if ('refused' in outcome) throw refused([full()])
     return reply.code(202).send()

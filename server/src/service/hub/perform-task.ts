@@ -13,7 +13,7 @@ export type Performed =
   | 'sem_novidade'
   | 'falhou'
   | 'encerrado' // the subscriber is gone
-  | 'negado' // the key opens the feed no more
+  | 'negado' // the feed is shown no more
   | 'adiado'
   | 'ilegivel' // sealed with a key that was lost
 
@@ -35,8 +35,9 @@ export async function performTask(
   topic: TopicReading,
   deps: HubTaskDeps,
 ): Promise<Performed> {
-  if (topic.kind === 'depois') return 'adiado'
-  if (topic.kind === 'negado') return await deny(task, deps)
+  // A refusal may be a mistake of ours, which the next version mends: it ends nothing.
+  if (topic.kind === 'depois' || topic.kind === 'recusado') return 'adiado'
+  if (topic.kind === 'negado') return await deny(task, topic.reason, deps)
   return task.kind === 'pedido'
     ? await confirm(task, deps)
     : await deliver(task, topic.content, deps)
@@ -60,22 +61,23 @@ async function confirm(task: HubConfirmation, deps: HubTaskDeps): Promise<Perfor
 }
 
 /** The subscription ends, whether or not the subscriber can be told. */
-async function deny(task: HubTask, deps: HubTaskDeps): Promise<Performed> {
+async function deny(task: HubTask, reason: string, deps: HubTaskDeps): Promise<Performed> {
   await deps.hub.end(task.subject)
-  await tell(task, deps, { mode: 'denied', reason: 'A chave deste feed não vale mais.' })
+  await tell(task, deps, { mode: 'denied', reason })
   return 'negado'
 }
 
-/** A GET of the subscriber's address with these `hub.` parameters. */
+/** A GET of the subscriber's address, which stays as it was written, with these `hub.` parameters behind it. */
 function tell(
   { topic, callback }: HubSubject,
   { sender }: HubTaskDeps,
   said: Record<string, string>,
 ) {
-  const url = new URL(callback)
-  for (const [name, value] of Object.entries({ ...said, topic }))
-    url.searchParams.append(`hub.${name}`, value)
-  return sender.send({ method: 'GET', url: url.href, headers: AGENT, body: null })
+  const asked = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...said, topic })) asked.append(`hub.${name}`, value)
+  const address = callback.replace(/#.*/, '')
+  const url = `${address}${address.includes('?') ? '&' : '?'}${asked}`
+  return sender.send({ method: 'GET', url, headers: AGENT, body: null })
 }
 
 async function deliver(

@@ -8,10 +8,14 @@ export interface TopicContent {
   link: string
 }
 
-/** What came of reading a feed: its content; or its key opens it no more; or it cannot be read now. */
+/**
+ * What came of reading a feed: its content; or it is shown no more, for this reason; or what the address asks for is
+ * refused; or it cannot be read now.
+ */
 export type TopicReading =
   | { kind: 'conteudo'; content: TopicContent }
-  | { kind: 'negado' }
+  | { kind: 'negado'; reason: string }
+  | { kind: 'recusado' }
   | { kind: 'depois' }
 
 /** Tells whether a feed has changed. */

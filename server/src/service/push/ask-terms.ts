@@ -20,6 +20,15 @@ const PAGE = 100
 /** What acts make of their rows: nothing that is to come. */
 const VOID = new Set(['revogada', 'sem_efeito', 'retirada'])
 
+type ActTest = (term: NearTerm) => Promise<boolean>
+
+interface Asking {
+  webhook: string
+  question: string
+  isOfAct: ActTest
+  pages: AsyncGenerator<NearTerm[]>
+}
+
 interface TermQuestion {
   store: TermStore
   clock: Clock
@@ -34,39 +43,59 @@ interface TermQuestion {
 export function createTermQuestion({ store, clock, onDefect }: TermQuestion) {
   /** By webhook, what was asked for and on which day. */
   const asked = new Map<string, string>()
+  /** What is being asked for, and the pages that are left of it. */
+  let asking: Asking | null = null
 
   return {
-    /** Asks for the next one of them; false: all were asked for. @throws Overtaken */
+    /** Asks for the next page for one of them; false: there is none. @throws Overtaken */
     async step(webhooks: Subscriber[], fence: Fence): Promise<boolean> {
       const today = brasiliaDate(clock())
-      const questionOf = ({ filtros, leitura }: Subscriber) =>
-        JSON.stringify([today, filtros.linhas, leitura])
+      const questionOf = ({ id, filtros, leitura }: Subscriber) =>
+        JSON.stringify([id, today, filtros.linhas, leitura])
+      const current = webhooks.find((webhook) => questionOf(webhook) === asking?.question)
+      if (asking !== null && current !== undefined) {
+        const page = await asking.pages.next()
+        if (page.done) asking = null
+        else await tell(current, page.value, asking.isOfAct, fence)
+        return true
+      }
+      // It wants something else, or nothing for now, and is asked for from the beginning when it does again.
+      if (asking !== null) asked.delete(asking.webhook)
+      asking = null
       const next = webhooks.find((webhook) => asked.get(webhook.id) !== questionOf(webhook))
       if (next === undefined) return false
-      asked.set(next.id, questionOf(next))
-      await ask(next, today, fence)
+      const question = questionOf(next)
+      asked.set(next.id, question)
+      const { linhas } = next.filtros
+      if (linhas !== null)
+        asking = {
+          webhook: next.id,
+          question,
+          isOfAct: actTest(linhas, next.leitura, onDefect),
+          pages: near(linhas, today),
+        }
       return true
     },
   }
 
-  async function ask(webhook: Subscriber, today: string, fence: Fence): Promise<void> {
-    const { linhas } = webhook.filtros
-    if (linhas === null) return
-    const isOfAct = actTest(linhas, webhook.leitura, onDefect)
-    for await (const terms of near(linhas, today)) {
-      const wanted: NearTerm[] = []
-      for (const term of terms) if (await isOfAct(term)) wanted.push(term)
-      if (wanted.length > 0) await store.tell(webhook, wanted, fence)
-    }
+  async function tell(webhook: Subscriber, terms: NearTerm[], isOfAct: ActTest, fence: Fence) {
+    const wanted: NearTerm[] = []
+    for (const term of await store.untold(webhook.id, terms))
+      if (await isOfAct(term)) wanted.push(term)
+    if (wanted.length > 0) await store.tell(webhook, wanted, fence)
   }
 
   /** Whether the act of a row has what is asked of acts. */
-  function actTest(watched: WatchedRows, leitura: number, onFault: TermQuestion['onDefect']) {
+  function actTest(
+    watched: WatchedRows,
+    leitura: number,
+    onFault: TermQuestion['onDefect'],
+  ): ActTest {
     const { acts } = compileRows(watched, leitura)
     if (acts === null) return async () => true
     const matcher = createMatcher(rarityIn([]))
     matcher.set('acts', acts)
-    return async ({ publicacao }: NearTerm): Promise<boolean> => {
+    return async ({ publicacao }) => {
       try {
         const act = await store.act(publicacao)
         return act !== null && matcher.match(watchedAct(act)).length > 0

@@ -15,6 +15,8 @@ export interface TermStore {
   tenders: Pick<TenderReader, 'page'>
   /** As it is now; null: there is no such act any more. */
   act(publicacao: string): Promise<EventAct | null>
+  /** Those of these rows whose event for the webhook is not there yet. */
+  untold(webhook: string, terms: NearTerm[]): Promise<NearTerm[]>
   /**
    * Writes an event for each of these rows that the webhook was told of neither as a new row nor as
    * a term. @throws Overtaken
