@@ -89,7 +89,10 @@ test('an operation is added as the page says, and answers', async () => {
   await run('sh', ['-ec', 'npm run openapi:check && npm run clients:check'], { cwd: folder, env })
 
   // It compiles with all that the service starts with.
-  const only = { extends: './tsconfig.json', include: ['server/src/main.ts'] }
+  const only = {
+    extends: './tsconfig.json',
+    include: ['server/src/main.ts', 'server/src/**/*.d.ts'],
+  }
   writeFileSync(join(folder, 'tsconfig.operation.json'), JSON.stringify(only))
   await run('npx', ['tsc', '--noEmit', '-p', 'tsconfig.operation.json'], { cwd: folder, env })
 
