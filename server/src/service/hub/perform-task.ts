@@ -76,7 +76,7 @@ function tell(
   const asked = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...said, topic })) asked.append(`hub.${name}`, value)
   const address = callback.replace(/#.*/, '')
-  const url = `${address}${address.includes('?') ? '&' : '?'}${asked}`
+  const url = `${address}${address.includes('?') ? '&' : '?'}${asked.toString()}`
   return sender.send({ method: 'GET', url, headers: AGENT, body: null })
 }
 

@@ -18,11 +18,11 @@ const TABLE_OF = { pedido: 'hub_requests', envio: 'hub_subscriptions' }
 const countRow = row({ subscribers: int })
 const newestRow = row({ change: nullable(int), applied: nullable(int) })
 
-/** Changes the row only if something is new, and the last time is long enough ago. */
-const advance = `
-  INSERT INTO hub_progress (id, seen, seen_at) VALUES (1, $1, $2)
-  ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, seen_at = excluded.seen_at
-  WHERE hub_progress.seen <> excluded.seen AND hub_progress.seen_at <= $3`
+/** Changes the row only if something is new. */
+const advance = hubProgress.insert(
+  `ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, seen_at = excluded.seen_at
+   WHERE hub_progress.seen <> excluded.seen`,
+)
 
 /** A newer request replaces an older one. */
 const keepRequest = hubRequests.insert(
@@ -60,7 +60,7 @@ export function createHubStore(sql: Sql, box: SecretBox): HubStore {
       if (last !== null && (last.seen === seen || last.seen_at > since.getTime())) return
       await sql.transaction(async (tx) => {
         // Several processes see the same change; one of them makes subscriptions due.
-        if ((await tx.run(advance, [seen, now.getTime(), since.getTime()])) === 0) return
+        if ((await advance(tx, { id: 1, seen, seen_at: now.getTime() })) === 0) return
         await tx.run(
           `UPDATE hub_subscriptions SET due_at = CASE WHEN due_at IS NULL THEN $1 ELSE due_at + 1 END
            WHERE due_at IS NULL OR due_at > $1`,
