@@ -26,3 +26,15 @@ test('a long gap is cut in its middle', () => {
   expect(gap?.text.length).toBeLessThan(130)
   expect(gap?.text).toContain(' … ')
 })
+
+test('what a norm does to others is marked too', () => {
+  const text = 'Portaria 12 revoga a Portaria 7.'
+  const revoked = { norma: 'Portaria 7', nome: 'Portaria 7', dispositivos: null, total: true }
+  const revoga = [{ ...revoked, palavras: 'revoga a Portaria 7', inicio: 12, fim: 31 }]
+  const trechos = [{ coluna: 'numero', inicio: 9, fim: 11 }]
+  expect(excerptOf(text, { trechos, revoga })).toEqual([
+    { text: '12', isMarked: true },
+    { text: ' ', isMarked: false },
+    { text: 'revoga a Portaria 7', isMarked: true },
+  ])
+})

@@ -11,7 +11,7 @@ const LONGEST_GAP = 160
 const KEPT = 60
 
 /** The words between the first and the last place of a row, with those that its values were read from marked. */
-export function excerptOf(text: string, row: Pick<TableRow, 'trechos'>): Piece[] {
+export function excerptOf(text: string, row: Parameters<typeof placesRead>[0]): Piece[] {
   const pieces: Piece[] = []
   let end: number | null = null
   for (const [from, to] of placesOf(text, placesRead(row))) {
