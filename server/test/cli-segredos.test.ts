@@ -41,7 +41,7 @@ test.each([
   expect(webhook?.secrets.secret).not.toBe(SECRET)
   expect(world.rows('SELECT status FROM deliveries')).toEqual([{ status: 'suspensa' }])
   for (const table of ['hub_subscriptions', 'hub_requests'])
-    expect(world.rows(`SELECT subject FROM ${table}`), table).toEqual([])
+    expect([table, world.rows(`SELECT subject FROM ${table}`)]).toEqual([table, []])
   expect(world.rows('SELECT tipo, autor, detalhes FROM audit_trail')).toContainEqual({
     tipo: 'segredos_descartados',
     autor: 'comando',

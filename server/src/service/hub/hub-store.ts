@@ -47,7 +47,7 @@ export interface HubDelivery extends Claimed {
 export type HubTask = HubConfirmation | HubDelivery
 
 /** What somebody wanted, which does not open with the key of the secrets: it is kept no more. */
-export type HubLoss = Pick<HubTask, 'kind' | 'chave_id'>
+type HubLoss = Pick<HubTask, 'kind' | 'chave_id'>
 
 export interface HubClaim {
   tasks: HubTask[]
