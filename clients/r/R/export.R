@@ -66,13 +66,14 @@ export_rows <- function(client, path, query, columns, resumable = TRUE) {
 arauto_exportar_contratos <- function(fornecedor_ni = NULL, tipo_instrumento = NULL, modalidade = NULL, uasg = NULL,
                                       orgao = NULL, valor_min = NULL, valor_max = NULL, data_inicio = NULL,
                                       data_fim = NULL, assinatura_de = NULL, assinatura_ate = NULL,
-                                      vigencia_fim_de = NULL, vigencia_fim_ate = NULL, termo = NULL, literal = NULL,
-                                      apos = NULL, client = arauto_client()) {
+                                      vigencia_fim_de = NULL, vigencia_fim_ate = NULL, vigencia_fim_em_dias = NULL,
+                                      termo = NULL, literal = NULL, apos = NULL, client = arauto_client()) {
   query <- present(
     fornecedor_ni = fornecedor_ni, tipo_instrumento = tipo_instrumento, modalidade = modalidade, uasg = uasg,
     orgao = orgao, valor_min = valor_min, valor_max = valor_max, data_inicio = data_inicio, data_fim = data_fim,
     assinatura_de = assinatura_de, assinatura_ate = assinatura_ate, vigencia_fim_de = vigencia_fim_de,
-    vigencia_fim_ate = vigencia_fim_ate, termo = termo, literal = literal, formato = "jsonl", apos = apos
+    vigencia_fim_ate = vigencia_fim_ate, vigencia_fim_em_dias = vigencia_fim_em_dias, termo = termo,
+    literal = literal, formato = "jsonl", apos = apos
   )
   export_rows(client, "/contratos/exportar", query, ROWS$Contrato)
 }
@@ -96,14 +97,14 @@ arauto_exportar_pessoal <- function(tipo_movimentacao = NULL, pessoa_nome = NULL
 #' @export
 arauto_exportar_licitacoes <- function(tipo_aviso = NULL, modalidade = NULL, numero = NULL, uasg = NULL, srp = NULL,
                                        vencedor_ni = NULL, orgao = NULL, situacao = NULL, valor_min = NULL,
-                                       valor_max = NULL, abertura_de = NULL, abertura_ate = NULL, data_inicio = NULL,
-                                       data_fim = NULL, termo = NULL, literal = NULL, apos = NULL,
-                                       client = arauto_client()) {
+                                       valor_max = NULL, abertura_de = NULL, abertura_ate = NULL,
+                                       abertura_em_dias = NULL, data_inicio = NULL, data_fim = NULL, termo = NULL,
+                                       literal = NULL, apos = NULL, client = arauto_client()) {
   query <- present(
     tipo_aviso = tipo_aviso, modalidade = modalidade, numero = numero, uasg = uasg, srp = srp,
     vencedor_ni = vencedor_ni, orgao = orgao, situacao = situacao, valor_min = valor_min, valor_max = valor_max,
-    abertura_de = abertura_de, abertura_ate = abertura_ate, data_inicio = data_inicio, data_fim = data_fim,
-    termo = termo, literal = literal, formato = "jsonl", apos = apos
+    abertura_de = abertura_de, abertura_ate = abertura_ate, abertura_em_dias = abertura_em_dias,
+    data_inicio = data_inicio, data_fim = data_fim, termo = termo, literal = literal, formato = "jsonl", apos = apos
   )
   export_rows(client, "/licitacoes/exportar", query, ROWS$Licitacao)
 }

@@ -99,7 +99,10 @@ class NotFoundError(APIError):
 
 
 class ConflictError(APIError):
-    """409: the state of the object does not allow it now. 412: somebody changed it since it was read."""
+    """409: the state of the object does not allow it now.
+
+    412: somebody changed it since it was read.
+    """
 
 
 class RateLimitError(APIError):
