@@ -428,7 +428,7 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
       return () =>
         sql.transaction(async (tx) => {
           for (const name of RESTORED) await tx.run(`DELETE FROM ${name}`)
-          for (const [name, rows] of kept)
+          for (const [name, rows] of [...kept].toReversed())
             for (const found of rows) {
               const columns = Object.keys(found)
               const places = columns.map((_, i) => `$${i + 1}`)
@@ -459,6 +459,9 @@ const RESTORED = [
   'search_indices',
   'publication_versions',
   'imported_files',
+  'normas_tocadas',
+  'normas',
+  'row_readings',
   'publications',
 ]
 
