@@ -10,6 +10,8 @@ import { type Typed, readTyped, soughtWords } from './typed.ts'
 const SAMPLED = 20
 /** Letters that are read of each: the first page. */
 const READ = 4_000
+/** How far behind that a CPF that begins before may reach, as it is printed. */
+const LONGEST_CPF = 20
 /** Shorter beginnings have too many words to search for them. */
 const LEAST_SOUGHT = 3
 /** The words before the completion that must stand before it in a text, too. */
@@ -41,7 +43,7 @@ export async function completionsOf(
   if (continued.length === most || typed.begun === '' || endsInStopWord(typed)) return continued
   const others = [
     ...commonest(sampled.map((sample) => beginning(sample, typed.begun))),
-    ...(await wordsOfAll(typed.begun, view, bodies)),
+    ...(await wordsOfAll(typed.begun, view, bodies)).filter((word) => maskCpfs(word) === word),
   ]
   const further = onceEach(others, following).slice(0, MOST_COUNTED)
   return [...continued, ...(await countEach(view, further.map(asCompletion), most))].slice(0, most)
@@ -63,7 +65,8 @@ async function sampleOf({ whole, begun }: Typed, view: Completable): Promise<Sam
   const { keys } = await view.index.search(request)
   const texts = await view.texts(keys)
   return texts.map(({ conteudo_completo }) => {
-    const text = maskCpfs(conteudo_completo.slice(0, READ))
+    // A CPF that is cut is none any more.
+    const text = maskCpfs(conteudo_completo.slice(0, READ + LONGEST_CPF)).slice(0, READ)
     view.budget.take(text.length)
     return { text, words: tokenize(text) }
   })
