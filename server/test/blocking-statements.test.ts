@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { blockingStatements, statementsOf } from './blocking-statements.ts'
+import { blockingStatements, statementsOf } from './_blocking-statements.ts'
 
-const FOLDER = join(import.meta.dirname, 'migrations')
+const FOLDER = join(import.meta.dirname, '../src/store/postgres/migrations')
 /** The last file from before this rule: no release with a cluster had its tables. */
 const LAST_BEFORE = '0041'
 
