@@ -56,6 +56,13 @@ export const GIVENS: Record<string, Given> = {
       'npx arauto conta criar --nome Equipe --email equipe@exemplo.com.br',
     ],
   },
+  'docs/historico.md': {
+    commands: [
+      ...INSTALLED,
+      'mkdir ~/dou-base',
+      `cp ${READERS_ZIPS}/2026-10-01-DO1.zip ~/dou-base/S01102026.zip`,
+    ],
+  },
   'docs/cluster.md': { commands: INSTALLED },
   'docs/webhooks.md': { commands: SERVED },
   'docs/configuracao-em-git.md': { commands: SERVED },

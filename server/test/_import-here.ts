@@ -73,6 +73,7 @@ export function importInto(
     limits: TEST_LIMITS,
     writer: through(writer),
     mergeStep: async () => false,
+    beforeWriting: async () => {},
     freeShare: 1 / 2,
     parse: async (entries) => parse({ entries, limits: TEST_LIMITS }),
     chunksAhead: 1,

@@ -40,9 +40,9 @@ test('the plan tells what is there, what is missing, and writes nothing', async 
   expect(stdout).toMatch(/^ano {3}jan {2}fev {2}mar/)
   expect(stdout).toMatch(/^2012 {50,}1 {4}---$/m)
   expect(stdout).toMatch(/^2013 {2}123 {2}1$/m)
-  expect(stdout).toContain('3 meses, de 2012-11 a 2013-02')
-  expect(stdout).toContain('Faltam 7 meses de uma seção.')
-  expect(stdout).toMatch(/O acervo vai ocupar uns .*; há .* livres\./)
+  expect(stdout).toMatch(/^Na pasta: 3 meses, com .* de atos\. Faltam 7 meses de uma seção\.$/m)
+  expect(stdout).toMatch(/^O acervo vai ocupar mais uns .*; há .* livres\.$/m)
+  expect(stdout).toMatch(/^Importar leva menos de um minuto em dois núcleos;/m)
   expect(stderr).toContain('Fora: 2013-03-04-DO1.zip: não é um mês da base mensal.')
   expect(stderr).toContain('Fora: S02022013.zip: não é um zip, e sim uma página HTML ou XML.')
   expect(existsSync(dataDir)).toBe(false)
@@ -66,7 +66,7 @@ test('months come newest first, each whole; again, all is known', async () => {
     { data: '2013-01-08', pub_name: 'DO1', estado: 'completa' },
     { data: '2013-02-05', pub_name: 'DO1' },
   ])
-  const again = await cli(dataDir, 'historico', folder, '--de', '2012-01', '--ate', '2013-01')
+  const again = await cli(dataDir, 'historico', '2012..2013-01', folder)
   expect(again.stdout.split('\n').filter((line) => /^\d{4}-/.test(line))).toEqual([
     '2013-01  já no acervo (4 atos)',
     '2012-11  já no acervo (1 ato); 1 fragmento de página fora',
@@ -91,7 +91,7 @@ test('what a folder lacks is fetched from the portal, once', async () => {
   await using portal = await startFakePortal({ folder: base, port: 0 })
   const [dataDir, folder] = [temporaryFolder(), join(temporaryFolder(), 'nova')]
   const env = { ARAUTO_PORTAL_URL: portal.url, ARAUTO_COLLECTOR_PAUSE_MS: '0' }
-  const words = ['historico', folder, '--baixar', '--de', '2012-12', '--ate', '2013-02']
+  const words = ['historico', folder, '2012-12..2013-02', '--baixar']
   const fetched = await startCli(dataDir, words, env).ended
   expect(fetched.stdout).toContain('2013-02  S01022013.zip baixado\n')
   expect([fetched.code, fetched.stderr]).toEqual([
@@ -113,18 +113,39 @@ test('what a folder lacks is fetched from the portal, once', async () => {
   const asked = portal.requests.length
   const again = await startCli(dataDir, words, env).ended
   expect(again.stdout).not.toContain('baixado')
-  expect(portal.requests.slice(asked)).toHaveLength(4) // three pages, and what is no zip
+  expect(portal.requests.slice(asked)).toHaveLength(3) // two pages, and what is no zip: 2013-01 is all read
   const plan = await startCli(dataDir, [...words, '--plano'], env).ended
-  expect(plan.stdout).toContain('2 meses, de 2012-12 a 2013-02')
-  expect(plan.stdout).toContain('Faltam 5 meses de uma seção.')
-  expect(portal.requests).toHaveLength(asked + 4)
+  expect(plan.stdout).toMatch(/^Na pasta: 2 meses, .* Faltam 5 meses de uma seção\.$/m)
+  expect(plan.stdout).toMatch(/^A pedir ao portal: 2 meses\./m)
+  expect(portal.requests).toHaveLength(asked + 3)
+})
+
+test('without a folder, months are fetched, imported, and their zips deleted', async () => {
+  await using portal = await startFakePortal({ folder: inventedBase(), port: 0 })
+  const dataDir = temporaryFolder()
+  const env = { ARAUTO_PORTAL_URL: portal.url, ARAUTO_COLLECTOR_PAUSE_MS: '0' }
+  const run = () => startCli(dataDir, ['historico', '2013-01..2013-02'], env).ended
+  const first = await run()
+  expect(first.stdout).toContain('2013-01  4 atos novos')
+  expect(first.stdout.indexOf('2013-02  1 ato novo')).toBeLessThan(
+    first.stdout.indexOf('2013-01  S01012013_Parte1.zip baixado'),
+  )
+  expect(readdirSync(join(dataDir, 'base-mensal'))).toEqual([])
+  const asked = portal.requests.length
+  const again = await run()
+  expect(again.stdout).toMatch(/^2013 {2}123 {2}1$/m)
+  expect(again.stdout).toMatch(/^A pedir ao portal: 1 mês\./m)
+  expect(portal.requests.slice(asked)).toHaveLength(2) // the page of 2013-02, and what is no zip
 })
 
 test.each([
-  [['historico', '.', '--baixar'], /ARAUTO_PORTAL_URL/],
-  [['historico'], /falta <pasta>/],
-  [['historico', '.', '..'], /Diga uma pasta/],
-  [['historico', '.', '--de', '2012'], /--de não é um mês/],
+  [['historico', '.', '2013', '--baixar'], /ARAUTO_PORTAL_URL/],
+  [['historico', '2013'], /ARAUTO_PORTAL_URL/],
+  [['historico'], /Diga os meses, a pasta/],
+  [['historico', '.', '..'], /Diga os meses, a pasta/],
+  [['historico', '.', '2012-13'], /2012-13 não são meses/],
+  [['historico', '.', '2014..2012'], /acaba antes de começar/],
+  [['historico', './none'], /Não há a pasta/],
   [['historico', '.'], /Não há meses da base mensal/],
 ])('%j is refused with the way out', async (words, message) => {
   const { code, stderr } = await cli(temporaryFolder(), ...words)

@@ -11,6 +11,8 @@ export interface HistoryMonth {
   /** `1`, `2`, `3`, in their order: those that are whole. */
   secoes: string[]
   paths: string[]
+  /** XML files: acts, and parts and fragments of some. */
+  articles: number
   /** Of its acts, and of its pictures, decompressed. */
   xmlBytes: number
   pictureBytes: number
@@ -27,10 +29,13 @@ export interface History {
 /** The first section and the last one. */
 export const SECTIONS_OF_BASE = ['1', '2', '3'] as const
 
-/** Finds the months of a folder, from `de` to `ate` (YYYY-MM), from the directories of the zips alone. */
+/**
+ * Finds the months of a folder, from `de` to `ate` (YYYY-MM; null: as far as there are any), from the directories of
+ * the zips alone.
+ */
 export async function findHistory(
   folder: string,
-  { de, ate }: { de: string; ate: string },
+  { de, ate }: { de: string | null; ate: string | null },
   limits: SourceLimits,
 ): Promise<History> {
   const { sources, refused } = await findSources([folder])
@@ -42,7 +47,7 @@ export async function findHistory(
       refused.push({ arquivo: source.arquivo, motivo: 'não é um mês da base mensal' })
       continue
     }
-    if (mes < de || mes > ate) continue
+    if ((de !== null && mes < de) || (ate !== null && mes > ate)) continue
     const sizes = await sizesOf(source, limits).catch((error: unknown) => refusalOf(error))
     if ('motivo' in sizes) {
       refused.push({ arquivo: source.arquivo, ...sizes })
@@ -53,6 +58,7 @@ export async function findHistory(
     if (source.whole)
       month.secoes = [...new Set([...month.secoes, secao])].toSorted((a, b) => (a < b ? -1 : 1))
     month.paths.push(...source.paths)
+    month.articles += sizes.articles
     month.xmlBytes += sizes.xmlBytes
     month.pictureBytes += sizes.pictureBytes
   }
@@ -61,13 +67,14 @@ export async function findHistory(
 }
 
 function emptyMonth(mes: string): HistoryMonth {
-  return { mes, secoes: [], paths: [], xmlBytes: 0, pictureBytes: 0 }
+  return { mes, secoes: [], paths: [], articles: 0, xmlBytes: 0, pictureBytes: 0 }
 }
 
 async function sizesOf({ paths }: ImportSource, limits: SourceLimits) {
-  const sizes = { xmlBytes: 0, pictureBytes: 0 }
+  const sizes = { articles: 0, xmlBytes: 0, pictureBytes: 0 }
   for (const path of paths) {
     const { articles, pictures } = await listWholeZip(path, limits)
+    sizes.articles += articles.length
     for (const { size } of articles) sizes.xmlBytes += size
     for (const { size } of pictures) sizes.pictureBytes += size
   }

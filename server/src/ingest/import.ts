@@ -32,6 +32,8 @@ export interface ImportOptions {
   mergeStep(): Promise<boolean>
   /** How long the write lock stays free after a transaction, as a share of how long it was held. */
   freeShare: number
+  /** Awaited before each transaction of acts; what it throws ends the import as an abort does. */
+  beforeWriting(): Promise<void>
   /** Parses entries, off this thread if they are many. */
   parse(entries: XmlEntry[]): Promise<PreparedChunk>
   /** Chunks being parsed or waiting to be written: enough to keep all threads busy. */
@@ -195,6 +197,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     origin: ActSource,
     pictures: PictureKeeper,
   ): Promise<void> {
+    await options.beforeWriting()
     signal.throwIfAborted()
     const outcomes = await briefly(freeShare, () => writer.write(batch, origin))
     for (const [at, outcome] of outcomes.entries()) {

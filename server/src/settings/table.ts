@@ -408,7 +408,7 @@ export const SETTINGS = {
     group: 'Coleta',
     kind: optional(secureUrl),
     meaning:
-      'Onde ler os endereços permanentes dos atos, e de onde historico --baixar traz os meses: https://www.in.gov.br/. Sem ela, nada se lê do portal.',
+      'Onde ler os endereços permanentes dos atos, e de onde historico traz os meses: https://www.in.gov.br/. Sem ela, nada se lê do portal.',
   },
   collectorContact: {
     name: 'ARAUTO_COLLECTOR_CONTACT',

@@ -1,7 +1,8 @@
 import { SingleBar } from 'cli-progress'
 
 export interface Progress {
-  update(done: number, total: number): void
+  /** `note`: what else there is to say. */
+  update(done: number, total: number, note?: string): void
   stop(): void
 }
 
@@ -12,7 +13,7 @@ export interface Progress {
 export function createProgress(label: string, unit: string): Progress {
   if (!process.stderr.isTTY) return { update() {}, stop() {} }
   const bar = new SingleBar({
-    format: `${label} {bar} {percentage}% · {value}/{total} ${unit} · {duration_formatted}`,
+    format: `${label} {bar} {percentage}% · {value}/{total} ${unit} · {duration_formatted}{note}`,
     stream: process.stderr,
     hideCursor: true,
     barCompleteChar: '█',
@@ -20,11 +21,12 @@ export function createProgress(label: string, unit: string): Progress {
   })
   let started = false
   return {
-    update(done: number, total: number): void {
-      if (!started) bar.start(total, done)
+    update(done, total, note = ''): void {
+      const payload = { note: note === '' ? '' : ` · ${note}` }
+      if (!started) bar.start(total, done, payload)
       else {
         bar.setTotal(total)
-        bar.update(done)
+        bar.update(done, payload)
       }
       started = true
     },
@@ -38,5 +40,5 @@ export function createProgress(label: string, unit: string): Progress {
 export function createByteProgress(label: string): Progress {
   const { update, stop } = createProgress(label, 'MB')
   const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10
-  return { update: (done, total) => update(megabytes(done), megabytes(total)), stop }
+  return { update: (done, total, note) => update(megabytes(done), megabytes(total), note), stop }
 }

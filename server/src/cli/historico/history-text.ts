@@ -1,64 +1,87 @@
-import { type History, type HistoryMonth, SECTIONS_OF_BASE } from '../../ingest/history.ts'
+import { SECTIONS_OF_BASE } from '../../ingest/history.ts'
 import { counted } from '../../lib/text/counted.ts'
 import { size } from '../../terminal/size.ts'
 import { tableText } from '../../terminal/table.ts'
+import { durationText } from './time-left.ts'
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
-/** A month that the folder lacks, and one outside of what was asked for. */
+/** A month that is nowhere, and one outside of what was asked for. */
 const ABSENT = '---'
 const OUTSIDE = ''
 
 /** What an archive needs for a byte of the acts' XML, its index included: measured on real editions. */
 const ARCHIVE_BYTES = 2.5
+/** XML files that two cores import in a second beside a quiet service: bench/RESULTS.md. */
+const ARTICLES_A_SECOND = 1_000
+/** Of a month that nobody has seen, by a public count of the base: 15.8 million acts in 291 months. */
+const MEAN_MONTH = { articles: 54_000, xmlBytes: 110_000_000, pictureBytes: 0 }
+
+interface Sizes {
+  articles: number
+  xmlBytes: number
+  pictureBytes: number
+}
+
+/** What is to be done: months from the oldest to the newest one. */
+export interface HistoryPlan {
+  de: string
+  ate: string
+  /** The sections of a month that the folder has, or the archive has read before. */
+  sectionsOf(mes: string): string[]
+  /** What the folder has. */
+  found: Sizes & { months: number }
+  /** Months to be asked of the portal; null: none is asked. */
+  toFetch: number | null
+  /** The free space; null: nobody here knows. */
+  free: number | null
+}
 
 /** The room that months need in the archive. */
-export function roomFor(months: HistoryMonth[]): number {
+export function roomFor(months: Pick<Sizes, 'xmlBytes' | 'pictureBytes'>[]): number {
   return months.reduce(
     (sum, { xmlBytes, pictureBytes }) => sum + xmlBytes * ARCHIVE_BYTES + pictureBytes,
     0,
   )
 }
 
-/** Before and after all months that may be asked for. */
-export const ALWAYS = { de: '0000-00', ate: '9999-99' }
-
-/**
- * What is there and what is not, month by month, and what it takes: of the months asked for, or from the oldest one
- * that is there to the newest. `free`: null if nobody here knows.
- */
-export function historyText(
-  { months }: History,
-  { de, ate }: typeof ALWAYS,
-  free: number | null,
-): string {
-  const newest = ate === ALWAYS.ate ? months[0]!.mes : ate
-  const oldest = de === ALWAYS.de ? months.at(-1)!.mes : de
-  const lacking = monthsBetween(oldest, newest).flatMap((mes) => {
-    const there = months.find((month) => month.mes === mes)?.secoes ?? []
-    return SECTIONS_OF_BASE.filter((secao) => !there.includes(secao))
-  })
-  const xml = months.reduce((sum, { xmlBytes }) => sum + xmlBytes, 0)
+/** What is there and what is not, month by month, how much room it takes, and how long. */
+export function historyText(plan: HistoryPlan): string {
+  const { de, ate, found, toFetch, free } = plan
+  const lacking = monthsBetween(de, ate).flatMap((mes) =>
+    SECTIONS_OF_BASE.filter((secao) => !plan.sectionsOf(mes).includes(secao)),
+  ).length
+  const fetched = Array.from({ length: toFetch ?? 0 }, () => MEAN_MONTH)
+  const room = roomFor([found, ...fetched])
+  const articles = [found, ...fetched].reduce((sum, month) => sum + month.articles, 0)
+  const duration = durationText((articles / ARTICLES_A_SECOND) * 1_000)
   return [
-    tableText(['ano', ...MONTHS], yearRows(months, oldest, newest)),
+    tableText(['ano', ...MONTHS], yearRows(plan)),
     '',
-    `As seções de cada mês que a pasta tem; ${ABSENT} nenhuma.`,
-    `${counted(months.length, 'mês', 'meses')}, de ${oldest} a ${newest}: ${size(xml)} de atos.${
-      lacking.length === 0
-        ? ''
-        : ` Faltam ${counted(lacking.length, 'mês de uma seção', 'meses de uma seção')}.`
+    `As seções de cada mês que a pasta ou o acervo tem; ${ABSENT} nenhuma.`,
+    `Na pasta: ${counted(found.months, 'mês', 'meses')}, com ${size(found.xmlBytes)} de atos.${
+      lacking === 0 ? '' : ` Faltam ${counted(lacking, 'mês de uma seção', 'meses de uma seção')}.`
     }`,
-    `O acervo vai ocupar uns ${size(roomFor(months))}${free === null ? '' : `; há ${size(free)} livres`}.`,
+    ...(toFetch === null || toFetch === 0
+      ? []
+      : [
+          `A pedir ao portal: ${counted(toFetch, 'mês', 'meses')}. Ele não diz antes quanto são; abaixo se conta com a média de ${MEAN_MONTH.articles} atos por mês.`,
+        ]),
+    `O acervo vai ocupar mais uns ${size(room)}${free === null ? '' : `; há ${size(free)} livres`}.${
+      free !== null && free < room
+        ? ' Não cabe tudo: vêm os meses mais novos, enquanto couberem.'
+        : ''
+    }`,
+    `Importar leva ${duration} em dois núcleos${toFetch ? ', fora o tempo de baixar' : ''}; o que o acervo já leu não conta.`,
   ].join('\n')
 }
 
-function yearRows(months: HistoryMonth[], oldest: string, newest: string): string[][] {
-  const sectionsOf = new Map(months.map(({ mes, secoes }) => [mes, secoes.join('')]))
-  const years = new Set(monthsBetween(oldest, newest).map((mes) => mes.slice(0, 4)))
+function yearRows({ de, ate, sectionsOf }: HistoryPlan): string[][] {
+  const years = new Set(monthsBetween(de, ate).map((mes) => mes.slice(0, 4)))
   return [...years].map((year) => [
     year,
     ...MONTHS.map((_name, at) => {
       const mes = `${year}-${String(at + 1).padStart(2, '0')}`
-      return mes < oldest || mes > newest ? OUTSIDE : (sectionsOf.get(mes) ?? ABSENT)
+      return mes < de || mes > ate ? OUTSIDE : sectionsOf(mes).join('') || ABSENT
     }),
   ])
 }

@@ -13,7 +13,12 @@ const LEAST_MS = 10_000
  */
 export function timeLeft({ bytes, ms }: Done, restBytes: number): string | null {
   if (bytes === 0 || ms < LEAST_MS) return null
-  const minutes = Math.round((restBytes / bytes) * (ms / 60_000))
+  return durationText((restBytes / bytes) * ms)
+}
+
+/** A duration as one says it who cannot know better. */
+export function durationText(ms: number): string {
+  const minutes = Math.round(ms / 60_000)
   if (minutes < 1) return 'menos de um minuto'
   const hours = Math.floor(minutes / 60)
   if (hours === 0) return `uns ${minutes} min`

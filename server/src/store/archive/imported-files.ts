@@ -30,6 +30,18 @@ export async function readImportReport(sql: SqlReader, limit: number): Promise<I
   }
 }
 
+const nameRow = importedFiles.pick('arquivo')
+
+/** The names of all files that were read to their end. */
+export async function namesOfReadFiles(sql: SqlReader): Promise<string[]> {
+  const files = await sql.all(
+    nameRow,
+    `SELECT arquivo FROM imported_files WHERE estado <> 'recusado'`,
+    [],
+  )
+  return files.map(({ arquivo }) => arquivo)
+}
+
 const fileRow = importedFiles.pick(
   'origem',
   'arquivo',

@@ -42,6 +42,8 @@ export interface ImportRequest {
   signal: AbortSignal
   /** Of all files. */
   onProgress(bytesDone: number, bytes: number): void
+  /** Awaited before each transaction of acts; what it throws ends the import. */
+  beforeWriting?: () => Promise<void>
   /** The lease that every write must hold; without one, no lease is needed. */
   fence?: Fence
   clock?: Clock
@@ -59,7 +61,7 @@ export async function importInto(
   request: ImportRequest,
 ): Promise<Imported> {
   const { paths, notify, signal, onProgress, reread = false } = request
-  const { fence = null, clock = usual } = request
+  const { fence = null, clock = usual, beforeWriting = async () => {} } = request
   const limits = importLimits(config)
   await using pool = createParsePool(config.importThreads, limits)
   let unsigned = false
@@ -88,6 +90,7 @@ export async function importInto(
     writer: notify ? announcing(writer, () => signals.announce('events')) : writer,
     mergeStep,
     freeShare,
+    beforeWriting,
     parse: pool.parse,
     chunksAhead: config.importThreads * 2,
     signal,

@@ -1,0 +1,43 @@
+import type { Clock } from '../../lib/time/clock.ts'
+import { timeLeft } from './time-left.ts'
+
+interface MonthSize {
+  xmlBytes: number
+}
+
+/** How fast months come; those that are only recognised say nothing of it. */
+export interface HistoryPace {
+  /** Begins a month, with its download. */
+  begin(): void
+  /** How long the rest of a month and of those after it takes, `share` of it being done. */
+  left(month: MonthSize, share: number, bytesAfterIt: number): string | null
+  /** Ends a month that was read. */
+  end(month: MonthSize): void
+  /** How long other months take. */
+  rest(bytes: number): string | null
+  /** Time in which nothing was done on purpose. */
+  waited(ms: number): void
+}
+
+export function createHistoryPace(clock: Clock): HistoryPace {
+  const read = { bytes: 0, ms: 0 }
+  let begun = clock().getTime()
+  const since = () => clock().getTime() - begun
+  return {
+    begin() {
+      begun = clock().getTime()
+    },
+    left({ xmlBytes }, share, bytesAfterIt) {
+      const done = { bytes: read.bytes + xmlBytes * share, ms: read.ms + since() }
+      return timeLeft(done, xmlBytes * (1 - share) + bytesAfterIt)
+    },
+    end({ xmlBytes }) {
+      read.bytes += xmlBytes
+      read.ms += since()
+    },
+    rest: (bytes) => timeLeft(read, bytes),
+    waited(ms) {
+      begun += ms
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import type { Config } from '../../config.ts'
+import type { HistoryMonth } from '../../ingest/history.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import { counted } from '../../lib/text/counted.ts'
+import { createByteProgress } from '../../terminal/progress.ts'
+import type { ImportRequest, Imported } from '../../threads/import/import-into.ts'
+import { tellTrouble } from '../importar/trouble.ts'
+import type { FetchMonth } from './month-fetcher.ts'
+import { type HistoryPace, createHistoryPace } from './history-pace.ts'
+import { expectRoom, lackingRoom } from './room.ts'
+
+/** How often to look whether the disk fills. */
+const LOOK_MS = 1_000
+
+type ImportOptions = Pick<ImportRequest, 'onProgress' | 'beforeWriting'>
+
+export interface Bringing {
+  config: Config
+  clock: Clock
+  /** What the folder has at first. */
+  found: HistoryMonth[]
+  /** Whether the archive has read all sections of a month. */
+  isRead(mes: string): boolean
+  /** Null: nothing is fetched. */
+  fetch: FetchMonth | null
+  /** A month as the folder has it now. */
+  find(mes: string): Promise<HistoryMonth | undefined>
+  bring(paths: string[], options: ImportOptions): Promise<Imported>
+  /** Called with zips that are in the archive. */
+  discard(paths: string[]): Promise<void>
+}
+
+/**
+ * Brings months one after another; each is whole, with its relations and its place in the ledger, when the next
+ * begins.
+ * @returns whether all came, and nothing of them was refused
+ */
+export async function importMonths(months: string[], bringing: Bringing): Promise<boolean> {
+  const { fetch, isRead } = bringing
+  const pace = createHistoryPace(bringing.clock)
+  const known = new Map(bringing.found.map((month) => [month.mes, month]))
+  const todo = months.filter((mes) => known.has(mes) || (fetch !== null && !isRead(mes)))
+  let isDone = true
+  for (const [at, mes] of todo.entries()) {
+    pace.begin()
+    if (fetch !== null && !isRead(mes)) {
+      isDone = (await fetch(mes)) && isDone
+      const month = await bringing.find(mes)
+      if (month === undefined) continue
+      known.set(mes, month)
+    }
+    const rest = bytesOf(todo.slice(at + 1), known)
+    const step = { pace, rest, label: `${mes} (${at + 1} de ${todo.length})` }
+    isDone = (await importMonth(known.get(mes)!, bringing, step)) && isDone
+  }
+  return isDone
+}
+
+/** Of the acts; of months that nobody has seen, as many as the others have on average. */
+function bytesOf(months: string[], known: ReadonlyMap<string, HistoryMonth>): number {
+  const all = [...known.values()].reduce((sum, { xmlBytes }) => sum + xmlBytes, 0)
+  const mean = known.size === 0 ? 0 : all / known.size
+  return months.reduce((sum, mes) => sum + (known.get(mes)?.xmlBytes ?? mean), 0)
+}
+
+interface Step {
+  pace: HistoryPace
+  /** Bytes of the months after it. */
+  rest: number
+  label: string
+}
+
+/** @returns whether all of it is in */
+async function importMonth(
+  month: HistoryMonth,
+  { config, clock, bring, discard }: Bringing,
+  { pace, rest, label }: Step,
+): Promise<boolean> {
+  const lacking = await lackingRoom(config, month)
+  if (lacking !== null) {
+    console.error(`${month.mes}  fica para depois: ${lacking}`)
+    return false
+  }
+  const progress = createByteProgress(label)
+  let lookedAt = 0
+  const result = await bring(month.paths, {
+    onProgress(done, bytes) {
+      const left = pace.left(month, done / bytes, rest)
+      progress.update(done, bytes, left === null ? '' : `falta: ${left}`)
+    },
+    async beforeWriting() {
+      if (clock().getTime() - lookedAt < LOOK_MS) return
+      lookedAt = clock().getTime()
+      await expectRoom(config)
+    },
+  }).finally(progress.stop)
+  tellTrouble(result)
+  const { arquivos, pulados } = result.summary
+  if (pulados < arquivos) pace.end(month)
+  console.log(monthText(month, result, rest === 0 ? null : pace.rest(rest)))
+  if (result.refused.length > 0) return false
+  await discard(month.paths)
+  return true
+}
+
+function monthText({ mes }: HistoryMonth, { summary }: Imported, left: string | null): string {
+  const { publicacoes, novas, rejeitados, fragmentos, arquivos, pulados } = summary
+  const isKnown = pulados === arquivos
+  const parts = [
+    isKnown
+      ? `já no acervo (${counted(publicacoes, 'ato', 'atos')})`
+      : counted(novas, 'ato novo', 'atos novos'),
+    ...(rejeitados > 0
+      ? [`${counted(rejeitados, 'artigo separado', 'artigos separados')} com erro`]
+      : []),
+    ...(fragmentos > 0
+      ? [counted(fragmentos, 'fragmento de página fora', 'fragmentos de página fora')]
+      : []),
+    ...(left === null ? [] : [`falta: ${left}`]),
+  ]
+  return `${mes}  ${parts.join('; ')}`
+}
