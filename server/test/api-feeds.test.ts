@@ -55,6 +55,23 @@ describe('the feed of a search', () => {
     )
   })
 
+  test('masks the CPFs of titles and summaries', async () => {
+    const cpf = '529.982.247-25'
+    await using other = await startApi([
+      { idMateria: '900', titulo: `AVISO A ${cpf}`, texto: `<p>Notifica o CPF ${cpf}.</p>` },
+    ])
+    const { chave } = await other.newKey({ escopos: ['feeds'] })
+    for (const formato of ['atom', 'json']) {
+      const { text } = await other.send(
+        'GET',
+        `/api/v1/feeds/${chave}/busca/${formato}?termo=*`,
+        {},
+      )
+      expect(text.match(/\*{3}\.982\.247-\*\*/g)).toHaveLength(2)
+      expect(text).not.toContain(cpf)
+    }
+  })
+
   test('answers 304 to whoever has it', async () => {
     const path = `${feedKey}/busca/atom?termo=documentos`
     const first = await read(path)

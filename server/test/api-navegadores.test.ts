@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openArchive } from '../src/embedded/archive.ts'
 import { READING_VERSION } from '../src/search/reading/reading.ts'
 import { patchWebhook } from '../src/webhooks/webhook.ts'
 import { acts } from './_acts.ts'
@@ -66,6 +67,19 @@ test.each([404, 410, 413, 429, 500])(
     expect(json.dados).toMatchObject({ status: 'falhou', ultimo_status_http: status })
   },
 )
+
+test('a test without a key that opens has failed, like any delivery', async () => {
+  const { body } = await subscribed()
+  await using broken = await startWebhookApi(acts)
+  using archive = openArchive(broken.dataDir)
+  const quebrada = Buffer.from('quebrada')
+  await archive.sql.run('INSERT INTO push_keys (id, sealed) VALUES (1, $1)', [quebrada])
+  const { id } = (await broken.call('POST', '/webhooks', body)).json.dados
+  const { status, json } = await broken.call('POST', `/webhooks/${id}/test`, {
+    tipo: 'alerta.match',
+  })
+  expect([status, json.dados.status]).toEqual([200, 'falhou'])
+})
 
 test('the key stays the same, and is sealed', async () => {
   const key = await api.commands.webhooks.pushKey()

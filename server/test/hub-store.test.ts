@@ -116,6 +116,17 @@ test('after a failure the next attempt has its time, whatever changed meanwhile'
   expect((await claim(75)).length, 'given up, but there is news').toBe(1)
 })
 
+test('who lost the key while a retry waits is told once', async () => {
+  const { sql, one, two, claim, touch, change } = await start()
+  await change()
+  await touch(one, 10)
+  const [sending] = await claim(10)
+  await one.failed(sending as HubDelivery, at(600), at(11))
+  await sql.run('UPDATE api_keys SET revogada_em = $1', [at(12).toISOString()])
+  expect((await claim(13)).length, 'the retry does not have to come').toBe(1)
+  expect(await claim(15, two), 'it is being told').toEqual([])
+})
+
 test('whoever comes too late changes nothing of the claim that followed', async () => {
   const { one, two, claim, touch, change } = await start()
   await change()

@@ -6,6 +6,7 @@ import { brasiliaDate } from '../../lib/time/dates.ts'
 import { clipped } from '../../lib/text/clipped.ts'
 import type { CalendarEvent } from '../../lib/time/icalendar.ts'
 import { actUrl } from '../../mail/links.ts'
+import { maskCpfs } from '../../printed/mask-cpf.ts'
 import type { Notice } from '../../service/notice.ts'
 import type { Published } from '../../service/rows/row-store.ts'
 
@@ -45,7 +46,7 @@ export function eventsOfAct(act: ActOfEvents, base: string): CalendarEvent[] {
     if (when === null) return []
     return [
       {
-        ...eventFields(act, base, `${TITLES[tipo]}: ${act.titulo}`),
+        ...eventFields(act, base, `${TITLES[tipo]}: ${maskCpfs(act.titulo)}`),
         uid: `${act.id}-${tipo}-${place}@arauto`,
         description: `${texto}\n${act.orgao}\n${READ_BY_A_PROGRAM}`,
         when,

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { PublicationDetail } from '../../gazette/publication-detail.ts'
 import type { Situacao } from '../../gazette/relations/situacao.ts'
 import { actUrl } from '../../mail/links.ts'
+import { maskCpfs } from '../../printed/mask-cpf.ts'
 import type { Notice } from '../../service/notice.ts'
 
 /** The fields of an act that a feed shows. */
@@ -80,12 +81,13 @@ export function feedOf(base: string, { acts, notices, consulta, ...others }: Fee
   return { ...others, generator: 'Arauto', updated, entries: [...ofNotices, ...ofActs] }
 }
 
+/** Readers of feeds keep what they got, often for everybody: CPFs are masked. */
 function entryOf(act: FeedAct, base: string, consulta: string): FeedEntry {
   const published = `${act.data_publicacao}T00:00:00-03:00`
   return {
     url: actUrl(base, act.id, consulta),
-    title: `${act.titulo}${STATE[act.situacao] ?? ''}`,
-    summary: `${act.resumo}\n${placeOf(act)}`.trim(),
+    title: `${maskCpfs(act.titulo)}${STATE[act.situacao] ?? ''}`,
+    summary: `${maskCpfs(act.resumo)}\n${placeOf(act)}`.trim(),
     author: act.orgao,
     categories: [act.tipo_ato],
     published,

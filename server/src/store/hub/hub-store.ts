@@ -222,11 +222,11 @@ async function isIdle(sql: Sql): Promise<boolean> {
   return (await sql.one(present, some)) === null
 }
 
-/** Ends leases; who lost the key of a feed is due at once, to be told. */
+/** Ends leases; who lost the key of a feed is due at once, to be told. Once: without failures, none waits for a retry. */
 async function endPast(tx: Sql, now: Date): Promise<void> {
   await tx.run('DELETE FROM hub_subscriptions WHERE ends_at <= $1', [now.getTime()])
   await tx.run(
-    `UPDATE hub_subscriptions SET due_at = $2
+    `UPDATE hub_subscriptions SET due_at = $2, failures = 0
      WHERE (due_at IS NULL OR failures > 0) AND ${HAS_LOST_ITS_KEY}`,
     [now.toISOString(), now.getTime()],
   )

@@ -65,3 +65,15 @@ test.each([
     day: '2024-03-18',
   })
 })
+
+test('CPFs are masked, wherever they stand', () => {
+  const cpf = '529.982.247-25'
+  const told = { ...publicacao, titulo: `AVISO A ${cpf}`, resumo: `Notifica ${cpf}.` }
+  const body = {
+    tipo: 'alerta.match',
+    dados: { alerta: { id: 'alr_1', nome: cpf }, publicacao: told },
+  }
+  const { label, title, text } = chatMessageOf(Buffer.from(JSON.stringify(body)))
+  const masked = '***.982.247-**'
+  expect([label, title, text]).toEqual([masked, `AVISO A ${masked}`, `Notifica ${masked}.`])
+})

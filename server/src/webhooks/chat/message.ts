@@ -1,3 +1,5 @@
+import { maskCpfs } from '../../printed/mask-cpf.ts'
+
 /** What a message in a chat says of an event, in no service's form yet. All texts are plain. */
 export interface ChatMessage {
   /** Why it comes: the name of an alert, a kind of event. */
@@ -63,8 +65,14 @@ interface Delivered {
   teste?: true
 }
 
-/** The message of a delivery's body, which events/event-data.ts makes. */
+/** The message of a delivery's body, which events/event-data.ts makes. Whoever is in the channel reads it: CPFs are masked. */
 export function chatMessageOf(body: Uint8Array): ChatMessage {
+  const message = writtenOf(body)
+  const { label, title, text } = message
+  return { ...message, label: maskCpfs(label), title: maskCpfs(title), text: maskCpfs(text) }
+}
+
+function writtenOf(body: Uint8Array): ChatMessage {
   const { tipo, dados } = JSON.parse(Buffer.from(body).toString()) as {
     tipo: string
     dados: Delivered
