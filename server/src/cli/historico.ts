@@ -115,7 +115,9 @@ async function openFetcher(
   { read, config, signal }: { read: SectionsRead; config: Config; signal: AbortSignal },
 ): Promise<FetchMonth> {
   const { createBaseClient } = await import('../gazette/portal/base-client.ts')
-  const options = { ...config.portal!, clock: systemClock, sleep: systemSleep }
+  const { importLimits } = await import('../threads/import/import-into.ts')
+  const limits = importLimits(config)
+  const options = { ...config.portal!, limits, clock: systemClock, sleep: systemSleep }
   return await createMonthFetcher({
     base: parts.use(createBaseClient(options)),
     folder,

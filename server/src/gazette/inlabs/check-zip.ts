@@ -20,7 +20,7 @@ export function checkZip(
   limits: SourceLimits,
 ): Promise<Failure | null> {
   return asValue(async () => {
-    const entries = await list(path, limits)
+    const entries = await listDownloaded(path, limits)
     const strays = { data: [] as string[], section: [] as string[] }
     using zips = openZips(entries)
     for (const [i, entry] of entries.entries()) {
@@ -36,7 +36,8 @@ export function checkZip(
   })
 }
 
-async function list(path: string, limits: SourceLimits): Promise<XmlEntry[]> {
+/** @throws Failed when the zip is damaged, or has no XML */
+export async function listDownloaded(path: string, limits: SourceLimits): Promise<XmlEntry[]> {
   try {
     return await listZip(path, limits)
   } catch (error) {

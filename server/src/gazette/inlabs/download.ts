@@ -15,25 +15,32 @@ export interface DownloadLimits {
   slowMs: number
 }
 
+interface Saving {
+  clock: Clock
+  /** Called with every piece. */
+  onProgress(): void
+  /** How many bytes are in the file, which the answer continues; absent: it is whole, as INLABS always answers. */
+  from?: number
+}
+
 /**
- * Streams an answer into a file, always from the beginning: INLABS does not resume. Leaves no file
- * behind when it fails.
- * @param onProgress is called with every piece.
+ * Streams an answer into a file. Leaves no file behind when it fails, but one that was only interrupted if
+ * `from` is given.
  * @throws Failed when it is empty, too long, too slow, cut short, or no zip by its first bytes.
  */
 export async function saveZip(
   answer: HttpAnswer,
   path: string,
   { maxBytes, slowMs }: DownloadLimits,
-  { clock, onProgress }: { clock: Clock; onProgress(): void },
+  { clock, onProgress, from }: Saving,
 ): Promise<void> {
   const declared = Number(answer.headers['content-length'] ?? 0)
   if (declared > maxBytes) throw tooLarge(declared, maxBytes)
   try {
-    await using file = await open(path, 'w')
-    let bytes = 0
+    await using file = await open(path, from ? 'a' : 'w')
+    let bytes = from ?? 0
     let mark = { at: clock().getTime(), bytes }
-    let head = Buffer.alloc(0)
+    let head = from ? Buffer.from(ZIP_MAGIC) : Buffer.alloc(0)
     for await (const chunk of pieces(answer)) {
       bytes += chunk.length
       if (bytes > maxBytes) throw tooLarge(bytes, maxBytes)
@@ -52,9 +59,15 @@ export async function saveZip(
     if (bytes === 0) throw new Failed('arquivo_vazio')
     if (head.length < ZIP_MAGIC.length) throw new Failed('nao_e_zip', `${bytes} bytes`)
   } catch (error) {
-    await rm(path, { force: true })
+    if (from === undefined || !isInterruption(error)) await rm(path, { force: true })
     throw error
   }
+}
+
+/** What came so far is good. An abort is no failure of anybody. */
+function isInterruption(error: unknown): boolean {
+  if (!(error instanceof Failed)) return true
+  return ['transferencia_incompleta', 'tempo_esgotado'].includes(error.failure.motivo)
 }
 
 const ZIP_MAGIC = 'PK'

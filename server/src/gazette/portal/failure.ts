@@ -10,6 +10,8 @@ const TEXTS: Partial<Record<FailureReason, string>> = {
   arquivo_vazio: 'O portal deu um arquivo vazio',
   arquivo_grande_demais: 'O arquivo do portal é grande demais',
   transferencia_incompleta: 'O arquivo do portal não veio inteiro',
+  zip_invalido: 'O zip do portal está corrompido ou incompleto',
+  zip_sem_xml: 'O zip do portal não tem nenhum XML',
   nao_e_zip: 'O que o portal deu não é um zip',
   falha_interna: 'O Arauto falhou ao guardar os endereços permanentes',
 }
