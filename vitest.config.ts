@@ -72,7 +72,7 @@ const OF_THE_STORE = [
   'api-normas',
   'bulletin-store',
   'api-{access,alertas,alteracoes,boletins,buscar,caderno,chaves,citations,deliveries,eventos,http,imagens,listas,parameters,pastas,pontualidade,por-chave,resources,webhooks}',
-  'import-{articles,files,letters,names,origin,statements,structure}',
+  'import-{articles,base-days,files,letters,names,origin,statements,structure}',
   'index-follow',
   'mirror',
   'people-access',

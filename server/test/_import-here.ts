@@ -3,6 +3,7 @@ import { provenanceRules } from '../src/gazette/provenance/rules.ts'
 import { relationRules } from '../src/gazette/relations/rules.ts'
 import type { Signer } from '../src/lib/crypto/signing.ts'
 import type { SourceLimits } from '../src/gazette/source/source.ts'
+import { baseMonthOf, judgeBaseMonths } from '../src/gazette/ledger/base-months.ts'
 import { letterMarks } from '../src/gazette/ledger/letter-marks.ts'
 import { judgeLook } from '../src/gazette/ledger/withdrawal.ts'
 import type { ArchiveWriter } from '../src/ingest/archive-writer.ts'
@@ -61,6 +62,7 @@ export function importInto(
     provenance: provenanceRules,
     judgeLook,
     judgeLetters: letterMarks,
+    months: { baseMonthOf, judge: judgeBaseMonths },
     keysPerDay: KEYS_PER_DAY,
     clock,
     notify,
@@ -74,6 +76,7 @@ export function importInto(
     writer: through(writer),
     mergeStep: async () => false,
     beforeWriting: async () => {},
+    onAct: () => {},
     freeShare: 1 / 2,
     parse: async (entries) => parse({ entries, limits: TEST_LIMITS }),
     chunksAhead: 1,

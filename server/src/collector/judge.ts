@@ -1,3 +1,4 @@
+import { missingAround } from '../gazette/ledger/base-months.ts'
 import { isPublishingDay } from '../gazette/ledger/calendar.ts'
 import { failure } from '../gazette/inlabs/reason.ts'
 import type { SectionMark } from '../gazette/ledger/ledger.ts'
@@ -74,24 +75,6 @@ function hasRegular(day: DayFacts): boolean {
     const section = day.sections.get(pubName)
     return isHeld(section) || (section !== undefined && section.listedBytes !== null)
   })
-}
-
-/**
- * The number of regular editions between those before and after a day, by their numbers. Null if it
- * cannot be known: one of the two is not in the archive, or they are of different years (numbering
- * restarts each year).
- */
-function missingAround(data: string, numbers: ReadonlyMap<string, number>): number | null {
-  let before = ''
-  let after = '9999'
-  for (const date of numbers.keys()) {
-    if (date < data && date > before) before = date
-    if (date > data && date < after) after = date
-  }
-  const [low, high] = [numbers.get(before), numbers.get(after)]
-  if (low === undefined || high === undefined) return null
-  if (before.slice(0, 4) !== after.slice(0, 4) || high <= low) return null
-  return high - low - 1
 }
 
 function publishingDays(first: string, last: string): string[] {

@@ -174,8 +174,8 @@ export interface ArchiveWriter {
    */
   readBefore(origem: string): Promise<SourceFile | null>
   /**
-   * Every file was read: the ledger tells which extra editions are missing, and the next re-reading begins
-   * with the first file.
+   * Every file was read: the ledger tells which extra editions are missing, and which days months of the base
+   * lack; the next re-reading begins with the first file.
    */
   end(): Promise<void>
 }

@@ -34,6 +34,8 @@ export interface ImportOptions {
   freeShare: number
   /** Awaited before each transaction of acts; what it throws ends the import as an abort does. */
   beforeWriting(): Promise<void>
+  /** Told of every act that was read, new or not. */
+  onAct(act: PreparedAct['publication']): void
   /** Parses entries, off this thread if they are many. */
   parse(entries: XmlEntry[]): Promise<PreparedChunk>
   /** Chunks being parsed or waiting to be written: enough to keep all threads busy. */
@@ -201,6 +203,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     signal.throwIfAborted()
     const outcomes = await briefly(freeShare, () => writer.write(batch, origin))
     for (const [at, outcome] of outcomes.entries()) {
+      options.onAct(batch.acts[at]!.publication)
       summary.publicacoes++
       if (outcome === 'nova') summary.novas++
       else if (outcome === 'alterada') summary.alteradas++

@@ -5,6 +5,7 @@ import { counted } from '../../lib/text/counted.ts'
 import { createByteProgress } from '../../terminal/progress.ts'
 import type { ImportRequest, Imported } from '../../threads/import/import-into.ts'
 import { tellTrouble } from '../importar/trouble.ts'
+import { countLacks } from './lacks.ts'
 import type { FetchMonth } from './month-fetcher.ts'
 import { type HistoryPace, createHistoryPace } from './history-pace.ts'
 import { expectRoom, lackingRoom } from './room.ts'
@@ -12,7 +13,7 @@ import { expectRoom, lackingRoom } from './room.ts'
 /** How often to look whether the disk fills. */
 const LOOK_MS = 1_000
 
-type ImportOptions = Pick<ImportRequest, 'onProgress' | 'beforeWriting'>
+type ImportOptions = Pick<ImportRequest, 'onProgress' | 'beforeWriting' | 'onAct'>
 
 export interface Bringing {
   config: Config
@@ -83,7 +84,9 @@ async function importMonth(
   }
   const progress = createByteProgress(label)
   let lookedAt = 0
+  const lacks = countLacks()
   const result = await bring(month.paths, {
+    onAct: lacks.note,
     onProgress(done, bytes) {
       const left = pace.left(month, done / bytes, rest)
       progress.update(done, bytes, left === null ? '' : `falta: ${left}`)
@@ -97,13 +100,18 @@ async function importMonth(
   tellTrouble(result)
   const { arquivos, pulados } = result.summary
   if (pulados < arquivos) pace.end(month)
-  console.log(monthText(month, result, rest === 0 ? null : pace.rest(rest)))
+  console.log(monthText(month, result, lacks.words(), rest === 0 ? null : pace.rest(rest)))
   if (result.refused.length > 0) return false
   await discard(month.paths)
   return true
 }
 
-function monthText({ mes }: HistoryMonth, { summary }: Imported, left: string | null): string {
+function monthText(
+  { mes }: HistoryMonth,
+  { summary }: Imported,
+  lacks: string[],
+  left: string | null,
+): string {
   const { publicacoes, novas, rejeitados, fragmentos, arquivos, pulados } = summary
   const isKnown = pulados === arquivos
   const parts = [
@@ -116,6 +124,7 @@ function monthText({ mes }: HistoryMonth, { summary }: Imported, left: string | 
     ...(fragmentos > 0
       ? [counted(fragmentos, 'fragmento de página fora', 'fragmentos de página fora')]
       : []),
+    ...lacks,
     ...(left === null ? [] : [`falta: ${left}`]),
   ]
   return `${mes}  ${parts.join('; ')}`

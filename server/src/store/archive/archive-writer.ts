@@ -12,6 +12,7 @@ import { announceEdition } from './edition-counts.ts'
 import { keepFile, readBefore, refuseFile } from './imported-files.ts'
 import { createRereading } from './rereading.ts'
 import type { StateChange } from './correction-links.ts'
+import { type MonthRules, markBaseMonths } from './base-months.ts'
 import { finishSections } from './ledger.ts'
 import { type JudgeLetters, markMissingExtras } from './missing-extras.ts'
 import { keepPicture } from './pictures.ts'
@@ -25,6 +26,7 @@ export interface ArchiveWriterOptions extends Omit<ActWriting, 'noted'> {
   index: IndexStep
   judgeLook: JudgeLook
   judgeLetters: JudgeLetters
+  months: MonthRules
   /**
    * The version of the program, if it reads files again that were read before, because it reads more of them;
    * null: it skips them.
@@ -42,6 +44,8 @@ export interface ArchiveWriterOptions extends Omit<ActWriting, 'noted'> {
 export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWriter {
   const { sql, index, clock, fence } = options
   const rereading = options.rereading === null ? null : createRereading(options.rereading, clock)
+  /** Months of the base that were met, YYYY-MM. */
+  const met = new Set<string>()
 
   return {
     write: ({ acts, part }, origin) =>
@@ -68,6 +72,7 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
 
     finish: (source) =>
       transaction(async (tx, noted) => {
+        meet(source.file.arquivo)
         const changes = await withdrawals(tx, noted, source)
         await finishSections(tx, source, clock())
         await keepFile(tx, source, clock())
@@ -84,14 +89,22 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
 
     async readBefore(origem) {
       const isPending = rereading !== null && !(await rereading.hasRead(sql, origem))
-      return isPending ? null : await readBefore(sql, origem)
+      const before = isPending ? null : await readBefore(sql, origem)
+      if (before !== null) meet(before.arquivo)
+      return before
     },
 
     end: () =>
       transaction(async (tx) => {
         await markMissingExtras(tx, options.judgeLetters, clock())
+        await markBaseMonths(tx, met, options.months, clock())
         await rereading?.forget(tx)
       }),
+  }
+
+  function meet(arquivo: string): void {
+    const month = options.months.baseMonthOf(arquivo)
+    if (month !== null) met.add(month.mes)
   }
 
   /** Loose files are no edition: nothing is stated of them. */

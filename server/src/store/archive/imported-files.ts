@@ -30,16 +30,15 @@ export async function readImportReport(sql: SqlReader, limit: number): Promise<I
   }
 }
 
-const nameRow = importedFiles.pick('arquivo')
+const nameRow = importedFiles.pick('arquivo', 'estado')
 
-/** The names of all files that were read to their end. */
-export async function namesOfReadFiles(sql: SqlReader): Promise<string[]> {
-  const files = await sql.all(
+/** All files that were read to their end. */
+export function readFiles(sql: SqlReader): Promise<ReturnType<typeof nameRow>[]> {
+  return sql.all(
     nameRow,
-    `SELECT arquivo FROM imported_files WHERE estado <> 'recusado'`,
+    `SELECT ${nameRow.columns} FROM imported_files WHERE estado <> 'recusado'`,
     [],
   )
-  return files.map(({ arquivo }) => arquivo)
 }
 
 const fileRow = importedFiles.pick(

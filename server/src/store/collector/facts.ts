@@ -1,6 +1,7 @@
 import type { DayFacts, Facts, SectionFacts, SourceFacts } from '../../collector/facts.ts'
 import { dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import { absences as absenceTable, ledger as ledgerTable } from '../archive/tables.ts'
+import { regularNumbers } from '../archive/regular-numbers.ts'
 import { nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { sourceDays, sourceFiles, sources } from './tables.ts'
@@ -9,8 +10,6 @@ import { sourceDays, sourceFiles, sources } from './tables.ts'
 export const SOURCE = 'inlabs'
 
 const sourceRow = sources.pick('listed_at', 'falhas_consecutivas', 'proxima_tentativa_em')
-
-const editionRow = row({ data: text, numero: text })
 
 const oldestRow = row({ data: nullable(text) })
 
@@ -50,7 +49,8 @@ export function readFacts(sql: SqlReader, since: string, until: string): Promise
       `SELECT ${sourceFiles.columns} FROM source_files ${within}`,
       range,
     )
-    const numbers = await readNumbers(view, since, until)
+    const before = dateOfDay(dayNumber(since) - WEEKS_BEFORE_DAYS)
+    const numbers = await regularNumbers(view, before, until)
     return {
       source: await readSource(view),
       days: assemble(days, ledger, files, absences),
@@ -76,22 +76,6 @@ async function readSource(view: SqlReader): Promise<SourceFacts> {
 
 /** Longer than any time without a regular edition. */
 const WEEKS_BEFORE_DAYS = 21
-
-async function readNumbers(
-  view: SqlReader,
-  since: string,
-  until: string,
-): Promise<Facts['numbers']> {
-  const editions = await view.all(
-    editionRow,
-    `SELECT DISTINCT data, numero FROM edition_sections
-     WHERE secao <> 'extra' AND data BETWEEN $1 AND $2`,
-    [dateOfDay(dayNumber(since) - WEEKS_BEFORE_DAYS), until],
-  )
-  // Supplements have letters.
-  const plain = editions.filter(({ numero }) => /^\d+$/.test(numero))
-  return new Map(plain.map(({ data, numero }) => [data, Number(numero)]))
-}
 
 type DayRow = ReturnType<typeof sourceDays>
 type LedgerRow = ReturnType<typeof ledgerRow>

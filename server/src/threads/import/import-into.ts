@@ -3,10 +3,11 @@ import type { Config } from '../../config.ts'
 import { provenanceRules } from '../../gazette/provenance/rules.ts'
 import { relationRules } from '../../gazette/relations/rules.ts'
 import type { SourceLimits } from '../../gazette/source/source.ts'
+import { baseMonthOf, judgeBaseMonths } from '../../gazette/ledger/base-months.ts'
 import { letterMarks } from '../../gazette/ledger/letter-marks.ts'
 import { judgeLook } from '../../gazette/ledger/withdrawal.ts'
 import type { ArchiveWriter } from '../../ingest/archive-writer.ts'
-import { type ImportResult, importSources } from '../../ingest/import.ts'
+import { type ImportOptions, type ImportResult, importSources } from '../../ingest/import.ts'
 import { prepareRows } from '../../ingest/prepare-rows.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Fence } from '../../lib/flow/lease.ts'
@@ -44,6 +45,8 @@ export interface ImportRequest {
   onProgress(bytesDone: number, bytes: number): void
   /** Awaited before each transaction of acts; what it throws ends the import. */
   beforeWriting?: () => Promise<void>
+  /** Told of every act that was read, new or not. */
+  onAct?: ImportOptions['onAct']
   /** The lease that every write must hold; without one, no lease is needed. */
   fence?: Fence
   clock?: Clock
@@ -61,7 +64,7 @@ export async function importInto(
   request: ImportRequest,
 ): Promise<Imported> {
   const { paths, notify, signal, onProgress, reread = false } = request
-  const { fence = null, clock = usual, beforeWriting = async () => {} } = request
+  const { fence = null, clock = usual, beforeWriting = async () => {}, onAct = () => {} } = request
   const limits = importLimits(config)
   await using pool = createParsePool(config.importThreads, limits)
   let unsigned = false
@@ -73,6 +76,7 @@ export async function importInto(
     provenance: provenanceRules,
     judgeLook,
     judgeLetters: letterMarks,
+    months: { baseMonthOf, judge: judgeBaseMonths },
     keysPerDay: KEYS_PER_DAY,
     clock,
     notify,
@@ -91,6 +95,7 @@ export async function importInto(
     mergeStep,
     freeShare,
     beforeWriting,
+    onAct,
     parse: pool.parse,
     chunksAhead: config.importThreads * 2,
     signal,
