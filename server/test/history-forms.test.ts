@@ -10,7 +10,7 @@ import { image, oldArticle, pageFragment } from './_monthly-base.ts'
 
 const DAY = '2009-06-15'
 const old = (article: TestArticle) => oldArticle({ data: DAY, ...article })
-const withAttributes = (idMateria: string, attributes: TestArticle['attributes']) =>
+const withAttributes = (idMateria: string, attributes: Record<string, string | undefined>) =>
   old({ idMateria, attributes })
 
 /** Imports one month, and returns its line and what went to standard error. */
