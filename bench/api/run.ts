@@ -1,8 +1,8 @@
 /*
  * node bench/api/run.ts [--atos 5000] [--rapido] [--pasta DIR]
  *
- * Compares the cheap calls with a bare Fastify that answers the same JSON from memory, in turns. Prints
- * Markdown for RESULTS.md.
+ * Compares the cheap calls with a bare Fastify that answers the same JSON from memory, in turns: requests by the
+ * clock, and the processor time that one costs the process. Prints Markdown for RESULTS.md.
  */
 import assert from 'node:assert/strict'
 import { fork } from 'node:child_process'
@@ -12,6 +12,7 @@ import { createKey, startService } from '../lib/arauto.ts'
 import { archiveIn, someIds } from '../lib/archive.ts'
 import { runBench } from '../lib/bench.ts'
 import { corpusIn } from '../lib/corpus.ts'
+import { runMsOf } from '../lib/cpu.ts'
 import { searchPath } from '../search/ask-arauto.ts'
 import { queryClasses } from '../search/queries.ts'
 import { createClient } from '../lib/client.ts'
@@ -25,10 +26,23 @@ const PUBLICATIONS = 200
 const SEARCHES = 10
 
 interface Pair {
-  bare: number[]
-  arauto: number[]
+  bare: Spent[]
+  arauto: Spent[]
   /** The average size of an answer's body in bytes. */
   bytes: number
+}
+
+interface Server {
+  url: string
+  /** Processor time of its threads so far. */
+  runMs(): number
+}
+
+/** What a round has shown. */
+interface Spent {
+  perSecond: number
+  /** Processor time a request. */
+  microseconds: number
 }
 
 await runBench({ acts: 5_000, quickActs: 1_000 }, async (bench) => {
@@ -48,7 +62,7 @@ await runBench({ acts: 5_000, quickActs: 1_000 }, async (bench) => {
   }
   const answers: Record<string, object> = {}
   for (const path of Object.values(calls).flat()) answers[path] = (await client.get(path)).body
-  const bareUrl = await startBare(answers, cleanup)
+  const bare = await startBare(answers, cleanup)
 
   const loadBefore = load()
   const seconds = quick ? 1 : 5
@@ -58,9 +72,9 @@ await runBench({ acts: 5_000, quickActs: 1_000 }, async (bench) => {
     const pair: Pair = { bare: [], arauto: [], bytes: median(bytes) }
     for (let round = 0; round < (quick ? 2 : 7); round++) {
       progress(call, `round ${round + 1}`)
-      pair.bare.push(await rate(bareUrl, paths, '', seconds))
+      pair.bare.push(await ask(bare, paths, '', seconds))
       // A new key each time: no limit allows a benchmark's request rate for long.
-      pair.arauto.push(await rate(service.url, paths, await createKey(dataDir), seconds))
+      pair.arauto.push(await ask(service, paths, await createKey(dataDir), seconds))
     }
     pairs.set(call, pair)
   }
@@ -68,25 +82,27 @@ await runBench({ acts: 5_000, quickActs: 1_000 }, async (bench) => {
   console.log(report(pairs, { loadBefore, seconds }))
 })
 
-/**
- * Requests per second over keep-alive connections. @throws Error unless all are answered with 200.
- */
-async function rate(url: string, paths: string[], key: string, seconds: number): Promise<number> {
+/** Asks over keep-alive connections. @throws Error unless all are answered with 200. */
+async function ask(server: Server, paths: string[], key: string, seconds: number): Promise<Spent> {
+  const before = server.runMs()
   const result = await autocannon({
-    url,
+    url: server.url,
     connections: CONNECTIONS,
     duration: seconds,
     headers: { 'X-API-Key': key },
     requests: paths.map((path) => ({ path: `/api/v1${path}` })),
   })
-  assert.equal(result.errors + result.timeouts + result.non2xx, 0, `${url}: failed requests`)
-  return result.requests.total / result.duration
+  const milliseconds = server.runMs() - before
+  const failed = result.errors + result.timeouts + result.non2xx
+  assert.equal(failed, 0, `${server.url}: failed requests`)
+  const { total } = result.requests
+  return { perSecond: total / result.duration, microseconds: (milliseconds * 1_000) / total }
 }
 
 async function startBare(
   answers: Record<string, object>,
   cleanup: AsyncDisposableStack,
-): Promise<string> {
+): Promise<Server> {
   const child = fork(new URL('./bare-server.ts', import.meta.url), { stdio: 'inherit' })
   cleanup.defer(async () => {
     const ended = once(child, 'exit')
@@ -94,22 +110,32 @@ async function startBare(
   })
   child.send(answers)
   const [url] = (await once(child, 'message')) as [string]
-  return url
+  return { url, runMs: () => runMsOf(child.pid!) }
 }
 
 function report(pairs: Map<string, Pair>, run: { loadBefore: string; seconds: number }): string {
-  const rows = [...pairs].map(([call, { bare, arauto, bytes }]) => [
-    call,
-    round(bytes),
-    round(median(bare)),
-    round(median(arauto)),
-    round(median(arauto.map((rate, i) => rate / bare[i]!))),
-  ])
+  const rows = [...pairs].map(([call, { bare, arauto, bytes }]) => {
+    const rates = of(arauto, 'perSecond')
+    const ratios = rates.map((rate, i) => rate / bare[i]!.perSecond) // of the same length
+    const costs = of(arauto, 'microseconds')
+    const shares = costs.map((cost, i) => bare[i]!.microseconds / cost)
+    return [
+      call,
+      round(bytes),
+      ...[of(bare, 'perSecond'), rates, ratios].map((values) => round(median(values))),
+      ...[of(bare, 'microseconds'), costs, shares].map((values) => round(median(values))),
+    ]
+  })
   const head = ['call', 'bytes, median', 'bare Fastify, requests/s', 'Arauto, requests/s', 'ratio']
+  head.push('bare, processor µs', 'Arauto, processor µs', 'ratio')
   const rounds = [...pairs.values()][0]?.bare.length
   return [
     `${machine()}; load ${run.loadBefore} before, ${load()} after.`,
     `${CONNECTIONS} connections, ${rounds} rounds of ${run.seconds} s each in turns; medians, the ratio over each round's pair.`,
     table(head, rows),
   ].join('\n\n')
+}
+
+function of(rounds: Spent[], what: keyof Spent): number[] {
+  return rounds.map((round) => round[what])
 }

@@ -27,8 +27,6 @@ import { startMetricsServer } from './http/metrics/metrics-server.ts'
 import { createPushMetrics } from './http/metrics/push-metrics.ts'
 import { readPageFiles } from './http/page/files.ts'
 import { readTopic } from './http/websub/read-topic.ts'
-import { rememberPublications } from './service/archive/publication-queries.ts'
-import { rememberSearches } from './service/archive/remember-searches.ts'
 import { type ReadOnlyReason, readOnlyState } from './service/read-only.ts'
 import { createReadiness } from './service/readiness.ts'
 import { startDaybookMails } from './service/daybook/mail-loop.ts'
@@ -220,16 +218,13 @@ export async function openApi(
     { pathOf: ({ id, arquivo }) => join(uploads, id, arquivo), clock, onError },
   )
   const app = buildApp({
-    queries: {
-      ...queries,
-      publications: rememberPublications(queries.publications, content),
-      // An index that follows later, and vectors, change without the content.
-      archive:
-        unindexed === null && config.embeddings === null
-          ? rememberSearches(queries.archive, content, clock)
-          : queries.archive,
-    },
+    queries,
     commands,
+    sources: {
+      acts: content,
+      // An index that follows later, and vectors, change without the content.
+      index: unindexed === null && config.embeddings === null ? content : null,
+    },
     corsOrigins: config.corsOrigins,
     exporting: {
       slots: createSlots({ client: config.exports.perKey, all: config.exports.all }),

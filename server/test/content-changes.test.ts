@@ -1,9 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
-import { openQueries } from '../src/embedded/queries.ts'
-import type { SearchParams } from '../src/service/archive/archive-queries.ts'
-import { rememberSearches } from '../src/service/archive/remember-searches.ts'
 import { importArticles } from './_api.ts'
 import { temporaryFolder } from './_cli.ts'
 
@@ -50,34 +47,6 @@ test('content changes with the acts, and not with anything else that is written'
   await importArticles(dataDir, [{ idMateria: '2' }])
   expect(content.version()).not.toBe(changed)
 })
-
-test('a search that was answered is not asked again, until an act or a minute comes', async () => {
-  const { dataDir, content } = await openOne()
-  const { queries } = opened(openQueries({ dataDir, secretKey: null }))
-  const time = { now: Date.UTC(2026, 10, 20, 12) }
-  let asked = 0
-  const counted = { ...queries.archive, search: count }
-  const { search } = rememberSearches(counted, content, () => new Date(time.now))
-
-  expect([(await search(of('portaria'))).total, asked]).toEqual([1, 1])
-  expect([(await search(of('portaria'))).total, asked]).toEqual([1, 1])
-  expect([(await search(of('decreto'))).total, asked]).toEqual([0, 2])
-  await importArticles(dataDir, [{ idMateria: '2' }])
-  expect([(await search(of('portaria'))).total, asked]).toEqual([2, 3])
-  time.now += 60_000
-  await search(of('portaria'))
-  expect(asked).toBe(4)
-
-  async function count(params: SearchParams) {
-    asked++
-    return await queries.archive.search(params)
-  }
-})
-
-function of(termo: string): SearchParams {
-  const page = { pagina: 1, limite: 20, trechos: false, facetas: null, histograma: null }
-  return { termo, filters: {}, leitura: 0, order: 'recentes', ...page }
-}
 
 async function openOne() {
   const dataDir = temporaryFolder()

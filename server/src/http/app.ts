@@ -16,6 +16,7 @@ import { handleError } from './errors/errors.ts'
 import { type FastifyDeps, createFastify } from './fastify.ts'
 import { type GuardDeps, guard } from './guard.ts'
 import { serveMcp } from './mcp/route.ts'
+import { type AnswerSources, keepAnswers } from './kept-answers.ts'
 import { measureArchive, measureSource } from './metrics/metrics.ts'
 import { observeRequests } from './metrics/observe.ts'
 import { honourOnce } from './once.ts'
@@ -36,6 +37,8 @@ export interface AppDeps
   exporting: Omit<ApiService['exporting'], 'watch'>
   /** Other origins whose pages may use the API. */
   corsOrigins: CorsOrigins
+  /** What shows that kept answers may have changed. */
+  sources: AnswerSources
   /** Checks the health of the service. */
   check(): Promise<Readiness>
   /** The registry of measurements; /metricas shows all of it. */
@@ -111,6 +114,7 @@ function hostProblem({ rawHeaders, httpVersion }: IncomingMessage): Problem | nu
 }
 
 function serveApi(api: FastifyInstance, deps: AppDeps): void {
+  keepAnswers(api, deps.sources, deps.clock)
   guard(api, deps)
   answerUnchanged(api)
   compressAnswers(api)

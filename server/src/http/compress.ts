@@ -38,7 +38,11 @@ export function compressAnswers(api: FastifyInstance): void {
     const encoding = ENCODINGS.find(takes)
     if (encoding === undefined) return payload
     reply.header('Content-Encoding', encoding).removeHeader('Content-Length')
-    return await squeeze[encoding](payload)
+    const known = request.kept?.encoded.get(encoding)
+    if (known !== undefined) return known
+    const squeezed = await squeeze[encoding](payload)
+    request.kept?.encoded.set(encoding, squeezed)
+    return squeezed
   })
 }
 

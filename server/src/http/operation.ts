@@ -22,6 +22,7 @@ import {
   withoutQuery,
 } from './body/bodies.ts'
 import { type Access, callerOn } from './guard.ts'
+import type { MadeOf } from './kept-answers.ts'
 import type { Tag } from './openapi/tags.ts'
 import { requireConfirmed } from './people/confirmed.ts'
 import type { QueryValues } from './query/read-query-string.ts'
@@ -76,6 +77,8 @@ interface Description<
   file?: ReceivedFile
   /** How long the answer may be cached. */
   fresh?: FastifyContextConfig['fresh']
+  /** What the answer is made of and nothing else, so that it is kept until that changes. */
+  madeOf?: MadeOf
   /** How many requests of strangers a network may send it a minute, counted apart from all others. */
   limit?: number
   answer: Answer<Given>
@@ -234,11 +237,12 @@ function addressOf(at: Address): { method: HTTPMethods; url: string } {
   return { method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') }
 }
 
-function configOf({ access, role, fresh, limit, file }: Shown): FastifyContextConfig {
+function configOf({ access, role, fresh, madeOf, limit, file }: Shown): FastifyContextConfig {
   return {
     access,
     ...(role && { role }),
     ...(fresh && { fresh }),
+    ...(madeOf && { madeOf }),
     ...(limit !== undefined && { limit }),
     ...(file?.isLarge && { largeBody: true as const }),
   }

@@ -33,6 +33,7 @@ export const readPublication = operation({
     'O ato completo, com o texto integral. Com `parte`, só um dos atos que ela traz: `conteudo_completo`, `assinatura`, `palavras_chave`, `entidades` e `partes` são os dele; o resto é da publicação inteira.',
   access: 'consulta',
   fresh: 'revalidate',
+  madeOf: 'acts',
   params: publicationParams,
   query: Type.Object({
     parte: Type.Optional(

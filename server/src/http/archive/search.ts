@@ -41,6 +41,7 @@ export const search = operation({
     'Procura no título e no texto integral. O total é exato e qualquer página pode ser pedida. Filtro com valor que não existe no acervo, ou período com edições ausentes, é dito em `avisos`.',
   access: 'consulta',
   fresh: 'revalidate',
+  madeOf: 'index',
   query: searchParameters,
   checkQuery: (values) => [...checkFilters(values), ...checkTogether(values)],
   answer: written(

@@ -4,8 +4,6 @@ import { linhasOf } from '../../gazette/rows/linhas.ts'
 import { type ActProof, makeProof } from '../../gazette/provenance/proof.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
-import type { Changes } from '../../lib/flow/changes.ts'
-import { createVersionedCache } from './versioned-cache.ts'
 import { type SoughtManner, readSought } from '../../search/reading/read-sought.ts'
 import type { ActKey } from '../../../engine/port.ts'
 import { type Mark, marksIn } from '../../search/snippet/marks.ts'
@@ -129,46 +127,4 @@ function unknownPart(): Problem {
   return new Problem('nao_encontrado', 'A publicação não tem esta parte.', [
     detailOf('parte', 'não há na publicação', sugestao),
   ])
-}
-
-/** The capacity of the cache, which is emptied whenever something is written of the gazette. */
-const CACHED_BYTES = 16 * 1_024 * 1_024
-/** What a cached act takes besides its text. */
-const OVERHEAD = 256
-
-/** The same with a cache in the caller's thread. */
-export function rememberPublications(
-  {
-    read,
-    readStructured,
-    readRows,
-    readDeadlines,
-    picture,
-    proof,
-    readMany,
-    similar,
-    versions,
-    marks,
-  }: PublicationQueries,
-  changes: Changes,
-): PublicationQueries {
-  const acts = createVersionedCache(changes, CACHED_BYTES, bytesOf)
-  // Listed one by one: the methods of a proxy to another thread are not properties, so a spread
-  // would not copy them.
-  return {
-    read: (id, parte) => acts.get(`${id}#${parte ?? ''}`, () => read(id, parte)),
-    readStructured: (id) => acts.get(`${id}?estrutura`, () => readStructured(id)),
-    readRows: (id) => acts.get(`${id}?linhas`, () => readRows(id)),
-    readDeadlines: (id) => acts.get(`${id}?prazos`, () => readDeadlines(id)),
-    picture,
-    proof,
-    readMany,
-    similar,
-    versions,
-    marks,
-  }
-}
-
-function bytesOf(act: EncodedJson | null): number {
-  return OVERHEAD + (act?.utf8.byteLength ?? 0)
 }

@@ -8,28 +8,45 @@ import type { Changes } from '../../lib/flow/changes.ts'
 export function createVersionedCache<T>(
   changes: Changes,
   capacity: number,
-  sizeOf: (answer: T) => number = () => 1,
+  sizeOf: (answer: T, key: string) => number = () => 1,
 ) {
   const answers = new Map<string, T>()
   let size = 0
   let seen: string | null = null
 
+  /** The version of the data; drops what may no longer be true. */
+  function version(): string {
+    const current = changes.version()
+    if (current !== seen || size >= capacity) {
+      answers.clear()
+      size = 0
+    }
+    return (seen = current)
+  }
+
+  function known(key: string): T | undefined {
+    version()
+    return answers.get(key)
+  }
+
+  /** @param asOf The version before the answer was computed */
+  function keep(key: string, answer: T, asOf: string): void {
+    // Ignore a value that was read before a change that others have already seen.
+    if (seen !== asOf || answers.has(key)) return
+    answers.set(key, answer)
+    size += sizeOf(answer, key)
+  }
+
   return {
+    version,
+    known,
+    keep,
     async get(key: string, compute: () => Promise<T>): Promise<T> {
-      const current = changes.version()
-      if (current !== seen || size >= capacity) {
-        answers.clear()
-        size = 0
-      }
-      seen = current
-      const known = answers.get(key)
-      if (known !== undefined) return known
+      const asOf = version()
+      const found = answers.get(key)
+      if (found !== undefined) return found
       const answer = await compute()
-      // Ignore a value that was read before a change that others have already seen.
-      if (seen === current && !answers.has(key)) {
-        answers.set(key, answer)
-        size += sizeOf(answer)
-      }
+      keep(key, answer, asOf)
       return answer
     },
   }
