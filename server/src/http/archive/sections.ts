@@ -35,6 +35,7 @@ export const listSections = operation({
   description: 'As seções do Diário Oficial da União, com os códigos usados nos filtros.',
   access: 'consulta',
   fresh: 'hour',
+  madeOf: 'acts',
   answer: data(
     'As seções.',
     Type.Array(ref(secaoSchema), { description: 'As quatro seções.' }),
