@@ -152,6 +152,21 @@ const company = createRoute({
   component: screen(() => import('./tables/company/CompanyPage.tsx'), 'CompanyPage'),
 })
 
+/** By its path in the query: it has slashes of its own, like the name of a norm. */
+const body = createRoute({
+  getParentRoute: () => inside,
+  path: '/orgao',
+  validateSearch: asWritten,
+  component: screen(() => import('./tables/body/BodyPage.tsx'), 'BodyPage'),
+})
+
+const norm = createRoute({
+  getParentRoute: () => inside,
+  path: '/norma',
+  validateSearch: asWritten,
+  component: screen(() => import('./tables/norm/NormPage.tsx'), 'NormPage'),
+})
+
 const citations = createRoute({
   getParentRoute: () => inside,
   path: '/citacoes',
@@ -291,6 +306,8 @@ const routeTree = root.addChildren([
     sanctions,
     norms,
     company,
+    body,
+    norm,
     citations,
     cite,
     editions,

@@ -13,6 +13,7 @@ import type { Publicacao } from '../api/schema.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './ActFacts.module.css'
 import { ActProof } from './ActProof.tsx'
+import { MentionLink } from './MentionLink.tsx'
 import { RelatedActs } from './RelatedActs.tsx'
 import { SimilarActs } from './SimilarActs.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
@@ -75,7 +76,7 @@ function Metadata({ act }: { act: Publicacao }) {
         {levels.map((name, at) => (
           <Fragment key={at}>
             {at > 0 && ' › '}
-            <Link to="/" search={{ orgao: [levels.slice(0, at + 1).join('/')] }}>
+            <Link to="/orgao" search={{ orgao: levels.slice(0, at + 1).join('/') }}>
               {name}
             </Link>
           </Fragment>
@@ -129,14 +130,12 @@ function Mentions({ act }: { act: Publicacao }) {
     <section>
       <h3>{said.named}</h3>
       <ul className={styles.named}>
-        {mentions.slice(0, isWhole ? undefined : FEW).map(({ kind, name, termo }) => {
-          const Picture = ICONS[kind]
+        {mentions.slice(0, isWhole ? undefined : FEW).map((mention) => {
+          const Picture = ICONS[mention.kind]
           return (
-            <li key={termo}>
+            <li key={mention.termo}>
               <Picture size={16} aria-hidden />
-              <Link to="/" search={{ termo }}>
-                {name}
-              </Link>
+              <MentionLink mention={mention}>{mention.name}</MentionLink>
             </li>
           )
         })}

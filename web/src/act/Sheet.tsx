@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { Fragment, type RefObject, useMemo } from 'react'
 import type { Publicacao } from '../api/schema.ts'
 import { SectionSign } from '../ui/SectionSign.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { ActTable } from './ActTable.tsx'
 import { Marked } from './Marked.tsx'
+import { MentionLink } from './MentionLink.tsx'
 import { PartNotes } from './PartNotes.tsx'
 import styles from './Sheet.module.css'
 import { type Correction, correctionsOf, stretchesOf } from './corrections.ts'
@@ -238,9 +238,9 @@ function Named({ text, start: from, marks, find }: Omit<TextProps, 'corrections'
     return (
       <Fragment key={start}>
         {before}
-        <Link to="/" search={{ termo: mention.termo }} className={styles.mention}>
+        <MentionLink mention={mention} className={styles.mention}>
           <Marked text={text.slice(start, stop)} start={from + start} marks={marks} />
-        </Link>
+        </MentionLink>
       </Fragment>
     )
   })

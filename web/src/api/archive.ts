@@ -170,3 +170,11 @@ export const suggestionsOptions = (prefixo: string) =>
       (await call('GET /sugestoes', { query: { prefixo }, signal })).dados,
     staleTime: 10 * MINUTE,
   })
+
+/** The bodies right below one. */
+export const bodiesBelowOptions = (pai: string) =>
+  queryOptions({
+    queryKey: ['orgaos', pai],
+    queryFn: async ({ signal }) => (await call('GET /orgaos', { query: { pai }, signal })).dados,
+    staleTime: 10 * MINUTE,
+  })

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { byDay } from '../lib/by-day.ts'
 import { call } from './client.ts'
-import type { Operations } from './schema.ts'
+import type { AlteracaoDeNorma, Operations } from './schema.ts'
 
 export type ContractsQuery = Operations['GET /contratos']['query']
 export type PersonnelQuery = Operations['GET /pessoal']['query']
@@ -60,6 +60,27 @@ export const normsOptions = (query: NormsQuery) =>
   queryOptions({
     queryKey: ['normas', query],
     queryFn: async ({ signal }) => (await call('GET /normas', { query, signal })).dados,
+    staleTime: MINUTE,
+  })
+
+/** As many changes as one answer brings. */
+const CHANGES = 50
+
+/** What acts do to a norm, the newest first; the total, quality and notices come with the first page. */
+export const normChangesOptions = (norma: string, efeito?: AlteracaoDeNorma['efeito']) =>
+  infiniteQueryOptions({
+    queryKey: ['alteracoes', norma, efeito],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = {
+        limite: CHANGES,
+        ...(efeito && { efeito: [efeito] }),
+        ...(pageParam && { cursor: pageParam }),
+      }
+      const asked = { path: { norma }, query, signal }
+      return (await call('GET /normas/{norma}/alteracoes', asked)).dados
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ proximo }) => proximo,
     staleTime: MINUTE,
   })
 

@@ -90,7 +90,15 @@ const EXACT = { exact: true, includeSearch: false }
 const WITHIN: Record<string, string[]> = {
   '/caderno': ['/caderno', '/pastas'],
   '/': ['/publicacao', '/citacoes', '/citar'],
-  '/contratos': ['/contratos', '/pessoal', '/licitacoes', '/sancoes', '/normas', '/empresa'],
+  '/contratos': [
+    '/contratos',
+    '/pessoal',
+    '/licitacoes',
+    '/sancoes',
+    '/norma',
+    '/empresa',
+    '/orgao',
+  ],
   '/alertas': ['/alertas', '/listas', '/boletins'],
 }
 

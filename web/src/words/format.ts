@@ -28,6 +28,8 @@ export interface Format {
   longDate(day: Day): string
   /** `nov` or `jan 26` */
   month(day: Day): string
+  /** `nov 2026` */
+  monthYear(day: Day): string
   /** `19 nov, 8h12`, in Brasília; with the year when it is not this one. */
   moment(iso: string): string
   /** `8h12` */
@@ -119,6 +121,10 @@ export function createFormat(locale: string, words: DateWords): Format {
       const { month, year } = parts(day)
       const name = words.monthsShort[month] ?? ''
       return month === 0 ? `${name} ${year.slice(2)}` : name
+    },
+    monthYear(day) {
+      const { month, year } = parts(day)
+      return `${words.monthsShort[month] ?? ''} ${year}`
     },
     moment(iso) {
       return `${shortest(inBrasilia(iso).day)}, ${time(iso)}`

@@ -24,6 +24,8 @@ const SCREENS = [
   '/sancoes',
   '/normas',
   '/empresa/:cnpj',
+  '/orgao',
+  '/norma',
   '/citacoes',
   '/citar',
   '/edicoes',

@@ -15,7 +15,7 @@ interface ActRowsProps {
 /** What was read from the act, as rows; a value and its words light up together. */
 export function ActRows({ rows, total, onMore }: ActRowsProps) {
   const {
-    words: { act: said, contracts, personnel },
+    words: { act: said, contracts, norms, personnel },
     format,
   } = useSpeech()
   useLinkedValues()
@@ -48,6 +48,11 @@ export function ActRows({ rows, total, onMore }: ActRowsProps) {
               {row.person !== null && (
                 <Link to="/pessoal" search={{ pessoa_nome: row.person }}>
                   {personnel.sameName}
+                </Link>
+              )}
+              {row.norm !== null && (
+                <Link to="/norma" search={{ norma: row.norm }}>
+                  {norms.page}
                 </Link>
               )}
             </li>

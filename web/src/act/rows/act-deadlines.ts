@@ -10,5 +10,6 @@ export function deadlineRow({ inicio, fim, texto }: PrazoDoAto): ActRow {
     trechos: [{ coluna: 'prazo', inicio, fim }],
     company: null,
     person: null,
+    norm: null,
   }
 }

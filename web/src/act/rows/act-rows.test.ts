@@ -8,6 +8,7 @@ const row = (id: string, trechos: ActRow['trechos']): ActRow => ({
   trechos,
   company: null,
   person: null,
+  norm: null,
 })
 
 test('a place that several rows were read from is marked once, for all of them', () => {

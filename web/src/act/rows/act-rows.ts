@@ -35,6 +35,8 @@ export interface ActRow {
   /** A CNPJ or a name that leads to other rows. */
   company: string | null
   person: string | null
+  /** The norm that the act is. */
+  norm: string | null
 }
 
 /** Rows of all tables, those of contracts first. */
@@ -90,6 +92,7 @@ function contractRow(
     trechos: row.trechos,
     company: row.fornecedor_ni,
     person: null,
+    norm: null,
   }
 }
 
@@ -116,6 +119,7 @@ function personRow(
     trechos: row.trechos,
     company: null,
     person: row.pessoa_nome,
+    norm: null,
   }
 }
 
@@ -146,6 +150,7 @@ function tenderRow(
     trechos: row.trechos,
     company: row.vencedores[0]?.fornecedor_ni ?? null,
     person: null,
+    norm: null,
   }
 }
 
@@ -174,6 +179,7 @@ function sanctionRow(
     trechos: row.trechos,
     company: row.sancionado_cnpj,
     person: null,
+    norm: null,
   }
 }
 
@@ -196,6 +202,7 @@ function normRow(
     trechos: placesRead(row),
     company: null,
     person: null,
+    norm: row.norma,
   }
 }
 

@@ -1,4 +1,3 @@
-import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { addressOf } from '../../api/client.ts'
@@ -9,7 +8,6 @@ import { addDays, today } from '../../lib/dates.ts'
 import { without } from '../../lib/without.ts'
 import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
-import { SeriesChart } from '../rows/SeriesChart.tsx'
 import styles from '../rows/TablePage.module.css'
 import { TableScreen } from '../rows/TableScreen.tsx'
 import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
@@ -17,6 +15,7 @@ import type { TableQuality } from '../rows/quality.ts'
 import { useColumns } from '../rows/use-columns.ts'
 import { AS_CSV } from '../rows/as-csv.ts'
 import { ContractCard } from './ContractCard.tsx'
+import { ContractSeries } from './ContractSeries.tsx'
 import { ContractSums } from './ContractSums.tsx'
 import { USUAL_CONTRACT_COLUMNS, contractColumns } from './columns.tsx'
 import { contractFilters } from './filters.tsx'
@@ -122,67 +121,4 @@ function qualityOf(measured: QualidadeDosContratos, said: Words['contracts']): T
     atos,
     measured: colunas.map(({ origem, ...column }) => ({ ...column, of: words[origem] })),
   }
-}
-
-interface ContractSeriesProps {
-  state: ContractState
-  onChange(changed: Partial<ContractState>): void
-}
-
-/** Rows or amounts by month, whatever the chosen period. */
-function ContractSeries({ state, onChange }: ContractSeriesProps) {
-  const {
-    words: { contracts: said, tables },
-    format,
-  } = useSpeech()
-  const query = contractsQueryOf({ ...state, data_inicio: undefined, data_fim: undefined })
-  const { data, isPlaceholderData } = useQuery({
-    ...contractsOptions({ ...query, ordem: undefined, limite: 1, facetas: ['mes'] }),
-    placeholderData: (data) => data,
-  })
-  const months = data?.facetas?.mes?.valores
-  if (!months || months.length === 0) return null
-  const isValue = state.serie === 'valor'
-  const serie = isValue ? 'value' : 'rows'
-  const measure = isValue
-    ? {
-        name: said.sum,
-        print: format.amount,
-        short: format.roughMoney,
-        say: format.money,
-      }
-    : {
-        name: said.rows,
-        print: format.number,
-        short: format.number,
-        say: (total: number) => tables.rows(total, format.number(total)),
-      }
-  return (
-    <SeriesChart
-      months={isValue ? months.map(({ valor, soma }) => ({ valor, total: soma })) : months}
-      measure={measure}
-      captions={{
-        month: tables.byMonth[serie],
-        quarter: tables.byQuarter[serie],
-        year: tables.byYear[serie],
-      }}
-      state={state}
-      isOld={isPlaceholderData}
-      onChange={onChange}
-    >
-      <div className={styles.serie}>
-        <SegmentedControl
-          size="xs"
-          aria-label={tables.serieOf}
-          value={serie}
-          onChange={(chosen) => onChange({ serie: chosen === 'value' ? 'valor' : undefined })}
-          data={[
-            { value: 'rows', label: tables.serie.rows },
-            { value: 'value', label: tables.serie.value },
-          ]}
-        />
-        {isValue && <p className="muted small">{said.valueCaveat}</p>}
-      </div>
-    </SeriesChart>
-  )
 }

@@ -2,11 +2,12 @@ import type { Contrato } from '../../api/schema.ts'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
 import type { RowColumn } from '../rows/row.ts'
+import { BodyName } from '../BodyName.tsx'
 import { Amount } from './Amount.tsx'
 import styles from './Cells.module.css'
 import { Contractor } from './Contractor.tsx'
 import { Term } from './Term.tsx'
-import { bodyNames, contractorOf, instrumentName } from './names.ts'
+import { contractorOf, instrumentName } from './names.ts'
 
 /** Until somebody chooses. */
 export const USUAL_CONTRACT_COLUMNS = ['fornecedor', 'contratante', 'objeto', 'valor', 'vigencia']
@@ -50,7 +51,7 @@ export function contractColumns(
       name: 'contratante',
       head: said.columns.contratante,
       of: ['contratante_nome'],
-      cell: ({ contratante_orgao }) => <Body path={contratante_orgao} />,
+      cell: ({ contratante_orgao }) => <BodyName path={contratante_orgao} />,
       value: ({ contratante_orgao }) => contratante_orgao.replaceAll('/', ' / '),
     },
     {
@@ -115,16 +116,6 @@ export function contractColumns(
       value: ({ fundamento_legal }) => fundamento_legal,
     },
   ]
-}
-
-function Body({ path }: { path: string }) {
-  const { unit, above } = bodyNames(path)
-  return (
-    <>
-      <span className={styles.wrap}>{unit}</span>
-      {above !== null && <span className={styles.second}>{above}</span>}
-    </>
-  )
 }
 
 type Bid = Pick<Contrato, 'modalidade' | 'numero_licitacao' | 'ano_licitacao'>

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
+import { RowSeries } from '../rows/RowSeries.tsx'
 import { TableScreen } from '../rows/TableScreen.tsx'
 import { AS_CSV } from '../rows/as-csv.ts'
 import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
@@ -56,29 +57,27 @@ export function NormsPage() {
       cardOf={(row) => <NormCard row={row} />}
       beside={(row) => <ChangesOf row={row} />}
       above={
-        <Notice tone="plain">
-          <b>{said.notAll}</b> {said.notAllHelp}
-        </Notice>
+        <>
+          <Notice tone="plain">
+            <b>{said.notAll}</b> {said.notAllHelp}
+          </Notice>
+          <NormSeries state={state} onChange={change} />
+        </>
       }
     />
   )
 }
 
-/** The acts that change this one. */
+/** What else the archive says of this norm. */
 function ChangesOf({ row: { norma } }: { row: Norma }) {
   const {
     words: { norms: said },
   } = useSpeech()
   if (norma === null) return null
   return (
-    <>
-      <Link to="/normas" search={{ altera: [norma] }}>
-        {said.changedBy}
-      </Link>{' '}
-      <Link to="/normas" search={{ revoga: [norma] }}>
-        {said.revokedBy}
-      </Link>
-    </>
+    <Link to="/norma" search={{ norma }}>
+      {said.page}
+    </Link>
   )
 }
 
@@ -94,4 +93,21 @@ function qualityOf(
     measured: colunas.map((column) => ({ ...column, of: said.acts })),
     summary: said.fewMeasured(format.number(atos)),
   }
+}
+
+interface NormSeriesProps {
+  state: NormsState
+  onChange(changed: Partial<NormsState>): void
+}
+
+/** Rows by month, whatever the chosen period. */
+function NormSeries({ state, onChange }: NormSeriesProps) {
+  const query = normsQueryOf({ ...state, data_inicio: undefined, data_fim: undefined })
+  const { data, isPlaceholderData } = useQuery({
+    ...normsOptions({ ...query, ordem: undefined, limite: 1, facetas: ['mes'] }),
+    placeholderData: (data) => data,
+  })
+  const months = data?.facetas?.mes?.valores
+  if (!months || months.length === 0) return null
+  return <RowSeries months={months} state={state} isOld={isPlaceholderData} onChange={onChange} />
 }

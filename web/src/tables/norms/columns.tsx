@@ -1,9 +1,11 @@
 import type { Norma } from '../../api/schema.ts'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
+import { BodyName } from '../BodyName.tsx'
 import styles from '../contracts/Cells.module.css'
-import { bodyNames } from '../contracts/names.ts'
 import type { RowColumn } from '../rows/row.ts'
+import { NormEffects } from './NormEffects.tsx'
+import { NormName } from './NormName.tsx'
 import { effectLines, forceWords, normName } from './names.ts'
 
 /** Until somebody chooses. */
@@ -22,7 +24,9 @@ export function normColumns(
       of: ['especie', 'numero', 'ano', 'data', 'ementa'],
       cell: (row) => (
         <>
-          <span className={styles.name}>{normName(row, said)}</span>
+          <span className={styles.name}>
+            <NormName row={row} />
+          </span>
           {row.ementa !== null && <span className={styles.object}>{row.ementa}</span>}
         </>
       ),
@@ -32,17 +36,7 @@ export function normColumns(
       name: 'efeitos',
       head: said.columns.efeitos,
       of: ['altera', 'revoga', 'regulamenta', 'total', 'dispositivos'],
-      cell: (row) => {
-        const lines = effectLines(row, said)
-        return lines.length === 0
-          ? none
-          : lines.map((line) => (
-              <span key={line} className={styles.wrap}>
-                {line}
-                <br />
-              </span>
-            ))
-      },
+      cell: (row) => (effectLines(row, said).length === 0 ? none : <NormEffects row={row} />),
       value: (row) => effectLines(row, said).join('; ') || null,
     },
     {
@@ -56,15 +50,7 @@ export function normColumns(
       name: 'orgao',
       head: said.columns.orgao,
       of: [],
-      cell: ({ orgao }) => {
-        const { unit, above } = bodyNames(orgao)
-        return (
-          <>
-            <span className={styles.wrap}>{unit}</span>
-            {above !== null && <span className={styles.second}>{above}</span>}
-          </>
-        )
-      },
+      cell: ({ orgao }) => <BodyName path={orgao} />,
       value: ({ orgao }) => orgao.replaceAll('/', ' / '),
     },
   ]

@@ -24,3 +24,8 @@ export const NORM_SPECIES: readonly NormSpecies[] = [
   'ordem_de_servico',
   'ato',
 ]
+
+/** What an act may do to other norms. */
+export const NORM_EFFECTS = ['altera', 'revoga', 'regulamenta'] as const
+
+export type NormEffect = (typeof NORM_EFFECTS)[number]

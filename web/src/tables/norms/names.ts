@@ -21,7 +21,7 @@ export function effectLines(
   said: Words['norms'],
 ): string[] {
   const line = (effect: keyof Words['norms']['effects']) =>
-    row[effect].map((touched) => said.effects[effect](touchedName(touched)))
+    row[effect].map((touched) => `${said.effects[effect]} ${touchedName(touched)}`)
   return [...line('altera'), ...line('revoga'), ...line('regulamenta')]
 }
 

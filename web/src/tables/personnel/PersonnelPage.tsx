@@ -7,16 +7,16 @@ import { without } from '../../lib/without.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
-import styles from '../contracts/ContractCard.module.css'
 import { RowSeries } from '../rows/RowSeries.tsx'
 import { TableScreen } from '../rows/TableScreen.tsx'
 import { AS_CSV } from '../rows/as-csv.ts'
 import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
 import type { TableQuality } from '../rows/quality.ts'
 import { useColumns } from '../rows/use-columns.ts'
+import { PersonCard } from './PersonCard.tsx'
 import { personnelFilters } from './PersonnelFilters.tsx'
 import { Turnover } from './Turnover.tsx'
-import { Movement, Person, USUAL_PERSONNEL_COLUMNS, personnelColumns } from './columns.tsx'
+import { USUAL_PERSONNEL_COLUMNS, personnelColumns } from './columns.tsx'
 import {
   NO_PERSONNEL_FILTERS,
   PERSONNEL_ORDERS,
@@ -75,25 +75,6 @@ export function PersonnelPage() {
         </>
       }
     />
-  )
-}
-
-/** A movement on a phone: who, what, into which office. */
-function PersonCard({ row }: { row: Movimento }) {
-  const levels = row.orgao.split('/')
-  return (
-    <>
-      <div className={styles.top}>
-        <div>
-          <Person row={row} />
-        </div>
-        <div className={styles.amount}>
-          <Movement row={row} />
-        </div>
-      </div>
-      <p>{[row.cargo_funcao, row.codigo].filter(Boolean).join(', ')}</p>
-      <p className="muted">{[row.unidade, levels[0]].filter(Boolean).join(' · ')}</p>
-    </>
   )
 }
 

@@ -5,10 +5,10 @@ import { personnelOptions } from '../../api/tables.ts'
 import { useSpeech } from '../../words/words.tsx'
 import table from '../rows/TablePage.module.css'
 import { NO_PAGE } from '../rows/page-state.ts'
-import styles from './Turnover.module.css'
+import { TurnoverTable } from './TurnoverTable.tsx'
 import { ENTRIES, EXITS, type MovementKind } from './kinds.ts'
 import { type PersonnelState, personnelQueryOf } from './state.ts'
-import { type BodyTurnover, turnoverOf } from './turnover-of.ts'
+import { turnoverOf } from './turnover-of.ts'
 
 const FEW = 6
 const NO_BODIES = { valores: [], total_valores: 0 }
@@ -37,39 +37,24 @@ export function Turnover({ state }: { state: PersonnelState }) {
   ]
   const isOld = entered.isOld || left.isOld
   return (
-    <section className={`${styles.turnover} ${isOld ? table.old : ''}`} aria-busy={isOld}>
+    <section className={isOld ? table.old : undefined} aria-busy={isOld}>
       <h2>{said.turnover}</h2>
       <p className="muted small">{said.turnoverOf(told)}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{said.body}</th>
-            {left.isAsked && (
-              <th scope="col" data-left>
-                {said.left}
-              </th>
-            )}
-            {entered.isAsked && <th scope="col">{said.entered}</th>}
-            {left.isAsked && entered.isAsked && (
-              <th scope="col" data-number>
-                {said.balance}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((body) => (
-            <BodyRow
-              key={body.path}
-              body={body}
-              most={most}
-              state={state}
-              hasEntered={entered.isAsked}
-              hasLeft={left.isAsked}
-            />
-          ))}
-        </tbody>
-      </table>
+      <TurnoverTable
+        head={said.body}
+        lines={shown.map((body) => ({
+          ...body,
+          key: body.path,
+          name: (
+            <Link to="/pessoal" search={{ ...state, ...NO_PAGE, orgao: [body.path] }}>
+              {body.path.split('/').at(-1)}
+            </Link>
+          ),
+        }))}
+        most={most}
+        hasEntered={entered.isAsked}
+        hasLeft={left.isAsked}
+      />
       {shown.some((body) => body.entered === null || body.left === null) && (
         <p className="muted small">{said.uncounted}</p>
       )}
@@ -81,68 +66,6 @@ export function Turnover({ state }: { state: PersonnelState }) {
         </button>
       )}
     </section>
-  )
-}
-
-interface BodyRowProps {
-  body: BodyTurnover
-  /** The most rows of a body on a side. */
-  most: number
-  state: PersonnelState
-  hasEntered: boolean
-  hasLeft: boolean
-}
-
-function BodyRow({ body, most, state, hasEntered, hasLeft }: BodyRowProps) {
-  const { format } = useSpeech()
-  const { path, entered, left } = body
-  return (
-    <tr>
-      <th scope="row">
-        <Link to="/pessoal" search={{ ...state, ...NO_PAGE, orgao: [path] }}>
-          {path.split('/').at(-1)}
-        </Link>
-      </th>
-      {hasLeft && (
-        <td data-left>
-          <Rows count={left} />
-          <Bar share={(left ?? 0) / most} isLeft />
-        </td>
-      )}
-      {hasEntered && (
-        <td>
-          <Bar share={(entered ?? 0) / most} />
-          <Rows count={entered} />
-        </td>
-      )}
-      {hasEntered && hasLeft && (
-        <td data-number>
-          {entered === null || left === null ? '—' : format.signed(entered - left)}
-        </td>
-      )}
-    </tr>
-  )
-}
-
-function Rows({ count }: { count: number | null }) {
-  const { format } = useSpeech()
-  return count === null ? '—' : format.number(count)
-}
-
-const WIDTH = 160
-
-function Bar({ share, isLeft = false }: { share: number; isLeft?: boolean }) {
-  const width = Math.max(share > 0 ? 2 : 0, share * WIDTH)
-  return (
-    <svg
-      width={width}
-      height={14}
-      className={isLeft ? styles.out : styles.in}
-      aria-hidden
-      focusable="false"
-    >
-      <rect x={0.5} y={0.5} width={Math.max(0, width - 1)} height={13} />
-    </svg>
   )
 }
 

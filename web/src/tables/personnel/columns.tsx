@@ -3,6 +3,7 @@ import type { Movimento } from '../../api/schema.ts'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
+import { BodyName } from '../BodyName.tsx'
 import styles from '../contracts/Cells.module.css'
 import type { RowColumn } from '../rows/row.ts'
 
@@ -61,15 +62,17 @@ export function personnelColumns(
       name: 'unidade',
       head: said.columns.unidade,
       of: ['unidade'],
-      cell: ({ unidade, orgao }) => {
-        const levels = orgao.split('/')
-        return (
-          <>
-            <span className={styles.wrap}>{unidade ?? levels.at(-1)}</span>
-            <span className={styles.second}>{levels[0]}</span>
-          </>
-        )
-      },
+      cell: ({ unidade, orgao }) => (
+        <>
+          {unidade !== null && (
+            <>
+              <span className={styles.wrap}>{unidade}</span>
+              <br />
+            </>
+          )}
+          <BodyName path={orgao} />
+        </>
+      ),
       value: ({ unidade, orgao }) =>
         [unidade, orgao.replaceAll('/', ' / ')].filter(Boolean).join('; '),
     },

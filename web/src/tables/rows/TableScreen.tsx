@@ -6,6 +6,7 @@ import { useLast } from '../../app/last.ts'
 import { useShortcuts } from '../../app/shortcuts.ts'
 import { usePageTitle } from '../../app/title.ts'
 import { isArchiveEmpty } from '../../search/EmptyArchive.tsx'
+import { SubjectPage } from '../../search/SubjectPage.tsx'
 import { Failure } from '../../ui/Failure.tsx'
 import { PaperHead } from '../../ui/PaperHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -45,7 +46,7 @@ interface TableScreenProps<Row, State extends object, Order extends RowOrder> {
   /** Of its files, and in this device's memory. */
   table: WatchedTable
   title: string
-  state: State & { termo?: string; pagina?: number; ordem?: Order }
+  state: State & { termo?: string; orgao?: string[]; pagina?: number; ordem?: Order }
   /** Leads back to the first page. */
   onChange(changed: Partial<State> & { termo?: string | undefined; ordem?: Order }): void
   /** The page with the totals, and the one that is shown. */
@@ -129,6 +130,7 @@ export function TableScreen<Row extends TableRow, State extends object, Order ex
             fault={fault}
             onSearch={(termo) => onChange({ termo } as Parameters<typeof onChange>[0])}
           />
+          <SubjectPage search={state} />
         </div>
         <FilterChips filters={filters} total={total} />
         <aside ref={aside} className={styles.filters} aria-label={tables.filters}>

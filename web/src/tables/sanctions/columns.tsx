@@ -1,8 +1,8 @@
 import type { Sancao } from '../../api/schema.ts'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
+import { BodyName } from '../BodyName.tsx'
 import styles from '../contracts/Cells.module.css'
-import { bodyNames } from '../contracts/names.ts'
 import type { RowColumn } from '../rows/row.ts'
 import { PunishedCompany } from './PunishedCompany.tsx'
 import { SanctionTerm } from './SanctionTerm.tsx'
@@ -84,15 +84,7 @@ export function sanctionColumns(
       name: 'orgao',
       head: said.columns.orgao,
       of: [],
-      cell: ({ orgao }) => {
-        const { unit, above } = bodyNames(orgao)
-        return (
-          <>
-            <span className={styles.wrap}>{unit}</span>
-            {above !== null && <span className={styles.second}>{above}</span>}
-          </>
-        )
-      },
+      cell: ({ orgao }) => <BodyName path={orgao} />,
       value: ({ orgao }) => orgao.replaceAll('/', ' / '),
     },
     printed('motivo', 'motivo'),

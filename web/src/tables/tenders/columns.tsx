@@ -1,8 +1,8 @@
 import type { Licitacao } from '../../api/schema.ts'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
+import { BodyName } from '../BodyName.tsx'
 import styles from '../contracts/Cells.module.css'
-import { bodyNames } from '../contracts/names.ts'
 import type { RowColumn } from '../rows/row.ts'
 import { Opening } from './Opening.tsx'
 import { Winners } from './Winners.tsx'
@@ -57,15 +57,7 @@ export function tenderColumns(
       name: 'orgao',
       head: said.columns.orgao,
       of: [],
-      cell: ({ orgao }) => {
-        const { unit, above } = bodyNames(orgao)
-        return (
-          <>
-            <span className={styles.wrap}>{unit}</span>
-            {above !== null && <span className={styles.second}>{above}</span>}
-          </>
-        )
-      },
+      cell: ({ orgao }) => <BodyName path={orgao} />,
       value: ({ orgao }) => orgao.replaceAll('/', ' / '),
     },
     {

@@ -21,6 +21,7 @@ import { notices } from './notices.ts'
 import { company, personnel } from './personnel.ts'
 import { search } from './search.ts'
 import { status } from './status.ts'
+import { body, norm } from './subjects.ts'
 import { contracts, tables } from './tables.ts'
 import { norms } from './norms.ts'
 import { sanctions } from './sanctions.ts'
@@ -45,7 +46,9 @@ export const en: Words = {
   tenders,
   sanctions,
   norms,
+  norm,
   company,
+  body,
   act,
   editions,
   watchedRows,

@@ -15,11 +15,7 @@ export const norms: Words['norms'] = {
     vigor: 'Comes into force',
     orgao: 'Body',
   },
-  effects: {
-    altera: (name) => `changes ${name}`,
-    revoga: (name) => `revokes ${name}`,
-    regulamenta: (name) => `regulates ${name}`,
-  },
+  effects: { altera: 'changes', revoga: 'revokes', regulamenta: 'regulates' },
   origins: {
     publicacao: 'on publication',
     assinatura: 'on signing',
@@ -28,8 +24,7 @@ export const norms: Words['norms'] = {
   },
   act: (section, page) => `${section}, p. ${page}`,
   fewMeasured: (acts) => `measured on ${acts} acts only: check the act`,
-  changedBy: 'What changes this norm',
-  revokedBy: 'What revokes it',
+  page: 'What changed it, and what it changes',
   year: 'Year',
   kinds: {
     emenda_constitucional: 'Emenda Constitucional',

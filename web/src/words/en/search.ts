@@ -9,6 +9,8 @@ export const search: Words['search'] = {
   submit: 'Search',
   howToWrite: 'Search tips',
   citations: 'Check the citations of a text',
+  bodyPage: 'Page of this body',
+  normPage: 'Page of this norm',
   syntax: [
     ['limpeza predial', 'both words, in any form'],
     ['"pregão eletrônico"', 'the exact phrase'],

@@ -12,6 +12,7 @@ import { people } from './people.ts'
 import { company, personnel } from './personnel.ts'
 import { sanctions } from './sanctions.ts'
 import { status } from './status.ts'
+import { body, norm } from './subjects.ts'
 import { contracts, tables } from './tables.ts'
 import { tenders } from './tenders.ts'
 import { watchedRows } from './watched-rows.ts'
@@ -26,7 +27,9 @@ export const later = {
   tenders,
   sanctions,
   norms,
+  norm,
   company,
+  body,
   browsers,
   bulletins,
   citations,

@@ -14,11 +14,7 @@ export const norms = {
     vigor: 'Entra em vigor',
     orgao: 'Órgão',
   },
-  effects: {
-    altera: (name: string) => `altera ${name}`,
-    revoga: (name: string) => `revoga ${name}`,
-    regulamenta: (name: string) => `regulamenta ${name}`,
-  },
+  effects: { altera: 'altera', revoga: 'revoga', regulamenta: 'regulamenta' },
   origins: {
     publicacao: 'na publicação',
     assinatura: 'na assinatura',
@@ -27,8 +23,7 @@ export const norms = {
   },
   act: (section: string, page: string) => `${section}, p. ${page}`,
   fewMeasured: (acts: string) => `medido em só ${acts} atos: confira no ato`,
-  changedBy: 'O que altera esta norma',
-  revokedBy: 'O que a revoga',
+  page: 'O que a mudou, e o que ela muda',
   year: 'Ano',
   kinds: {
     emenda_constitucional: 'Emenda Constitucional',

@@ -5,6 +5,8 @@ export const search = {
   submit: 'Buscar',
   howToWrite: 'Como escrever',
   citations: 'Conferir as citações de um texto',
+  bodyPage: 'Página deste órgão',
+  normPage: 'Página desta norma',
   syntax: [
     ['limpeza predial', 'as duas palavras, com as suas flexões'],
     ['"pregão eletrônico"', 'a frase, exata'],

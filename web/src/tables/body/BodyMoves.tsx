@@ -1,0 +1,116 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { PaginaPessoal } from '../../api/schema.ts'
+import { useSpeech } from '../../words/words.tsx'
+import { PersonCard } from '../personnel/PersonCard.tsx'
+import { Turnover } from '../personnel/Turnover.tsx'
+import { TurnoverTable } from '../personnel/TurnoverTable.tsx'
+import { personnelColumns } from '../personnel/columns.tsx'
+import { ENTRIES, EXITS } from '../personnel/kinds.ts'
+import { BodyPart, together } from './BodyPart.tsx'
+import { FewRows, type OpenedRows } from './FewRows.tsx'
+import { RowWays } from './RowWays.tsx'
+import { type BodyRows, HIGH_CODES } from './body-rows.ts'
+import { daysOf, monthsOfMoves } from './months.ts'
+import type { OfBody } from './state.ts'
+
+interface BodyMovesProps {
+  filter: OfBody
+  rows: BodyRows
+  opened: OpenedRows
+}
+
+const COLUMNS = ['pessoa', 'movimento', 'cargo', 'nivel', 'unidade']
+
+/** Who came to a body and who left it: by month, by the bodies below it, and those of high offices. */
+export function BodyMoves({ filter, rows: { entered, left, high }, opened }: BodyMovesProps) {
+  const { words, format } = useSpeech()
+  const { body: said, personnel, common } = words
+  const moves = { ...filter, tipo_movimentacao: [...ENTRIES, ...EXITS] }
+  return (
+    <>
+      <BodyPart title={said.byMonth} help={said.monthsHelp} asked={together(entered, left)}>
+        {([came, went]) => (
+          <>
+            <Months filter={filter} came={came} went={went} />
+            <RowWays table="pessoal" state={moves} total={(came.total ?? 0) + (went.total ?? 0)} />
+          </>
+        )}
+      </BodyPart>
+      <Turnover state={moves} />
+      <BodyPart title={said.high} help={said.highHelp(HIGH_CODES.join(', '))} asked={high}>
+        {({ resultados, total }) => (
+          <>
+            {resultados.length === 0 ? (
+              <p>{said.noHigh}</p>
+            ) : (
+              <FewRows
+                caption={said.high}
+                rows={resultados}
+                columns={personnelColumns(words, format)}
+                shown={COLUMNS}
+                opened={opened}
+                nameOf={(row) => personnel.act(common.section[row.secao], row.pagina)}
+                cardOf={(row) => <PersonCard row={row} />}
+              />
+            )}
+            <RowWays
+              table="pessoal"
+              state={{ ...filter, codigo_min: HIGH_CODES }}
+              total={total ?? 0}
+            />
+          </>
+        )}
+      </BodyPart>
+    </>
+  )
+}
+
+/** A year. */
+const FEW = 12
+
+interface MonthsProps {
+  filter: OfBody
+  came: PaginaPessoal
+  went: PaginaPessoal
+}
+
+function Months({ filter, came, went }: MonthsProps) {
+  const {
+    words: { body: said },
+    format,
+  } = useSpeech()
+  const [isWhole, setWhole] = useState(false)
+  const months = monthsOfMoves(came.facetas?.mes?.valores ?? [], went.facetas?.mes?.valores ?? [])
+  if (months.length === 0) return <p>{said.noMoves}</p>
+  return (
+    <>
+      <TurnoverTable
+        head={said.month}
+        most={Math.max(...months.flatMap(({ entered, left }) => [entered, left]))}
+        lines={months.slice(0, isWhole ? undefined : FEW).map(({ month, entered, left }) => ({
+          key: month,
+          name: (
+            <Link
+              to="/pessoal"
+              search={{
+                ...filter,
+                ...daysOf(month, filter),
+                tipo_movimentacao: [...ENTRIES, ...EXITS],
+              }}
+            >
+              {format.monthYear(`${month}-01`)}
+            </Link>
+          ),
+          entered,
+          left,
+        }))}
+      />
+      {months.length > FEW && (
+        <button type="button" className="link small" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? said.fewerMonths : said.allMonths(format.number(months.length))}
+        </button>
+      )}
+    </>
+  )
+}

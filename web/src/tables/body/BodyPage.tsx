@@ -1,0 +1,205 @@
+import { Button } from '@mantine/core'
+import { IconBellPlus } from '@tabler/icons-react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, useRef, useState } from 'react'
+import type { Aviso } from '../../api/schema.ts'
+import { DialogBoundary } from '../../app/DialogBoundary.tsx'
+import { part } from '../../app/parts.ts'
+import { useSession } from '../../app/session.tsx'
+import { usePageTitle } from '../../app/title.ts'
+import { isArchiveEmpty } from '../../search/EmptyArchive.tsx'
+import { PeriodFilter } from '../../search/PeriodFilter.tsx'
+import { periodWords } from '../../search/period-words.ts'
+import { Failure } from '../../ui/Failure.tsx'
+import { NotFound } from '../../ui/NotFound.tsx'
+import { PaperHead } from '../../ui/PaperHead.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useSpeech } from '../../words/words.tsx'
+import { TablesNav } from '../TablesNav.tsx'
+import type { ContractState } from '../contracts/state.ts'
+import { EmptyTable } from '../rows/EmptyTable.tsx'
+import { RowNotices } from '../rows/RowNotices.tsx'
+import { useOpenRows } from '../rows/use-open-rows.ts'
+import { BodyDeeds } from './BodyDeeds.tsx'
+import { BodyFigures } from './BodyFigures.tsx'
+import { BodyMoves } from './BodyMoves.tsx'
+import { BodyPurchases } from './BodyPurchases.tsx'
+import { BodiesBelow } from './BodiesBelow.tsx'
+import styles from './BodyPage.module.css'
+import { type BodyRows, useBodyRows } from './body-rows.ts'
+import { type OfBody, readBody } from './state.ts'
+
+const FollowDialog = lazy(
+  part(async () => ({ default: (await import('../../alerts/FollowDialog.tsx')).FollowDialog })),
+)
+
+/** A body: who came and went, what it bought, and what else it published, by the rows of all tables. */
+export function BodyPage() {
+  const { orgao: path, ...period } = readBody(useSearch({ from: '/inside/orgao' }))
+  const {
+    words: { body: said, common },
+  } = useSpeech()
+  return (
+    <>
+      <TablesNav />
+      {path === undefined ? (
+        <NotFound title={said.missing} help={said.missingHelp}>
+          <Link to="/">{common.toSearch}</Link>
+        </NotFound>
+      ) : (
+        <Body key={path} filter={{ ...period, orgao: [path] }} path={path} />
+      )}
+    </>
+  )
+}
+
+function Body({ filter, path }: { filter: OfBody; path: string }) {
+  const { words, format } = useSpeech()
+  const { body: said, tables, search } = words
+  const navigate = useNavigate({ from: '/orgao' })
+  const list = useRef<HTMLDivElement>(null)
+  const { open, toggle } = useOpenRows(list)
+  const [serie, setSerie] = useState<ContractState['serie']>('valor')
+  const rows = useBodyRows(filter)
+  const name = path.split('/').at(-1) ?? path
+  usePageTitle(name)
+  const { data, error, refetch } = rows.acts
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton rows={8} sentence={tables.loading} />
+  if (isArchiveEmpty(data.avisos)) return <EmptyTable />
+  const unknown = data.avisos.find(({ codigo }) => codigo === 'orgao_inexistente')
+  if (unknown) return <UnknownBody path={path} similar={unknown.sugestoes} />
+  const setPeriod = ({ data_inicio, data_fim }: Omit<OfBody, 'orgao'>) =>
+    void navigate({ search: { orgao: path, data_inicio, data_fim }, resetScroll: false })
+  const change = (changed: Partial<ContractState>) => {
+    if ('serie' in changed) setSerie(changed.serie)
+    else setPeriod(changed)
+  }
+  const opened = { open, toggle }
+  return (
+    <div ref={list} className={styles.page}>
+      <PaperHead
+        title={said.crumb}
+        asked={path.replaceAll('/', ' › ')}
+        chosen={[periodWords(filter, search, format) ?? tables.all]}
+      />
+      <BodyHead path={path} name={name} acts={data.total} filter={filter} />
+      <aside className={`${styles.period} no-print`}>
+        <PeriodFilter state={filter} onChange={(changed) => setPeriod(changed)} />
+      </aside>
+      <div className={styles.main}>
+        <BodyFigures rows={rows} />
+        <RowNotices avisos={noticesOf(rows)} />
+        <BodyMoves filter={filter} rows={rows} opened={opened} />
+        <BodyPurchases
+          filter={filter}
+          serie={serie}
+          rows={rows}
+          opened={opened}
+          onChange={change}
+        />
+        <BodyDeeds filter={filter} rows={rows} opened={opened} />
+      </div>
+      <aside className={styles.rail}>
+        <BodiesBelow bodies={rows.below.data ?? []} />
+        <section>
+          <h2>{said.limits}</h2>
+          <p className="muted small">
+            {rows.below.data?.length === 0 ? said.withoutBelow : said.withBelow}
+          </p>
+          <p className="muted small">{said.sender}</p>
+          <p className="muted small">{said.byRules}</p>
+        </section>
+      </aside>
+    </div>
+  )
+}
+
+interface BodyHeadProps {
+  path: string
+  name: string
+  /** The acts that it published in the period. */
+  acts: number
+  filter: OfBody
+}
+
+function BodyHead({ path, name, acts, filter }: BodyHeadProps) {
+  const {
+    words: { body: said },
+    format,
+  } = useSpeech()
+  const { isEditor } = useSession()
+  const [isFollowing, setFollowing] = useState(false)
+  const above = path.split('/').slice(0, -1)
+  return (
+    <header className={styles.head}>
+      <div>
+        <p className="muted small">
+          {above.map((level, at) => (
+            <span key={at}>
+              <Link to="/orgao" search={{ ...filter, orgao: above.slice(0, at + 1).join('/') }}>
+                {level}
+              </Link>
+              {' / '}
+            </span>
+          ))}
+          {said.crumb}
+        </p>
+        <h1>{name}</h1>
+        <p>
+          <Link to="/" search={{ ...filter, ordem: 'recentes' }}>
+            {said.acts(acts, format.number(acts))}
+          </Link>
+        </p>
+      </div>
+      {isEditor && (
+        <Button
+          variant="filled"
+          className="no-print"
+          leftSection={<IconBellPlus size={18} />}
+          onClick={() => setFollowing(true)}
+        >
+          {said.follow}
+        </Button>
+      )}
+      {isFollowing && (
+        <DialogBoundary onClose={() => setFollowing(false)}>
+          <FollowDialog
+            search={{ orgao: [path] }}
+            name={name}
+            help={said.followHelp}
+            onClose={() => setFollowing(false)}
+          />
+        </DialogBoundary>
+      )}
+    </header>
+  )
+}
+
+function UnknownBody({ path, similar }: { path: string; similar: string[] }) {
+  const {
+    words: { body: said, common },
+  } = useSpeech()
+  return (
+    <NotFound title={said.unknown} help={said.unknownHelp(path)}>
+      {similar.length > 0 && `${said.similar} `}
+      {similar.map((one) => (
+        <span key={one}>
+          <Link to="/orgao" search={{ orgao: one }}>
+            {one.replaceAll('/', ' › ')}
+          </Link>
+          {' · '}
+        </span>
+      ))}
+      <Link to="/">{common.toSearch}</Link>
+    </NotFound>
+  )
+}
+
+/** What the tables do not cover, each thing once. */
+function noticesOf({ entered, contracts, tenders, sanctions, norms }: BodyRows): Aviso[] {
+  const all = [entered, contracts, tenders, sanctions, norms].flatMap(
+    ({ data }) => data?.avisos ?? [],
+  )
+  return [...new Map(all.map((aviso) => [aviso.codigo + aviso.mensagem, aviso])).values()]
+}

@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { PaginaContratos } from '../../api/schema.ts'
+import { contractsOptions } from '../../api/tables.ts'
+import { printCnpj, readCnpj } from '../../lib/cnpj.ts'
+import { useSpeech } from '../../words/words.tsx'
+import { ContractCard } from '../contracts/ContractCard.tsx'
+import { ContractSeries } from '../contracts/ContractSeries.tsx'
+import { ContractSums } from '../contracts/ContractSums.tsx'
+import { contractColumns } from '../contracts/columns.tsx'
+import { instrumentName } from '../contracts/names.ts'
+import type { ContractState } from '../contracts/state.ts'
+import { BodyPart } from './BodyPart.tsx'
+import styles from './BodyPage.module.css'
+import { FewRows, type OpenedRows } from './FewRows.tsx'
+import { RowWays } from './RowWays.tsx'
+import type { BodyRows } from './body-rows.ts'
+import type { OfBody } from './state.ts'
+
+interface BodyPurchasesProps {
+  filter: OfBody
+  serie: ContractState['serie']
+  rows: BodyRows
+  opened: OpenedRows
+  onChange(changed: Partial<ContractState>): void
+}
+
+const COLUMNS = ['fornecedor', 'objeto', 'valor', 'vigencia']
+
+/** What a body bought: sums, months, the largest contracts and suppliers. */
+export function BodyPurchases({ filter, serie, rows, opened, onChange }: BodyPurchasesProps) {
+  const { words, format } = useSpeech()
+  const { body: said, contracts } = words
+  return (
+    <>
+      <BodyPart title={said.bought} asked={rows.contracts}>
+        {({ total, somas, facetas }) =>
+          total === 0 ? (
+            <p>{said.noContracts}</p>
+          ) : (
+            <div className={styles.stack}>
+              <ContractSums
+                state={filter}
+                sums={somas ?? []}
+                suppliers={facetas?.fornecedor_ni?.total_valores ?? null}
+                ending={null}
+              />
+              <ContractSeries state={{ ...filter, ...(serie && { serie }) }} onChange={onChange} />
+              <RowWays table="contratos" state={filter} total={total ?? 0} />
+            </div>
+          )
+        }
+      </BodyPart>
+      {rows.contracts.data?.total !== 0 && (
+        <>
+          <BodyPart title={said.suppliers} asked={rows.contracts}>
+            {({ facetas }) => <Suppliers filter={filter} counted={facetas?.fornecedor_ni} />}
+          </BodyPart>
+          <BodyPart title={said.largest} help={said.largestHelp} asked={rows.largest}>
+            {({ resultados, total }) => (
+              <>
+                <FewRows
+                  caption={said.largest}
+                  rows={resultados}
+                  columns={contractColumns(words, format)}
+                  shown={COLUMNS}
+                  opened={opened}
+                  nameOf={(row) => instrumentName(row, contracts)}
+                  cardOf={(row) => <ContractCard row={row} />}
+                />
+                <RowWays
+                  table="contratos"
+                  state={{ ...filter, tipo_instrumento: ['contrato'], ordem: 'valor' }}
+                  total={total ?? 0}
+                />
+              </>
+            )}
+          </BodyPart>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Suppliers on the page. */
+const FEW = 8
+/** Enough rows for each of them to have its name among them. */
+const NAMED_ROWS = 100
+
+interface SuppliersProps {
+  filter: OfBody
+  counted: NonNullable<PaginaContratos['facetas']>['fornecedor_ni'] | undefined
+}
+
+function Suppliers({ filter, counted }: SuppliersProps) {
+  const {
+    words: { body: said },
+    format,
+  } = useSpeech()
+  const { valores = [] } = counted ?? {}
+  const largest = valores.toSorted((a, b) => b.soma - a.soma || b.total - a.total).slice(0, FEW)
+  const named = useQuery({
+    ...contractsOptions({
+      ...filter,
+      fornecedor_ni: largest.map(({ valor }) => valor),
+      limite: NAMED_ROWS,
+    }),
+    enabled: largest.length > 0,
+  })
+  if (largest.length === 0) return <p>{said.noSuppliers}</p>
+  const names = new Map(
+    (named.data?.resultados ?? []).map((row) => [
+      readCnpj(row.fornecedor_ni ?? ''),
+      row.fornecedor_nome,
+    ]),
+  )
+  return (
+    <>
+      <p className="muted small">{said.suppliersHelp(format.number(valores.length))}</p>
+      <table className={styles.suppliers}>
+        <thead>
+          <tr>
+            <th scope="col">{said.supplier}</th>
+            <th scope="col">{said.rows}</th>
+            <th scope="col">{said.sum}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {largest.map(({ valor, total, com_valor, soma }) => (
+            <tr key={valor}>
+              <th scope="row">
+                <Supplier ni={valor} name={names.get(readCnpj(valor)) ?? null} />
+              </th>
+              <td>{format.number(total)}</td>
+              <td>{com_valor > 0 ? format.amount(soma) : '—'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function Supplier({ ni, name }: { ni: string; name: string | null }) {
+  const cnpj = readCnpj(ni)
+  const printed = cnpj === null ? ni : printCnpj(cnpj)
+  return (
+    <>
+      {name !== null && <b>{name} </b>}
+      {cnpj === null ? (
+        printed
+      ) : (
+        <Link to="/empresa/$cnpj" params={{ cnpj }}>
+          {printed}
+        </Link>
+      )}
+    </>
+  )
+}

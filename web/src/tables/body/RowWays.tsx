@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { addressOf } from '../../api/client.ts'
+import { startExport } from '../../app/exporting.ts'
+import { useSession } from '../../app/session.tsx'
+import { today } from '../../lib/dates.ts'
+import { without } from '../../lib/without.ts'
+import { useSpeech } from '../../words/words.tsx'
+import { AS_CSV } from '../rows/as-csv.ts'
+import { type WatchedTable, askedInAddress } from '../watched/watched-rows.ts'
+import styles from './BodyPage.module.css'
+
+const PAGES = {
+  contratos: '/contratos',
+  pessoal: '/pessoal',
+  licitacoes: '/licitacoes',
+  sancoes: '/sancoes',
+  normas: '/normas',
+} as const satisfies Record<WatchedTable, string>
+
+interface RowWaysProps {
+  table: WatchedTable
+  /** The filters, as in the table's address. */
+  state: object
+  total: number
+}
+
+/** The ways on from a few rows: all of them in their table, those to come, and their file. */
+export function RowWays({ table, state, total }: RowWaysProps) {
+  const {
+    words: { body: said, tables },
+    format,
+  } = useSpeech()
+  const { isEditor } = useSession()
+  const save = () =>
+    void startExport({
+      file: {
+        address: addressOf(`GET ${PAGES[table]}/exportar`, {
+          ...without(state as { ordem?: string }, 'ordem'),
+          ...AS_CSV,
+        }),
+        isLines: false,
+      },
+      name: `arauto_${table}_${today()}.csv`,
+    })
+  return (
+    <p className={styles.ways}>
+      <Link to={PAGES[table]} search={{ ...state }}>
+        {said.toTable(tables.rows(total, format.number(total)))}
+      </Link>
+      {isEditor && (
+        <Link to="/webhooks" search={askedInAddress(table, state)}>
+          {said.tell}
+        </Link>
+      )}
+      {total > 0 && (
+        <button type="button" className="link" onClick={save}>
+          {said.file}
+        </button>
+      )}
+    </p>
+  )
+}

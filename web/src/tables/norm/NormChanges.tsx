@@ -1,0 +1,109 @@
+import { SegmentedControl } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { AlteracaoDeNorma } from '../../api/schema.ts'
+import { normChangesOptions } from '../../api/tables.ts'
+import { Failure } from '../../ui/Failure.tsx'
+import { SectionSign } from '../../ui/SectionSign.tsx'
+import { SituationTag } from '../../ui/SituationTag.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { useSpeech } from '../../words/words.tsx'
+import { BodyName } from '../BodyName.tsx'
+import { NormName } from '../norms/NormName.tsx'
+import { NORM_EFFECTS, type NormEffect } from '../norms/kinds.ts'
+import { forceWords } from '../norms/names.ts'
+import { RowNotices } from '../rows/RowNotices.tsx'
+import { isVoid } from '../rows/row.ts'
+import styles from './NormPage.module.css'
+import { QuotedWords } from './QuotedWords.tsx'
+
+interface NormChangesProps {
+  norma: string
+  efeito: NormEffect | undefined
+  onChange(efeito: NormEffect | undefined): void
+}
+
+/** What acts did to a norm, the newest first, each with the words that say so. */
+export function NormChanges({ norma, efeito, onChange }: NormChangesProps) {
+  const {
+    words: { norm: said, tables },
+    format,
+  } = useSpeech()
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    normChangesOptions(norma, efeito),
+  )
+  const [first] = data?.pages ?? []
+  const total = first?.total ?? 0
+  const changes = data?.pages.flatMap(({ resultados }) => resultados) ?? []
+  return (
+    <section className={styles.changes} aria-busy={isFetchingNextPage}>
+      <h2>
+        {said.changed}{' '}
+        {total > 0 && (
+          <span className={styles.count}>{said.acts(total, format.number(total))}</span>
+        )}
+      </h2>
+      <div className={`${styles.tools} no-print`}>
+        <p className="muted small">{said.newestFirst}</p>
+        <SegmentedControl
+          size="xs"
+          aria-label={said.effect}
+          value={efeito ?? ''}
+          onChange={(chosen) => onChange(NORM_EFFECTS.find((effect) => effect === chosen))}
+          data={[
+            { value: '', label: said.every },
+            ...NORM_EFFECTS.map((effect) => ({ value: effect, label: said.effects[effect] })),
+          ]}
+        />
+      </div>
+      {first && <RowNotices avisos={first.avisos} />}
+      {error && <Failure error={error} title={tables.failed} onRetry={() => void refetch()} />}
+      {!data && !error && <p className="muted small">{tables.loading}</p>}
+      {first && changes.length === 0 && <p>{efeito === undefined ? said.none : said.noneOf}</p>}
+      <ol className={styles.list}>
+        {changes.map((change) => (
+          <NormChange key={`${change.ato.id} ${change.efeito} ${change.inicio}`} change={change} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <button type="button" className="link alone" onClick={() => void fetchNextPage()}>
+          {said.more}
+        </button>
+      )}
+    </section>
+  )
+}
+
+const TONES = { altera: 'warn', revoga: 'bad', regulamenta: 'plain' } as const
+
+function NormChange({ change }: { change: AlteracaoDeNorma }) {
+  const {
+    words: { norm: said, norms, tables },
+    format,
+  } = useSpeech()
+  const { efeito, dispositivos, palavras, nome, total, ato } = change
+  const force = forceWords(ato, norms, format)
+  const scope = total === null ? null : total ? said.wholly : said.partly
+  return (
+    <li data-void={isVoid(ato) || undefined}>
+      <p className={styles.when}>
+        <SectionSign section={ato.secao} narrow /> {format.date(ato.data_publicacao)}{' '}
+        <Tag tone={TONES[efeito]}>{[said.effects[efeito], scope].filter(Boolean).join(', ')}</Tag>{' '}
+        <SituationTag situacao={ato.situacao} />
+      </p>
+      <p>
+        {dispositivos !== null && <b>{dispositivos} </b>}
+        {said.by} <NormName row={ato} />
+        {' · '}
+        <Link to="/publicacao/$id" params={{ id: ato.publicacao }} data-row={ato.id}>
+          {tables.openAct}
+        </Link>
+      </p>
+      <div>
+        <BodyName path={ato.orgao} />
+      </div>
+      <QuotedWords palavras={palavras} nome={nome} />
+      {force !== null && <p className="muted small">{said.inForce(force)}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,209 @@
+import { Button } from '@mantine/core'
+import { IconBellPlus } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, useRef, useState } from 'react'
+import { ApiError } from '../../api/client.ts'
+import type { QualidadeDeNormas } from '../../api/schema.ts'
+import { normChangesOptions } from '../../api/tables.ts'
+import { DialogBoundary } from '../../app/DialogBoundary.tsx'
+import { part } from '../../app/parts.ts'
+import { useRowKeys } from '../../app/row-keys.ts'
+import { useSession } from '../../app/session.tsx'
+import { usePageTitle } from '../../app/title.ts'
+import { isArchiveEmpty } from '../../search/EmptyArchive.tsx'
+import { Failure } from '../../ui/Failure.tsx'
+import { NotFound } from '../../ui/NotFound.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PaperHead } from '../../ui/PaperHead.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useSpeech } from '../../words/words.tsx'
+import { TablesNav } from '../TablesNav.tsx'
+import { NORM_EFFECTS, type NormEffect } from '../norms/kinds.ts'
+import { EmptyTable } from '../rows/EmptyTable.tsx'
+import { isVoid } from '../rows/row.ts'
+import { askedInAddress } from '../watched/watched-rows.ts'
+import { NormChanges } from './NormChanges.tsx'
+import styles from './NormPage.module.css'
+import { OwnActs } from './OwnActs.tsx'
+import { readNorm } from './state.ts'
+
+const FollowDialog = lazy(
+  part(async () => ({ default: (await import('../../alerts/FollowDialog.tsx')).FollowDialog })),
+)
+
+/** A norm: what it does to others, and what acts of the archive did to it. */
+export function NormPage() {
+  const { norma, efeito } = readNorm(useSearch({ from: '/inside/norma' }))
+  return (
+    <>
+      <TablesNav />
+      {norma === undefined ? <NoNorm /> : <Norm key={norma} written={norma} efeito={efeito} />}
+    </>
+  )
+}
+
+function NoNorm() {
+  const {
+    words: { norm: said, tables },
+  } = useSpeech()
+  return (
+    <NotFound title={said.missing} help={said.missingHelp}>
+      <Link to="/normas">{tables.norms}</Link>
+    </NotFound>
+  )
+}
+
+interface NormProps {
+  /** As in the address: the service reads it. */
+  written: string
+  efeito: NormEffect | undefined
+}
+
+function Norm({ written, efeito }: NormProps) {
+  const {
+    words: { norm: said, tables },
+  } = useSpeech()
+  const navigate = useNavigate({ from: '/norma' })
+  const list = useRef<HTMLDivElement>(null)
+  useRowKeys(list)
+  const revoking = useInfiniteQuery(normChangesOptions(written, 'revoga'))
+  const [page] = revoking.data?.pages ?? []
+  usePageTitle(page?.norma ?? written)
+  const { error } = revoking
+  if (error instanceof ApiError && error.code === 'parametro_invalido') return <NoNorm />
+  if (error && !page) return <Failure error={error} onRetry={() => void revoking.refetch()} />
+  if (!page) return <Skeleton rows={6} sentence={tables.loading} />
+  if (isArchiveEmpty(page.avisos)) return <EmptyTable />
+  const { norma, resultados, qualidade } = page
+  const revocation = resultados.find(({ total, ato }) => total === true && !isVoid(ato))
+  return (
+    <div ref={list} className={styles.page}>
+      <PaperHead title={said.crumb} asked={norma} chosen={[]} />
+      <NormHead norma={norma} />
+      <div className={styles.main}>
+        {revocation && (
+          <Notice tone="warn">
+            <b>{said.revoked}</b> {said.revokedHelp}{' '}
+            <Link to="/publicacao/$id" params={{ id: revocation.ato.publicacao }}>
+              {revocation.ato.norma ?? tables.openAct}
+            </Link>
+          </Notice>
+        )}
+        <OwnActs norma={norma} />
+        <NormChanges
+          norma={written}
+          efeito={efeito}
+          onChange={(chosen) =>
+            void navigate({
+              search: { norma: written, ...(chosen && { efeito: chosen }) },
+              resetScroll: false,
+            })
+          }
+        />
+      </div>
+      <NormRail norma={norma} quality={qualidade} />
+    </div>
+  )
+}
+
+function NormHead({ norma }: { norma: string }) {
+  const {
+    words: { norm: said, tables },
+  } = useSpeech()
+  const { isEditor } = useSession()
+  const [isFollowing, setFollowing] = useState(false)
+  const citing = { termo: `norma:"${norma}"` }
+  return (
+    <header className={styles.head}>
+      <div>
+        <p className="muted small">
+          <Link to="/normas">{tables.norms}</Link> / {said.crumb}
+        </p>
+        <h1>{norma}</h1>
+        <p>
+          <Link to="/" search={{ ...citing, ordem: 'recentes' }}>
+            {said.citing}
+          </Link>
+        </p>
+      </div>
+      {isEditor && (
+        <Button
+          variant="filled"
+          className="no-print"
+          leftSection={<IconBellPlus size={18} />}
+          onClick={() => setFollowing(true)}
+        >
+          {said.follow}
+        </Button>
+      )}
+      {isFollowing && (
+        <DialogBoundary onClose={() => setFollowing(false)}>
+          <FollowDialog
+            search={citing}
+            name={norma}
+            help={said.followHelp}
+            onClose={() => setFollowing(false)}
+          />
+        </DialogBoundary>
+      )}
+    </header>
+  )
+}
+
+interface NormRailProps {
+  norma: string
+  quality: QualidadeDeNormas | null
+}
+
+/** The ways on, and what the page does not know. */
+function NormRail({ norma, quality }: NormRailProps) {
+  const {
+    words: { norm: said, norms },
+    format,
+  } = useSpeech()
+  const { isEditor } = useSession()
+  const foundOf = (column: string) =>
+    quality?.colunas.find(({ coluna }) => coluna === column)?.cobertura ?? null
+  const [altered, revoked] = [foundOf('altera'), foundOf('revoga')]
+  return (
+    <aside className={styles.rail}>
+      <section className="no-print">
+        <h2>{said.table}</h2>
+        <ul>
+          {NORM_EFFECTS.map((effect) => (
+            <li key={effect}>
+              <Link to="/normas" search={{ [effect]: [norma] }}>
+                {norms.lists[effect]} {norma}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {isEditor && (
+          <p>
+            <Link to="/webhooks" search={askedInAddress('normas', { altera: [norma] })}>
+              {said.tell}
+            </Link>
+          </p>
+        )}
+      </section>
+      <section>
+        <h2>{said.limits}</h2>
+        <p className="muted small">
+          <b>{norms.notAll}</b> {said.inArchive}
+        </p>
+        {quality && altered !== null && revoked !== null && (
+          <p className="muted small">
+            {said.found(
+              format.percent(altered),
+              format.percent(revoked),
+              format.number(quality.atos),
+            )}
+          </p>
+        )}
+        <p className="muted small">{said.sameNumber}</p>
+        <p className="muted small">{said.federal}</p>
+      </section>
+    </aside>
+  )
+}

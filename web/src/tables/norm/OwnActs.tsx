@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Norma } from '../../api/schema.ts'
+import { normsOptions } from '../../api/tables.ts'
+import { Failure } from '../../ui/Failure.tsx'
+import { SectionSign } from '../../ui/SectionSign.tsx'
+import { SituationTag } from '../../ui/SituationTag.tsx'
+import { useSpeech } from '../../words/words.tsx'
+import { BodyName } from '../BodyName.tsx'
+import { NORM_EFFECTS } from '../norms/kinds.ts'
+import { forceWords } from '../norms/names.ts'
+import styles from './NormPage.module.css'
+import { QuotedWords } from './QuotedWords.tsx'
+import { namedNorm } from './named-norm.ts'
+
+/** More acts of one number are not of one norm. */
+const MOST = 20
+
+/** What the acts that are the norm say of themselves: their day, their force, and what they do to others. */
+export function OwnActs({ norma }: { norma: string }) {
+  const {
+    words: { norm: said, tables },
+    format,
+  } = useSpeech()
+  const named = namedNorm(norma)
+  const { data, error, refetch } = useQuery({
+    ...normsOptions({
+      ...(named && {
+        especie: [named.especie],
+        numero: [named.numero],
+        ...(named.ano !== null && { ano: named.ano }),
+      }),
+      ordem: 'antigas',
+      limite: MOST,
+    }),
+    enabled: named !== null,
+  })
+  const { total, resultados = [] } = data ?? {}
+  return (
+    <section>
+      <h2>{said.own}</h2>
+      {error && <Failure error={error} title={tables.failed} onRetry={() => void refetch()} />}
+      {named !== null && !data && !error && <p className="muted small">{tables.loading}</p>}
+      {(named === null || total === 0) && <p>{said.noOwn}</p>}
+      {resultados.length > 0 && <p className="muted small">{said.ownHelp}</p>}
+      {resultados.length > 1 && <p>{said.several(format.number(total ?? resultados.length))}</p>}
+      <ol className={styles.list}>
+        {resultados.map((row) => (
+          <OwnAct key={row.id} row={row} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function OwnAct({ row }: { row: Norma }) {
+  const {
+    words: { norm: said, norms, tables },
+    format,
+  } = useSpeech()
+  const touched = NORM_EFFECTS.flatMap((effect) => row[effect].map((one) => ({ effect, ...one })))
+  return (
+    <li>
+      <p className={styles.when}>
+        <SectionSign section={row.secao} narrow />{' '}
+        {said.published(format.date(row.data_publicacao))}
+        {row.data !== null && `, ${said.dated(format.date(row.data))}`}{' '}
+        <SituationTag situacao={row.situacao} />
+      </p>
+      <div>
+        <Link to="/publicacao/$id" params={{ id: row.publicacao }} data-row={row.id}>
+          {tables.openAct}
+        </Link>
+        {' · '}
+        <BodyName path={row.orgao} />
+      </div>
+      {row.ementa !== null && <p className={styles.summary}>{row.ementa}</p>}
+      <p>
+        {said.force}: {forceWords(row, norms, format) ?? said.noForce}
+      </p>
+      {touched.length === 0 && <p className="muted small">{said.touchesNone}</p>}
+      {touched.map(({ effect, norma, nome, dispositivos, palavras, inicio }) => (
+        <div key={`${effect} ${inicio}`}>
+          <p>
+            <b>{norms.lists[effect]}</b>{' '}
+            {norma === null ? (
+              nome
+            ) : (
+              <Link to="/norma" search={{ norma }}>
+                {norma}
+              </Link>
+            )}
+            {dispositivos !== null && `, ${dispositivos}`}
+          </p>
+          <QuotedWords palavras={palavras} nome={nome} />
+        </div>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test'
+import { startService } from './service.ts'
+import { expect, openFirst, test } from './story.ts'
+
+/*
+ * The page of a body and that of a norm: who came and went, what it bought; what changed it, and what it changes.
+ */
+
+const MINISTRY = 'Ministério da Educação'
+const BODY = `/orgao?orgao=${encodeURIComponent(MINISTRY)}`
+/** Changed by two clauses of one act of the stories' editions. */
+const CHANGED = '/norma?norma=Portaria+94/2019'
+/** Two acts of the stories' editions have this number; each changes another norm. */
+const SHARED = '/norma?norma=Portaria+562/2023'
+
+const part = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+async function expectNothingCut(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(over).toBeLessThanOrEqual(0)
+}
+
+test('a body: who came and went, by month, and the rows behind it', async ({ member: page }) => {
+  await page.goto(BODY)
+  await expect(page.getByRole('heading', { level: 1, name: MINISTRY })).toBeVisible()
+  const months = part(page, 'Quem entrou e quem saiu, por mês')
+  await expect(months.getByRole('row', { name: /^mar 2023 \d+ \d+ [+-]\d+$/ })).toBeVisible()
+  const told = await months.getByRole('link', { name: /^Ver na tabela: / }).innerText()
+  await months.getByRole('link', { name: 'mar 2023' }).click()
+  await expect(page).toHaveURL(/\/pessoal\?.*data_fim=2023-03-31/)
+  const [, rows = ''] = /: (.*)$/.exec(told) ?? []
+  await expect(page.getByRole('heading', { level: 2, name: rows, exact: true })).toBeVisible()
+  await page.goBack()
+  const high = part(page, 'Cargos mais altos, os movimentos mais novos')
+  await expect(high.getByText(/^FCE 15, CCE 15, DAS 5, CD 2, ou acima/)).toBeVisible()
+  await expect(high.getByRole('row').nth(1)).toContainText(/CD-[12]|FCE|CCE|DAS/)
+  await page.getByRole('link', { name: 'Gabinete do Ministro' }).first().click()
+  await expect(page).toHaveURL(/orgao=/)
+})
+
+test('a body: what it bought, in sums, by month, and from whom', async ({ member: page }) => {
+  await page.goto(BODY)
+  const bought = part(page, 'O que comprou')
+  await expect(bought.getByText(/^R\$\s[\d,]+\smi$/).first()).toBeVisible()
+  const suppliers = part(page, 'Maiores fornecedores').getByRole('row')
+  // Sorted by amount, with the name as printed, if a row of it is at hand.
+  await expect(suppliers.nth(1)).toContainText(/[A-Z]{3}.*\d\d\.\d{3}\.\d{3}\/\d{4}-\d\d/)
+  const largest = part(page, 'Maiores contratos')
+  await page.keyboard.press('j')
+  await expect(largest.getByRole('row').nth(1)).toContainText(/\d,\d\d/)
+  await largest
+    .getByRole('button', { name: /^De onde foi lido/ })
+    .first()
+    .click()
+  await expect(largest.locator('mark').first()).toBeVisible()
+  const told = await bought.getByRole('link', { name: /^Ver na tabela: / }).innerText()
+  const [, rows = ''] = /: (.*)$/.exec(told) ?? []
+  await bought.getByRole('link', { name: 'Avisar-me das próximas' }).click()
+  await expect(page).toHaveURL(/\/webhooks\?orgao=Minist.*linhas=contratos/)
+  await expect(page.getByRole('dialog')).toContainText(`Em todo o acervo: ${rows}.`)
+})
+
+test('a period in the address narrows every part, and Back undoes it', async ({ member: page }) => {
+  await page.goto(BODY)
+  const acts = page.getByRole('link', { name: /publicações deste órgão$/ })
+  const all = await acts.innerText()
+  await page.getByRole('slider', { name: 'Até' }).focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/data_fim=2023-/)
+  await expect(acts).not.toHaveText(all)
+  await expect(part(page, 'O que comprou')).toContainText('Nenhum contrato lido neste recorte.')
+  await page.goBack()
+  await expect(acts).toHaveText(all)
+  await acts.click()
+  await expect(page).toHaveURL(/\/\?orgao=/)
+  await page.getByRole('link', { name: 'Página deste órgão' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: MINISTRY })).toBeVisible()
+  await expect(page.getByText('Tudo conta também o que publicaram os órgãos')).toBeVisible()
+})
+
+test('a body is followed, and its rows are saved', async ({ member: page }) => {
+  await page.goto(BODY)
+  await page.getByRole('button', { name: 'Acompanhar este órgão' }).click()
+  await expect(page.getByRole('dialog', { name: /Acompanhar/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const saved = page.waitForEvent('download')
+  await part(page, 'Sanções que publicou').getByRole('button', { name: 'Todas em CSV' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^arauto_sancoes_.*\.csv$/)
+})
+
+test('a body leads on from acts and tables; an unknown one says so', async ({ member: page }) => {
+  await page.goto('/sancoes')
+  const cell = page.getByRole('row').nth(1).getByRole('link')
+  await cell
+    .filter({ hasNotText: /Seção|\d{4}-\d\d/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/orgao\?orgao=/)
+  await part(page, 'Sanções que publicou')
+    .getByRole('link', { name: /^Seção 3/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/publicacao\//)
+  await page.getByRole('complementary').getByRole('definition').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/orgao\?orgao=/)
+  await page.goto('/orgao?orgao=Ministerio+da+Educacao+e+Pesca')
+  await expect(page.getByText('Órgão sem publicações no acervo')).toBeVisible()
+  await page.goto('/orgao')
+  await expect(page.getByText('Este endereço não diz o órgão')).toBeVisible()
+})
+
+test('a norm: what changed it, with the words that say so', async ({ member: page }) => {
+  await page.goto(CHANGED)
+  await expect(page.getByRole('heading', { level: 1, name: 'Portaria 94/2019' })).toBeVisible()
+  await expect(page.getByText('O acervo não tem o ato desta norma')).toBeVisible()
+  const changes = part(page, 'O que a mudou 1 ato').getByRole('listitem')
+  await expect(changes).toHaveCount(2)
+  await expect(changes.first()).toContainText('Alterada')
+  await expect(changes.last()).toContainText('Revogada, em parte')
+  await expect(changes.last().locator('mark')).toHaveText(
+    'Portaria CNMP-PRESI nº 94, de 14 de junho de 2019',
+  )
+  await page.getByText('Alterada', { exact: true }).first().click()
+  await expect(page).toHaveURL(/efeito=altera/)
+  await expect(changes).toHaveCount(1)
+  await page.goBack()
+  await expect(changes).toHaveCount(2)
+  await changes.first().getByRole('link', { name: 'Portaria 103/2023' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Portaria 103/2023' })).toBeVisible()
+})
+
+test('a norm of several acts: each says what it does, and when it is in force', async ({
+  member: page,
+}) => {
+  await page.goto(SHARED)
+  const own = part(page, 'O ato').getByRole('listitem')
+  await expect(own).toHaveCount(2)
+  await expect(page.getByText(/^2 atos do acervo têm esta espécie e este número/)).toBeVisible()
+  await expect(own.first()).toContainText('Em vigor: 20 mar 2023, na publicação')
+  await expect(own.last()).toContainText('Altera Portaria 551/2023')
+  await expect(page.getByText('Que nada se achou não diz que a norma vale.')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(own.first().getByRole('link', { name: 'Abrir no ato' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/publicacao\//)
+  await page.getByRole('link', { name: 'Portaria 1.267/2020' }).first().click()
+  await expect(page).toHaveURL(/\/norma\?norma=Portaria/)
+  await expect(page.getByText(/^Art. 1º Alterar a/)).toBeVisible()
+})
+
+test('a norm leads on from the search and the table; what is none says so', async ({
+  member: page,
+}) => {
+  await page.goto('/?termo=norma%3A%22Lei+8.112%2F1990%22')
+  await page.getByRole('link', { name: 'Página desta norma' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lei 8.112/1990' })).toBeVisible()
+  await page.getByRole('button', { name: 'Acompanhar esta norma' }).click()
+  await expect(page.getByRole('dialog', { name: /Acompanhar/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goto('/normas?revoga=Portaria+94%2F2019')
+  await page.getByRole('row').nth(1).getByRole('link', { name: 'Portaria 94/2019' }).first().click()
+  await expect(page).toHaveURL(/\/norma\?norma=Portaria\+94/)
+  await page.goto('/norma?norma=limpeza')
+  await expect(page.getByText('Este endereço não diz uma norma')).toBeVisible()
+})
+
+test('the table of norms is brushed by month, and exported', async ({ member: page }) => {
+  await page.goto('/normas')
+  const count = page.getByRole('heading', { level: 2, name: /linhas?$/ })
+  const all = await count.innerText()
+  await page.getByRole('slider', { name: 'De' }).focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/data_inicio=2026-02-01/)
+  await expect(count).not.toHaveText(all)
+  await page.getByRole('button', { name: 'Colunas' }).click()
+  await page.getByRole('dialog').getByLabel('Órgão').uncheck()
+  await expect(page.getByRole('columnheader', { name: 'Órgão' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Todas as linhas em CSV' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^arauto_normas_/)
+})
+
+for (const width of [390, 1024, 1440])
+  test(`a body and a norm at ${width} px: nothing cut, and no CPF`, async ({ member: page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of [BODY, CHANGED]) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expectNothingCut(page)
+      const text = await page.locator('main').innerText()
+      expect(text).not.toMatch(/(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d\d(?!\d)/)
+    }
+  })
+
+test('on paper: what was asked, tables and words, without ways on', async ({ member: page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.goto(BODY)
+  await expect(page.getByText(/^Impresso em .*\/orgao\?orgao=/)).toBeVisible()
+  await expect(page.getByRole('row', { name: /^mar 2023/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Avisar-me das próximas' })).toHaveCount(0)
+  await expectNothingCut(page)
+  await page.goto(CHANGED)
+  await expect(page.getByText(/^Impresso em .*\/norma\?norma=/)).toBeVisible()
+  await expect(page.getByText(/^Art. 1º Revogar/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Acompanhar esta norma' })).toHaveCount(0)
+  await expectNothingCut(page)
+})
+
+test('a part that fails does not hide the others, and is asked again', async ({ member: page }) => {
+  let isDown = true
+  await page.route(/api\/v1\/sancoes\?/, async (route) => {
+    if (!isDown) return await route.continue()
+    const erro = { codigo: 'indisponivel', mensagem: 'O serviço está ocupado.', detalhes: [] }
+    await route.fulfill({ status: 503, json: { sucesso: false, erro, request_id: 'req_1' } })
+  })
+  await page.goto(BODY)
+  const sanctions = part(page, 'Sanções que publicou')
+  await expect(sanctions.getByRole('alert')).toContainText('O serviço está ocupado.')
+  await expect(part(page, 'O que comprou').getByText('Contratos', { exact: true })).toBeVisible()
+  isDown = false
+  await sanctions.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(sanctions.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('a service that is down, and a session that has ended', async ({ member: page }) => {
+  const erro = { codigo: 'indisponivel', mensagem: 'O serviço está ocupado.', detalhes: [] }
+  const pattern = /api\/v1\/(buscar|normas)/
+  await page.route(pattern, async (route) => {
+    await route.fulfill({ status: 503, json: { sucesso: false, erro, request_id: 'req_1' } })
+  })
+  for (const path of [BODY, CHANGED]) {
+    await page.goto(path)
+    await expect(page.getByRole('alert').first()).toContainText('O serviço está ocupado.')
+  }
+  await page.unroute(pattern)
+  await page.context().clearCookies()
+  for (const path of [BODY, CHANGED]) {
+    await page.goto(path)
+    await expect(page.getByLabel('E-mail')).toBeVisible()
+  }
+})
+
+test('an empty archive: the first step, on both pages', async ({ browser }) => {
+  await using service = await startService({}, [])
+  const page = await openFirst(browser, service)
+  for (const path of [BODY, CHANGED]) {
+    await page.goto(path)
+    await expect(page.getByText('O acervo está vazio').first()).toBeVisible()
+  }
+})
