@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
+import { monthsBetween } from '../src/cli/historico/history-text.ts'
 import { startFakePortal } from '../demo/portal/server.ts'
 import { rows } from './_archive.ts'
 import { cli, startCli, temporaryFolder } from './_cli.ts'
@@ -31,7 +32,8 @@ function inventedBase(): string {
   return folder
 }
 
-const LEDGER = `SELECT data, pub_name, estado, publicacoes FROM ledger ORDER BY data, pub_name`
+const LEDGER = `SELECT data, pub_name, estado, publicacoes FROM ledger
+  WHERE publicacoes > 0 ORDER BY data, pub_name`
 
 test('the plan tells what is there, what is missing, and writes nothing', async () => {
   const dataDir = join(temporaryFolder(), 'none')
@@ -84,6 +86,31 @@ test('killed, it goes on where it was', async () => {
   const rest = await cli(dataDir, 'historico', folder)
   expect(rest.stdout).toMatch(/^2012-11 {2}(1 ato novo|já no acervo)/m)
   expect(rows(dataDir, 'SELECT count(*) AS n FROM publications')).toEqual([{ n: 6 }])
+})
+
+test('another command makes it pause, and go on', async () => {
+  const [dataDir, folder] = [temporaryFolder(), temporaryFolder()]
+  const months = monthsBetween('2002-01', '2011-12')
+  for (const [at, mes] of months.entries()) {
+    const [year, month] = mes.split('-')
+    writeZip(folder, `S01${month}${year}.zip`, [
+      oldArticle({ idMateria: String(at + 1), data: `${mes}-10` }),
+    ])
+  }
+  const running = startCli(dataDir, ['historico', folder])
+  for await (const line of createInterface(running.process.stdout!))
+    if (line.startsWith('2011-12')) break
+  rows(dataDir, 'UPDATE history_run SET pausa = 1 RETURNING id') // sooner than another process starts
+  const state = () => rows(dataDir, 'SELECT estado FROM history_run')[0]?.estado
+  await expect.poll(state, { timeout: 30_000 }).toBe('pausado')
+  expect(await cli(dataDir, 'historico', 'pausar')).toMatchObject({ code: 0 })
+  const acts = () => rows(dataDir, 'SELECT count(*) AS n FROM publications')[0]!.n
+  const paused = acts()
+  expect(paused).toBeLessThan(months.length)
+  expect(await cli(dataDir, 'historico', 'continuar')).toMatchObject({ code: 0 })
+  expect(await running.ended).toMatchObject({ code: 0 })
+  expect([state(), acts()]).toEqual(['terminado', months.length])
+  expect((await cli(dataDir, 'historico', 'pausar')).stderr).toContain('Nenhum historico')
 })
 
 test('what a folder lacks is fetched from the portal, once', async () => {

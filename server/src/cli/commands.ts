@@ -9,7 +9,7 @@ import { demo } from './demo.ts'
 import { espelhar } from './espelhar.ts'
 import { exportar } from './exportar.ts'
 import { exportarConfiguracao } from './exportar-configuracao.ts'
-import { historico } from './historico.ts'
+import { historico, historicoContinuar, historicoPausar } from './historico.ts'
 import { importar } from './importar.ts'
 import { importarAlertas } from './importar-alertas.ts'
 import { importarRodou } from './importar-rodou.ts'
@@ -32,6 +32,8 @@ export const commands: Command[] = [
   servir,
   demo,
   importar,
+  historicoPausar,
+  historicoContinuar,
   historico,
   coletar,
   espelhar,

@@ -6,12 +6,18 @@ import type { History } from '../ingest/history.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { systemClock } from '../lib/time/clock.ts'
 import { systemSleep } from '../lib/time/sleep.ts'
+import { createHistoryRunStore, readHistoryRun } from '../store/operation/history-run.ts'
+import { runAt } from '../service/operation/history-run.ts'
+import { hasService } from '../store/sqlite/lock.ts'
 import { homeOf } from '../threads/home/home-of.ts'
 import type { Command } from './command.ts'
+import { onStore } from './on-store.ts'
 import { type HistoryPlan, historyText, monthsBetween } from './historico/history-text.ts'
 import { importMonths } from './historico/import-months.ts'
 import { type FetchMonth, createMonthFetcher } from './historico/month-fetcher.ts'
+import { createOtherLoad } from './historico/other-load.ts'
 import { freeBytes } from './historico/room.ts'
+import { keepRun } from './historico/run-keeper.ts'
 import { type SectionsRead, sectionsReadBy } from './historico/sections-read.ts'
 import { type WantedHistory, wantedHistory } from './historico/wanted-history.ts'
 
@@ -67,12 +73,53 @@ export const historico: Command = {
       find: async (mes) => (await find({ de: mes, ate: mes })).months[0],
       bring: (paths, options) =>
         importInto(target, config, { paths, notify: false, signal, ...options }),
+      keep: async (span, pace) =>
+        await keepRun(span, {
+          store: createHistoryRunStore(target.sql),
+          config,
+          clock: target.clock,
+          sleep: systemSleep,
+          signal,
+          otherLoad: createOtherLoad(),
+          hasService: () => config.cluster === null && hasService(config.dataDir),
+          pace,
+        }),
       discard: async (paths) => {
         if (isOwnFolder) for (const path of paths) await rm(path, { force: true })
       },
     })
     return isDone ? code : REFUSED
   },
+}
+
+export const historicoPausar: Command = {
+  nome: 'historico pausar',
+  resumo: 'Faz o historico que está em andamento esperar, entre duas transações.',
+  posicionais: '',
+  opcoes: {},
+  executar: (_args, { config }) => askPause(config, true),
+}
+
+export const historicoContinuar: Command = {
+  nome: 'historico continuar',
+  resumo: 'Faz o historico que espera continuar.',
+  posicionais: '',
+  opcoes: {},
+  executar: (_args, { config }) => askPause(config, false),
+}
+
+async function askPause(config: Config, isPaused: boolean): Promise<number> {
+  return await onStore(config, async ({ sql, clock }) => {
+    const run = await readHistoryRun(sql)
+    const estado = run === null ? 'parado' : runAt(run, clock()).estado
+    if (estado === 'parado' || estado === 'terminado')
+      throw new Problem('nao_encontrado', 'Nenhum historico está em andamento.', [
+        detailOf('historico', estado, 'Comece ou continue com: historico <pasta>, ou 2002..'),
+      ])
+    await createHistoryRunStore(sql).askPause(isPaused)
+    console.log(isPaused ? 'Ele para em alguns segundos.' : 'Ele continua em alguns segundos.')
+    return 0
+  })
 }
 
 /** Null: there is nothing to do. */

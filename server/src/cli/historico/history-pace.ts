@@ -9,12 +9,12 @@ interface MonthSize {
 export interface HistoryPace {
   /** Begins a month, with its download. */
   begin(): void
-  /** How long the rest of a month and of those after it takes, `share` of it being done. */
-  left(month: MonthSize, share: number, bytesAfterIt: number): string | null
+  /** How many milliseconds the rest of a month and of those after it take, `share` of it being done. */
+  left(month: MonthSize, share: number, bytesAfterIt: number): number | null
   /** Ends a month that was read. */
   end(month: MonthSize): void
   /** How long other months take. */
-  rest(bytes: number): string | null
+  rest(bytes: number): number | null
   /** Time in which nothing was done on purpose. */
   waited(ms: number): void
 }

@@ -8,10 +8,9 @@ import { tellTrouble } from '../importar/trouble.ts'
 import { countLacks } from './lacks.ts'
 import type { FetchMonth } from './month-fetcher.ts'
 import { type HistoryPace, createHistoryPace } from './history-pace.ts'
-import { expectRoom, lackingRoom } from './room.ts'
-
-/** How often to look whether the disk fills. */
-const LOOK_MS = 1_000
+import { lackingRoom } from './room.ts'
+import type { RunKeeper } from './run-keeper.ts'
+import { durationText } from './time-left.ts'
 
 type ImportOptions = Pick<ImportRequest, 'onProgress' | 'beforeWriting' | 'onAct'>
 
@@ -29,6 +28,8 @@ export interface Bringing {
   bring(paths: string[], options: ImportOptions): Promise<Imported>
   /** Called with zips that are in the archive. */
   discard(paths: string[]): Promise<void>
+  /** Begins to say how far it is. */
+  keep(span: { de: string; ate: string; meses: number }, pace: HistoryPace): Promise<RunKeeper>
 }
 
 /**
@@ -41,18 +42,42 @@ export async function importMonths(months: string[], bringing: Bringing): Promis
   const pace = createHistoryPace(bringing.clock)
   const known = new Map(bringing.found.map((month) => [month.mes, month]))
   const todo = months.filter((mes) => known.has(mes) || (fetch !== null && !isRead(mes)))
+  if (todo.length === 0) return true
+  const span = { de: todo.at(-1)!, ate: todo[0]!, meses: todo.length }
+  const keeper = await bringing.keep(span, pace)
+  try {
+    const isDone = await importAll(todo, { ...bringing, known, pace, keeper })
+    await keeper.end(isDone)
+    return isDone
+  } catch (error) {
+    await keeper.stop(error)
+    throw error
+  }
+}
+
+interface Underway extends Bringing {
+  known: Map<string, HistoryMonth>
+  pace: HistoryPace
+  keeper: RunKeeper
+}
+
+async function importAll(todo: string[], underway: Underway): Promise<boolean> {
+  const { fetch, isRead, find, known, pace, keeper } = underway
   let isDone = true
   for (const [at, mes] of todo.entries()) {
     pace.begin()
+    keeper.month(mes)
+    await keeper.between()
     if (fetch !== null && !isRead(mes)) {
       isDone = (await fetch(mes)) && isDone
-      const month = await bringing.find(mes)
+      const month = await find(mes)
       if (month === undefined) continue
       known.set(mes, month)
     }
     const rest = bytesOf(todo.slice(at + 1), known)
-    const step = { pace, rest, label: `${mes} (${at + 1} de ${todo.length})` }
-    isDone = (await importMonth(known.get(mes)!, bringing, step)) && isDone
+    const step = { rest, label: `${mes} (${at + 1} de ${todo.length})` }
+    isDone = (await importMonth(known.get(mes)!, underway, step)) && isDone
+    keeper.monthDone()
   }
   return isDone
 }
@@ -65,7 +90,6 @@ function bytesOf(months: string[], known: ReadonlyMap<string, HistoryMonth>): nu
 }
 
 interface Step {
-  pace: HistoryPace
   /** Bytes of the months after it. */
   rest: number
   label: string
@@ -74,8 +98,8 @@ interface Step {
 /** @returns whether all of it is in */
 async function importMonth(
   month: HistoryMonth,
-  { config, clock, bring, discard }: Bringing,
-  { pace, rest, label }: Step,
+  { config, bring, discard, pace, keeper }: Underway,
+  { rest, label }: Step,
 ): Promise<boolean> {
   const lacking = await lackingRoom(config, month)
   if (lacking !== null) {
@@ -83,18 +107,14 @@ async function importMonth(
     return false
   }
   const progress = createByteProgress(label)
-  let lookedAt = 0
   const lacks = countLacks()
   const result = await bring(month.paths, {
     onAct: lacks.note,
+    beforeWriting: keeper.between,
     onProgress(done, bytes) {
       const left = pace.left(month, done / bytes, rest)
-      progress.update(done, bytes, left === null ? '' : `falta: ${left}`)
-    },
-    async beforeWriting() {
-      if (clock().getTime() - lookedAt < LOOK_MS) return
-      lookedAt = clock().getTime()
-      await expectRoom(config)
+      keeper.left(left)
+      progress.update(done, bytes, left === null ? '' : leftText(left))
     },
   }).finally(progress.stop)
   tellTrouble(result)
@@ -110,7 +130,7 @@ function monthText(
   { mes }: HistoryMonth,
   { summary }: Imported,
   lacks: string[],
-  left: string | null,
+  left: number | null,
 ): string {
   const { publicacoes, novas, rejeitados, fragmentos, arquivos, pulados } = summary
   const isKnown = pulados === arquivos
@@ -125,7 +145,11 @@ function monthText(
       ? [counted(fragmentos, 'fragmento de página fora', 'fragmentos de página fora')]
       : []),
     ...lacks,
-    ...(left === null ? [] : [`falta: ${left}`]),
+    ...(left === null ? [] : [leftText(left)]),
   ]
   return `${mes}  ${parts.join('; ')}`
+}
+
+function leftText(ms: number): string {
+  return `falta: ${durationText(ms)}`
 }

@@ -8,12 +8,12 @@ interface Done {
 const LEAST_MS = 10_000
 
 /**
- * How long the rest takes at the speed of what was read since the command began; null before that says anything:
+ * How long the rest takes, in milliseconds, at the speed of what was read since the command began; null before that says anything:
  * files that are only recognised are not read.
  */
-export function timeLeft({ bytes, ms }: Done, restBytes: number): string | null {
+export function timeLeft({ bytes, ms }: Done, restBytes: number): number | null {
   if (bytes === 0 || ms < LEAST_MS) return null
-  return durationText((restBytes / bytes) * ms)
+  return (restBytes / bytes) * ms
 }
 
 /** A duration as one says it who cannot know better. */

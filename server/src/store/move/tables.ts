@@ -52,6 +52,7 @@ export const MOVED_TABLES = [
   'mirror_state',
   'mirror_unseen',
   'uploads',
+  'history_run',
   'events',
   'waiting_events',
   'push_keys',

@@ -1,0 +1,104 @@
+import { availableParallelism } from 'node:os'
+import type { Config } from '../../config.ts'
+import { Problem } from '../../lib/errors/problem.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import type { Sleep } from '../../lib/time/sleep.ts'
+import type { HistoryRun } from '../../service/operation/history-run.ts'
+import type { HistoryRunStore } from '../../store/operation/history-run.ts'
+import type { HistoryPace } from './history-pace.ts'
+import type { OtherLoad } from './other-load.ts'
+import { expectRoom } from './room.ts'
+
+/** How often to say how far it is, and to look at what may stop it. */
+const LOOK_MS = 2_000
+/** While it waits, it looks more often: a second at most is lost. */
+const WAIT_MS = 1_000
+/** Others that use more of the processors than this are busy; the service at rest uses none. */
+const BUSY_SHARE = 0.5
+/** Who is always busy must not stop it for good: after so long, one transaction goes in. */
+const LONGEST_YIELD_MS = 60_000
+
+interface RunKeeperDeps {
+  store: HistoryRunStore
+  config: Config
+  clock: Clock
+  sleep: Sleep
+  signal: AbortSignal
+  otherLoad: OtherLoad
+  /** Whether there is a service to yield to on this machine. */
+  hasService(): boolean
+  pace: HistoryPace
+}
+
+/** Says in the archive how far the command is, and makes it wait: by request, and while the machine is busy. */
+export interface RunKeeper {
+  month(mes: string): void
+  /** How long the rest takes, in milliseconds. */
+  left(ms: number | null): void
+  monthDone(): void
+  /** Awaited between transactions. @throws Problem when the disk fills */
+  between(): Promise<void>
+  end(isDone: boolean): Promise<void>
+  /** `error`: why it stopped. */
+  stop(error: unknown): Promise<void>
+}
+
+export async function keepRun(
+  span: { de: string; ate: string; meses: number },
+  { store, config, clock, sleep, signal, otherLoad, hasService, pace }: RunKeeperDeps,
+): Promise<RunKeeper> {
+  const began = clock().toISOString()
+  const run: HistoryRun = {
+    estado: 'trazendo',
+    ...span,
+    mes: null,
+    meses_prontos: 0,
+    falta_ms: null,
+    motivo: null,
+    comecou_em: began,
+    visto_em: began,
+  }
+  let lookedAt = 0
+  await store.begin(run)
+
+  return {
+    month: (mes) => void (run.mes = mes),
+    left: (ms) => void (run.falta_ms = ms),
+    monthDone: () => void run.meses_prontos++,
+    async between() {
+      if (clock().getTime() - lookedAt < LOOK_MS) return
+      await expectRoom(config)
+      const begun = clock().getTime()
+      for (;;) {
+        const estado = await stateAfter(begun)
+        await say(estado)
+        if (estado === 'trazendo') break
+        await sleep(WAIT_MS, signal)
+      }
+      lookedAt = clock().getTime()
+      pace.waited(lookedAt - begun)
+    },
+    async end(isDone) {
+      run.motivo = isDone ? null : 'Parte ficou para depois: o mesmo comando a traz.'
+      await say(isDone ? 'terminado' : 'parado')
+    },
+    async stop(error) {
+      run.motivo =
+        error instanceof Problem ? error.message : 'Foi interrompido; o mesmo comando continua.'
+      await say('parado')
+    },
+  }
+
+  async function stateAfter(begun: number): Promise<HistoryRun['estado']> {
+    if (await store.isPauseAsked()) return 'pausado'
+    const isBusy = otherLoad() > availableParallelism() * BUSY_SHARE && hasService()
+    return isBusy && clock().getTime() - begun < LONGEST_YIELD_MS ? 'cedendo' : 'trazendo'
+  }
+
+  async function say(estado: HistoryRun['estado']): Promise<void> {
+    Object.assign(run, { estado, visto_em: clock().toISOString() })
+    if (estado === 'parado' || estado === 'terminado')
+      Object.assign(run, { mes: null, falta_ms: null })
+    await store.note(run)
+  }
+}

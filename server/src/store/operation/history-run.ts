@@ -1,0 +1,49 @@
+import type { HistoryRun } from '../../service/operation/history-run.ts'
+import type { Sql, SqlReader } from '../sql.ts'
+import { bool, row } from '../rows.ts'
+import { historyRun } from './tables.ts'
+
+const runRow = historyRun.pick(
+  'estado',
+  'de',
+  'ate',
+  'mes',
+  'meses',
+  'meses_prontos',
+  'falta_ms',
+  'motivo',
+  'comecou_em',
+  'visto_em',
+)
+const pauseRow = row({ pausa: bool })
+/** A new run is asked for, and so is no pause. */
+const putRun = historyRun.insert(`ON CONFLICT (id) DO UPDATE SET
+  estado = excluded.estado, pausa = excluded.pausa, de = excluded.de, ate = excluded.ate,
+  mes = excluded.mes, meses = excluded.meses, meses_prontos = excluded.meses_prontos,
+  falta_ms = excluded.falta_ms, motivo = excluded.motivo, comecou_em = excluded.comecou_em,
+  visto_em = excluded.visto_em`)
+
+/** The run that was last begun; null: none ever was. */
+export function readHistoryRun(sql: SqlReader): Promise<HistoryRun | null> {
+  return sql.one(runRow, `SELECT ${runRow.columns} FROM history_run WHERE id = 1`, [])
+}
+
+export function createHistoryRunStore(sql: Sql) {
+  return {
+    begin: (run: HistoryRun) => putRun(sql, { id: 1, pausa: false, ...run }),
+    note: (run: HistoryRun) =>
+      sql.run(
+        `UPDATE history_run SET estado = $1, mes = $2, meses_prontos = $3, falta_ms = $4,
+           motivo = $5, visto_em = $6 WHERE id = 1`,
+        [run.estado, run.mes, run.meses_prontos, run.falta_ms, run.motivo, run.visto_em],
+      ),
+    async isPauseAsked(): Promise<boolean> {
+      const asked = await sql.one(pauseRow, 'SELECT pausa FROM history_run WHERE id = 1', [])
+      return asked?.pausa ?? false
+    },
+    askPause: (pausa: boolean) =>
+      sql.run('UPDATE history_run SET pausa = $1 WHERE id = 1', [pausa ? 1 : 0]),
+  }
+}
+
+export type HistoryRunStore = ReturnType<typeof createHistoryRunStore>
