@@ -108,7 +108,7 @@ function scoreAct(act: Publication, label: Label): ActTallies {
   const [row] = rows
   const tallies: ActTallies = new Map()
   const onFault = isListing ? (fault: string) => console.log(`${label.id} ${fault}`) : null
-  for (const column of row ? COLUMNS : []) {
+  for (const column of row && rows.length === 1 ? COLUMNS : []) {
     const give = folded(column, row![column])
     const wanted = [label, label.alternativa ?? {}].map(({ [column]: told = null }) =>
       folded(column, Array.isArray(told) ? act.conteudo_completo.slice(...told) : told),

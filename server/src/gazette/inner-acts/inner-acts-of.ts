@@ -22,6 +22,8 @@ export interface InnerAct extends Place {
   kind: string | null
   /** Its own heading as printed; null where one heading covers several acts. */
   heading: string | null
+  /** The heading that covers it, where it has none of its own. */
+  covering: Place | null
   /** Of its own heading, or of the one that covers it, YYYY-MM-DD. */
   date: string | null
   /** Whom it is about. */
@@ -62,6 +64,7 @@ export function innerActsOf({ conteudo_completo: text, assinatura }: Article): I
       number,
       kind: covering?.heading?.kind ?? null,
       heading: own ? covering!.text : null,
+      covering: own || covering === null ? null : { start: covering.start, end: covering.end },
       date: covering && dateIn(covering.text),
       persons: personsIn(wordsOf(lines, at, last)),
       signature: signers[at]!,

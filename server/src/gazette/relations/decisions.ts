@@ -40,17 +40,38 @@ export function decisions(act: ReadAct): Correction[] {
   return found.length > 0 || !NOTICE.test(act.titulo) ? found : byNouns(act)
 }
 
+/**
+ * The acts whose words are replaced by a verb of alteration: `Alterar a Portaria nº 1, onde se lê…`. Relations tell them as
+ * rectified.
+ */
+export function replacements(act: ReadAct): Correction[] {
+  return sentencesOfVerbs(act)
+    .filter(({ tipo, isReplacing }) => tipo === 'altera' && isReplacing)
+    .flatMap((sentence) => objectsOf(sentence, act).slice(0, 1))
+    .filter(({ tipo, names: [name] }) => canBe(tipo, name))
+}
+
 function byVerbs(act: ReadAct): Correction[] {
-  const { said } = act
+  return sentencesOfVerbs(act).flatMap((sentence) => {
+    const { tipo, words, isReplacing } = sentence
+    if (tipo === 'suspende' && !EFFECTS.test(words)) return []
+    if (tipo === 'altera' && isReplacing) return []
+    return objectsOf(sentence, act).filter((object) => canBe(tipo, object.names[0]))
+  })
+}
+
+function sentencesOfVerbs({ said }: ReadAct) {
   const verbs = findVerbs(said)
-  return verbs.flatMap(({ tipo, end }, i) => {
+  return verbs.map(({ tipo, end }, i) => {
     const next = verbs[i + 1]?.index ?? said.length
     const length = Math.min(LENGTH, Math.max(0, next - end))
     const sentence = restOfSentence(said, end, length)
-    const words = isOfActs(tipo) ? beforeBasis(sentence) : sentence
-    if (tipo === 'suspende' && !EFFECTS.test(words)) return []
-    if (tipo === 'altera' && REPLACES_WORDS.test(sentence)) return []
-    return objectsOf({ tipo, words, at: end }, act).filter((object) => canBe(tipo, object.names[0]))
+    return {
+      tipo,
+      words: isOfActs(tipo) ? beforeBasis(sentence) : sentence,
+      at: end,
+      isReplacing: REPLACES_WORDS.test(sentence),
+    }
   })
 }
 

@@ -7,5 +7,5 @@ export const EXTRACTOR_VERSION = {
   pessoal: 2,
   licitacoes: 1,
   sancoes: 1,
-  normas: 1,
+  normas: 2,
 } as const

@@ -17,7 +17,7 @@ interface NamedDays {
 
 /** `Esta Portaria entra em vigor`: the act speaks of itself. */
 const OWN_FORCE =
-  /(?<!\p{L})(?:est[ae]|[oa]\spresente)\s(?:\p{L}[\p{L}.º°-]*,?\s){1,9}?(?:(?:entr[ae]|entrar[áa])\sem\svigor|(?:passa(?:r[áa])?\sa\s)?vig(?:ora|orar|er|or[áa]|orar[áa]))(?!\p{L})/giu
+  /(?<!\p{L})(?:est[ae]|[oa]\spresente)\s(?:\p{L}[\p{L}.º°-]*,?\s){1,9}?(?:(?:entr[ae]|entrar[áa])\sem\s(?:vigor|vig[êe]ncia)|(?:passa(?:r[áa])?\sa\s)?vig(?:ora|orar|er|or[áa]|orar[áa]))(?!\p{L})/giu
 /** Parts of the act come into force on another day: what holds for the whole is not said. */
 const IN_PARTS =
   /(?:exceto|excetuad|exce[çc][ãa]o|ressalvad|salvo|quanto [aà]|em rela[çc][ãa]o [aà]|demais|produ[çc][ãa]o de efeitos:)|:\s*\n/iu
@@ -28,13 +28,13 @@ const LENGTH = 400
 /** How far the paragraphs of an article reach. */
 const REACH = 1_500
 /** Behind `publicação`: not that of the act itself, or not in the gazette. */
-const ELSEWHERE = String.raw`(?!\p{L})(?!\sem\s(?:bol|bs))(?!\s(?:oficial\s)?d[aoe]s?\s(?!presente))(?!\s(?:oficial\s)?n[oa]s?\s(?!di[áa]rio\soficial(?!\s(?:d[oe]|da\s(?!uni)|eletr))|d\.?o\.?u))`
+const ELSEWHERE = String.raw`(?!\p{L})(?!\sem\s(?:bol|bs))(?!\s(?:oficial\s)?d[aoe]s?\s(?!presente))(?!\s(?:oficial\s)?n[oa]s?\s(?!di[áa]rio\soficial(?!\s(?:d[oe]|da\s(?!uni)|eletr))|d\.?o\.?u|imprensa\s(?:oficial|nacional)(?!\s(?:e|d[aeo])\s)))`
 const PUBLICATION = new RegExp(
   String.raw`^[\s,]*(?:e produz(?:ir[áa])?(?: seus)? efeitos\s)?(?:(?:n[ao]|a (?:partir|contar) d[ae]|desde a|com a|em|d[ao])\s)?(?:(?:data|dia|mesma data|ato)\s)?(?:d[aeo]\s)?(?:sua\s)?(?:respectiva\s)?publica[çc][ãa]o${ELSEWHERE}`,
   'iu',
 )
 const SIGNATURE =
-  /^[\s,]*(?:(?:n[ao]|a (?:partir|contar) d[ae])\s)?(?:(?:(?:data|dia|ato)\s)?(?:d[aeo]\s)?(?:sua\s)?assinatura|(?:nesta|na presente|desta|da presente|presente) data)(?!\p{L})/iu
+  /^[\s,]*(?:(?:n[ao]|a (?:partir|contar) d[ae])\s)?(?:(?:(?:data|dia|ato)\s)?(?:d[aeo]\s)?(?:sua\s)?assinatura|(?:nesta|na presente|(?:a (?:partir|contar) )?(?:desta|da presente)|presente) data)(?!\p{L})/iu
 const DAY =
   /^[\s,]*(?:(?:em|no|na|a (?:partir|contar) d[eoa]|ao?)\s)?(?:(?:dia|data)\s)?(?:de\s)?$/iu
 const TERM =

@@ -8,7 +8,7 @@ import type { Stretch } from '../reading.ts'
 import { ownForceIn } from './force.ts'
 import { withoutNewWording } from './new-wording.ts'
 import type { NormRead, TouchedNorm } from './norm.ts'
-import { type OwnName, ownNameIn } from './own-name.ts'
+import { type OwnName, coveredNameIn, ownNameIn } from './own-name.ts'
 import { mergedByNorm, touchedIn } from './touched.ts'
 
 /** What norms are read from. */
@@ -24,7 +24,10 @@ export interface ActOfNorms {
 
 /** One act of an article. */
 interface NormUnit extends Stretch {
+  /** Its own, or the one that covers several acts. */
   heading: Stretch
+  /** Of an act under the heading of several: `Nº 225 - Art. 1º …` */
+  number: string | null
 }
 
 /** The acts in an article that make rules, or change those of others, in the order of the text. */
@@ -33,7 +36,9 @@ export function normsIn(act: ActOfNorms): NormRead[] {
   const text = maskCpfs(act.conteudo_completo)
   const units = unitsOf(act, text)
   const named = units.flatMap((unit) => {
-    const name = ownNameIn(text, unit.heading, act.data_publicacao)
+    const name = isCovered(unit)
+      ? coveredNameIn(text, unit, act.data_publicacao)
+      : ownNameIn(text, unit.heading, act.data_publicacao)
     return name ? [{ unit, name }] : []
   })
   if (named.length === 0) return []
@@ -43,10 +48,10 @@ export function normsIn(act: ActOfNorms): NormRead[] {
   return named.map(({ unit, name }) => {
     const { norm, ...columns } = name
     const ementa = units.length === 1 ? ementaIn(text, act.ementa) : null
-    const body = { start: unit.heading.end, end: beforeAnnexes(said, unit) }
+    const body = { start: bodyOf(unit), end: beforeAnnexes(said, unit) }
     const touched = mergedByNorm(
       told.filter(({ at }) => at >= body.start && at < body.end),
-      ementa?.end ?? unit.heading.end,
+      ementa?.end ?? body.start,
     )
     const days = { published: act.data_publicacao, signed: columns.data?.value ?? null }
     return {
@@ -68,11 +73,21 @@ const ANNEX = /^[^\S\n]*ANEXOS?(?!\p{L})/mu
 const ARTICLE = /^[^\S\n]*art\.?\s?\d/imu
 
 /** Where the annexes of an act begin: what is approved there is no sentence of the act. All is read if it has no articles above. */
-function beforeAnnexes(said: string, { heading, end }: NormUnit): number {
-  const body = said.slice(heading.end, end)
+function beforeAnnexes(said: string, unit: NormUnit): number {
+  const start = bodyOf(unit)
+  const body = said.slice(start, unit.end)
   const annex = ANNEX.exec(body)
   const isBelow = annex !== null && ARTICLE.test(body.slice(0, annex.index))
-  return isBelow ? heading.end + annex.index : end
+  return isBelow ? start + annex.index : unit.end
+}
+
+/** Whether it stands under the heading of several acts. */
+function isCovered({ start, heading }: NormUnit): boolean {
+  return heading.end <= start
+}
+
+function bodyOf(unit: NormUnit): number {
+  return isCovered(unit) ? unit.start : unit.heading.end
 }
 
 /** By what of its name and of the norms that it touches is missing. */
@@ -85,13 +100,14 @@ function confidenceOf(name: OwnName, touched: TouchedNorm[]): RowConfidence {
 function unitsOf({ titulo, assinatura }: ActOfNorms, text: string): NormUnit[] {
   const inner = innerActsOf({ conteudo_completo: text, assinatura })
   if (inner.length > 0)
-    return inner.flatMap(({ start, end, heading }) =>
-      heading === null ? [] : [{ start, end, heading: { start, end: start + heading.length } }],
-    )
+    return inner.flatMap(({ start, end, heading, covering, number }) => {
+      const above = heading === null ? covering : { start, end: start + heading.length }
+      return above ? [{ start, end, heading: above, number }] : []
+    })
   const start = titulo === '' ? -1 : text.indexOf(titulo)
   const heading =
     start === -1 ? { start: 0, end: text.indexOf('\n') } : { start, end: start + titulo.length }
-  return [{ start: heading.start, end: text.length, heading }]
+  return [{ start: heading.start, end: text.length, heading, number: null }]
 }
 
 function ementaIn(text: string, ementa: string | null) {

@@ -71,6 +71,66 @@ describe('what another law does', () => {
   })
 })
 
+test('acts under one heading are told apart', () => {
+  const titulo = 'PORTARIAS DE PESSOAL DE 16 DE MARÇO DE 2023'
+  const items = [
+    `Nº 224 - Revogar a ${P}.`,
+    'Nº 225 - Art. 1º Designar FULANA DE TAL.',
+    `Nº 226 - Revogar a ${Q}.`,
+  ]
+  const acts = normsIn({
+    titulo,
+    tipo_ato: 'Portaria',
+    ementa: null,
+    conteudo_completo: [titulo, OPENING, ...items].join('\n\n'),
+    assinatura: '',
+    data_publicacao: '2023-03-17',
+  })
+  expect(
+    acts.map(({ norm, columns, touched }) => [
+      norm,
+      columns.data?.value,
+      ...touched.map((one) => one.norm),
+    ]),
+  ).toEqual([
+    ['Portaria 224/2023', '2023-03-16', 'Portaria 10/2020'],
+    ['Portaria 225/2023', '2023-03-16'],
+    ['Portaria 226/2023', '2023-03-16', 'Portaria 11/2020'],
+  ])
+})
+
+test.each([
+  `Alterar a ${P}, que concedeu aposentadoria, onde se lê: "8 dias", leia-se: "9 dias".`,
+  `Modificar a ${P}, para o seguinte texto: Conceder pensão.`,
+  `Incluir o servidor abaixo relacionado na ${P}.`,
+  `Excluir do fundamento legal da ${P}, a vantagem prevista no art. 62-A da Lei nº 8.112, de 1990.`,
+  `Excluir da ${P}, a Sra. FULANA DE TAL.`,
+])('what is replaced, put in or taken out alters: %s', (words) => {
+  expect(told(words).map(([effect, norm]) => [effect, norm])).toEqual([
+    ['altera', 'Portaria 10/2020'],
+  ])
+})
+
+test.each([
+  `Alterar o período do afastamento de FULANA DE TAL, autorizado pela ${P}.`,
+  `Revogar a cessão de FULANA DE TAL, autorizada pela ${P}.`,
+  `Revogar as designações de:\n\nI - FULANA DE TAL, objeto da ${P};\n\nII - BELTRANA DE TAL, objeto da ${Q}.`,
+  'Excluir a vantagem prevista no art. 62-A da Lei nº 8.112, de 11 de dezembro de 1990.',
+  `Incluir no quadro, nos termos da ${P}, FULANA DE TAL.`,
+])('what another act made or grounds is not that act: %s', (words) => {
+  expect(told(`Art. 1º ${words}`)).toEqual([])
+})
+
+test('the year of an act without such a name is a part of what it is called', () => {
+  const { touched } = readOf('Alterar o Ato do Presidente nº 199, de 1995, para excluir a parcela.')
+  expect(touched.map(({ name }) => name.value)).toEqual(['Ato do Presidente nº 199, de 1995'])
+})
+
+test('articles that are named apart are devices apart', () => {
+  const { touched } = readOf(`Alterar o art. 1º e o art. 3º da ${P}, conforme anexo.`)
+  expect(touched[0]!.devices.map(({ value }) => value)).toEqual(['art. 1º', 'art. 3º'])
+})
+
 test.each([
   `Ficam revogadas as disposições em contrário, mantida a ${P}.`,
   `Ficam revogadas as Portarias anteriores, mantendo-se em vigor a ${P}.`,
@@ -93,6 +153,10 @@ test.each([
 })
 
 test.each<[string, boolean | null]>([
+  [`Fica revogada a ${P}, referente à aposentadoria de FULANA DE TAL.`, true],
+  [`Fica revogada a ${P}, somente no que se refere à designação de FULANA DE TAL.`, false],
+  [`Ficam revogados os efeitos da ${P}.`, true],
+  [`Revogar, na ${P}, a letra f do número 2.`, false],
   [`Fica revogada a ${P}, exceto o art. 3º.`, false],
   [`Fica revogada a ${P}, salvo os arts. 3º e 4º.`, false],
   [`Fica revogada a ${P}, ressalvado o art. 3º.`, false],
@@ -129,6 +193,7 @@ test.each([
   'após a publicação do ato de que trata o art. 3º.',
   '30 dias após a publicação do ato de que trata o art. 3º.',
   'na data de sua publicação no sítio eletrônico do Ministério.',
+  'na data de sua publicação na imprensa oficial e no sítio do Conselho.',
   'na data de sua publicação no Diário Eletrônico da Justiça.',
 ])('no day is told: Esta Portaria entra em vigor %s', (words) => {
   const { columns } = readOf(`Art. 1º Instituir.\n\nArt. 2º Esta Portaria entra em vigor ${words}`)
@@ -139,6 +204,7 @@ test.each([
   'na data de publicação desta Portaria.',
   'na data de sua publicação no Diário Oficial da União.',
   'na data de sua publicação no DOU.',
+  'na data de sua publicação na imprensa oficial.',
   'na data de sua publicação.\n\nArt. 3º A Portaria nº 5, de 2023, entra em vigor em 1º de maio de 2024.',
 ])('a day is told: Esta Portaria entra em vigor %s', (words) => {
   const { columns } = readOf(`Art. 1º Instituir.\n\nArt. 2º Esta Portaria entra em vigor ${words}`)
@@ -184,6 +250,10 @@ test.each([
   'ANEXO\n\n\n',
   '\n',
   'acrescida do seguinte art. 3º-A:\n\n',
+  'PORTARIAS DE 1º DE MAIO DE 2020\n\nNº 1 - Revogar.\n\nNº 2 - Revogar.\n\n',
+  `Incluir FULANA na ${P}, `,
+  '\n\nArt. 1º Excluir ',
+  'art. 1º e art. 2º e ',
   'Esta Portaria entra em vigor na data de sua publicação. ',
   'Esta Portaria entra em vigor\n\n§ 1º Entra.\n\n',
 ])('time is linear in a text of %j', (part) => {

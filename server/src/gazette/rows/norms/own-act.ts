@@ -35,6 +35,19 @@ const OWN_VERB =
 const KEPT =
   /mantid|mantendo|permanec|preservad|ressalvad|contrari[ea]m?(?!\p{L})|em contr[áa]rio(?!.{0,40}(?:especialmente|em especial|notadamente))|sob a vig[êe]ncia|(?:exceto|salvo)\s[ao]s?\s$|entr\p{L}{1,4} em vigor\sd?[aeo]s?\s$|(?:partir|in[íi]cio|at[ée]|desde|data|com|ap[óo]s)\s(?:d?[ao]\s)?(?:entrada em\s)?(?:vig[êe]ncia|vigor|publica[çc][ãa]o)\sd?[ao]s?\s$/iu
 
+/** Before the name of an act that made something: `a cessão autorizada pela Portaria`, `a designação de X, objeto da Portaria`. */
+const MADE_BY =
+  /(?<!\p{L})(?:pel[ao]s?|(?:objeto|constantes?|resultantes?) d[ao]s?|contid[ao]s? n[ao]s?|(?:atrav[ée]s|por (?:meio|interm[ée]dio)) d[ao]s?|mediante(?: [ao]s?)?)\s$/iu
+/** What is made is rules, or who decides by them: who alters these alters the act. */
+const MADE_RULES =
+  /regimento|regulament|estatuto|norma|instru[çc]|disposi|plano|programa|anexo|tabela|quadro|comiss|comit[êe]|conselho|c[âa]mara|colegiado|grupo|equipe|composi|delega/iu
+
+/** Whether something that another act made is meant, and not that act: a cession, a leave, a permission. */
+export function isDeedOfAnother(said: string, place: NamedPlace): boolean {
+  const between = betweenOf(said, place)
+  return MADE_BY.test(between) && !MADE_RULES.test(between)
+}
+
 /** Whether an act itself does what the words around a name tell, now and for certain. */
 export function isOwnAct(said: string, place: NamedPlace): boolean {
   const { at, verb, paragraph } = place

@@ -36,6 +36,29 @@ export function ownNameIn(text: string, heading: Stretch, published: string): Ow
   }
 }
 
+/** An act under the heading of several. */
+interface Covered extends Stretch {
+  /** `PORTARIAS DE PESSOAL DE 16 DE MARÇO DE 2023` */
+  heading: Stretch
+  number: string | null
+}
+
+/** The name of an act under the heading of several: the kind and the day are that heading's, the number is its own. */
+export function coveredNameIn(text: string, act: Covered, published: string): OwnName | null {
+  const { heading, number } = act
+  const words = text.slice(heading.start, heading.end)
+  const [kind] = findKinds(words)
+  if (!kind || !isSpecies(kind.kind) || /\p{L}/u.test(words.slice(0, kind.start))) return null
+  const especie = { value: kind.kind, ...placed(heading, kind) }
+  const data = datesIn(text, { start: especie.end, end: heading.end })[0] ?? null
+  const numero = number === null ? null : numberIn(text, act, number)
+  if (!data || !numero) return data && { especie, data, ano: yearOf(data), norm: null }
+  const cited = { ...kind, number, date: data.value, isShortYear: false, office: '', esfera: null }
+  const ano = yearOf(data)
+  const [norm] = normsAmong([{ ...cited, year: ano.value }], Number(published.slice(0, 4)))
+  return { especie, numero, data, ano, norm: norm ? printNorm(norm) : null }
+}
+
 function isSpecies(kind: string): kind is NormSpecies {
   return SPECIES.has(kind)
 }

@@ -2,18 +2,20 @@ import {
   type Norm,
   findCitations,
   isNational,
+  matchesOf,
   normsAmong,
   printNorm,
 } from '../../../../engine/entities.ts'
 import { type ActName, nameOf } from '../../relations/act-name.ts'
 import type { Correction } from '../../relations/correction.ts'
-import { decisions } from '../../relations/decisions.ts'
+import { decisions, replacements } from '../../relations/decisions.ts'
 import type { ReadAct } from '../../relations/objects.ts'
 import { type Verb, findVerbs } from '../../relations/verbs.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
+import { changedByOtherVerbs } from './other-verbs.ts'
 import { paragraphFinder } from './list-heads.ts'
 import { revokedInLists } from './revoked-lists.ts'
-import { type NamedPlace, betweenOf, isOwnAct } from './own-act.ts'
+import { type NamedPlace, betweenOf, isDeedOfAnother, isOwnAct } from './own-act.ts'
 import { isAllRevoked } from './whole.ts'
 import { NORM_EFFECTS, NORM_SPECIES, type NormEffect, type TouchedNorm } from './norm.ts'
 
@@ -44,12 +46,12 @@ export function touchedIn(act: ReadAct): Told[] {
     }
     const previous = last && last.told.tipo === told.tipo ? last : null
     last = named
-    if (!isOwnAct(said, place)) return []
+    if (!isOwnAct(said, place) || isDeedOfAnother(said, place)) return []
     return [
       {
         effect: told.tipo,
         norm: normOf(name, yearsOf),
-        name: printed(text, { start, end }),
+        name: printed(text, { start, end: withYear(text, name, end) }),
         devices: devicesOf(text, told),
         isWhole: isWhole(said, told, place, previous?.end ?? 0),
         words: wordsAround(text, { start, end }),
@@ -68,7 +70,12 @@ interface Named {
 }
 
 function namedIn(act: ReadAct): Named[] {
-  const named = [...decisions(act), ...revokedInLists(act)].flatMap((told): Named[] => {
+  const named = [
+    ...decisions(act),
+    ...replacements(act),
+    ...changedByOtherVerbs(act),
+    ...revokedInLists(act),
+  ].flatMap((told): Named[] => {
     const [name] = told.names
     if (!name || !told.at || !isOfNorms(told) || !SPECIES.has(name.kind)) return []
     if (name.number === null && name.date === null) return []
@@ -132,6 +139,14 @@ function distinctNames(known: KnownNorm[]): string[] {
   return [...new Set(known.map(({ norm }) => printNorm(norm)))]
 }
 
+/** `Ato nº 199, de 1995`: the year is a part of the name, too. */
+function withYear(text: string, { year }: ActName, end: number): number {
+  const [words, behind] = YEAR_BEHIND.exec(text.slice(end, end + 20)) ?? []
+  return words !== undefined && Number(behind) === year ? end + words.length : end
+}
+
+const YEAR_BEHIND = /^,? de (\d{4})(?!\d)/
+
 function printed(text: string, place: Stretch): SlotReading<string> {
   return { value: text.slice(place.start, place.end).replace(/\s+/g, ' '), ...place }
 }
@@ -149,6 +164,12 @@ const BEHIND_NAME = 100
 
 /** Comes before a name of which a part is meant: `os dispositivos da Portaria`, `na Portaria`. */
 const OF_A_PART = /(?<!\p{L})[dn][aeo]s?\s$/iu
+/** `Revogar, na Portaria nº 1, a letra f` */
+const WITHIN = /^[\s,]*n[ao]s?\s$/iu
+/** Behind a name, tells what the act is about: `a Portaria nº 1, referente à concessão de pensão`. */
+const ABOUT = /^[^.;\n]{0,200}?(?:referentes?|relativ[ao]s?|alusiv[ao]s?|correspondentes?)\s/iu
+/** `somente no que se refere a` */
+const IN_PART = /na parte|no (?:ponto|tocante|que)|somente|apenas|t[ãa]o.somente|em parte|parcial/iu
 
 function isWhole(
   said: string,
@@ -156,10 +177,13 @@ function isWhole(
   place: NamedPlace,
   previousEnd: number,
 ): boolean | null {
-  if (part) return false
   const { at, paragraph } = place
-  if (tipo !== 'revoga') return OF_A_PART.test(said.slice(Math.max(0, at - 5), at)) ? null : true
   const between = betweenOf(said, place)
+  const behind = said.slice(named![1], Math.min(paragraph.end, named![1] + 300))
+  const isDescribed = part !== null && part !== undefined && part.tipo !== 'dispositivo'
+  if (part && !(isDescribed && ABOUT.test(behind) && !IN_PART.test(between + behind))) return false
+  if (tipo !== 'revoga') return OF_A_PART.test(said.slice(Math.max(0, at - 5), at)) ? null : true
+  if (WITHIN.test(between)) return false
   const sincePrevious = said.slice(Math.max(previousEnd, at - between.length), at)
   const isNext = sincePrevious.length < between.length
   const end = named![1]
@@ -174,7 +198,19 @@ function wholeOf(told: TouchedNorm[]): boolean | null {
 
 function devicesOf(text: string, { part }: Correction): SlotReading<string>[] {
   if (part?.tipo !== 'dispositivo') return []
-  return part.at.map(([start, end]) => printed(text, { start, end }))
+  return part.at
+    .flatMap(([start, end]) => articlesOf(text.slice(start, end), start))
+    .map((one) => printed(text, one))
+}
+
+/** `art. 1º e art. 3º` are two. */
+const NEXT_ARTICLE = /(?:,|;|,?\se)\s(?:[ao]s?\s)?(?=art(?:igo)?s?[.\s])/giu
+
+function articlesOf(words: string, start: number): Stretch[] {
+  const joints = matchesOf(words, NEXT_ARTICLE)
+  const begins = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)]
+  const ends = [...joints.map(({ index }) => index), words.length]
+  return begins.map((from, i) => ({ start: start + from, end: start + ends[i]! })) // as many ends
 }
 
 /** Each norm once an effect. What the ementa, before `body`, says of it counts only where nothing else does. */

@@ -1,0 +1,41 @@
+import { isNational, matchesOf } from '../../../../engine/entities.ts'
+import type { Correction } from '../../relations/correction.ts'
+import { type ReadAct, canBe, objectsOf } from '../../relations/objects.ts'
+import { restOfSentence } from '../../relations/sentence.ts'
+
+/** Where an act begins to say what it does: its paragraph, its article, or `resolve:`. */
+const BEGINS = String.raw`(?<=(?:^|\n|resolv\p{L}{1,3}[:,;]{0,2}\s|(?:^|\n)(?:art\.?:?\s?\d{1,3}[º°o]?|n[º°o]\s[\d.]{1,9}|[IVXLC]{1,7}|\d{1,2})\s?[.:–-]{0,2}\s?(?:[–-]\s)?(?:art\.?\s?1[º°o]?\.?\s(?:[–-]\s)?)?)\s{0,2})`
+/** `Modificar a Portaria nº 1`: the act itself comes next. */
+const MODIFIES = new RegExp(String.raw`${BEGINS}(?:modific|atualiz)ar(?=\s[ao]s?\s)`, 'giu')
+/** `Incluir FULANO na Portaria nº 1`, `Excluir do fundamento legal do Ato nº 2 a vantagem …` */
+const MOVES = new RegExp(
+  String.raw`${BEGINS}(?:incluir|excluir|suprimir|substituir|acrescentar)(?=,?\s)`,
+  'giu',
+)
+/** Between the verb and the act in which something is put or replaced. */
+const INTO =
+  /(?:^|[\s,])(?:(?:fundament(?:o|a[çc][ãa]o)\slegal\s|itens?\s[^,;]{1,20})?d[ao]s?|n[ao]s?|[àa]o?s?)\s$/iu
+/** The act is only what something else rests on, or is told of. */
+const TOLD_OF =
+  /previst|dispost|de que trat|institu[íi]d|constitu[íi]d|criad|nos termos|na forma|conforme|com (?:base|fulcro|fundamento)|de acordo|art(?:igo)?s?[.\s]|inciso|tendo em vista|em raz[ãa]o|em virtude|decorr|regid|amparad/iu
+const LENGTH = 800
+
+/** The acts that an act changes by other verbs than `alterar`: the first that each sentence names. */
+export function changedByOtherVerbs(act: ReadAct): Correction[] {
+  return [...changed(act, MODIFIES, () => true), ...changed(act, MOVES, isInto)].filter(
+    ({ tipo, names: [name] }) => canBe(tipo, name) && !isNational(name!.kind),
+  )
+}
+
+function changed(act: ReadAct, verbs: RegExp, fits: (between: string) => boolean): Correction[] {
+  return matchesOf(act.said, verbs).flatMap(({ index, 0: verb }) => {
+    const at = index + verb.length
+    const words = restOfSentence(act.said, at, LENGTH).split('\n', 1)[0]! // a split has one part
+    const [first] = objectsOf({ tipo: 'altera', words, at }, act)
+    return first?.at && fits(act.said.slice(at, first.at[0])) ? [first] : []
+  })
+}
+
+function isInto(between: string): boolean {
+  return INTO.test(between) && !TOLD_OF.test(between)
+}
