@@ -1,9 +1,9 @@
 /*
- * node bench/rows/run-norms.ts [--faults | --held-out | --measured]
+ * node bench/rows/run-norms.ts [--faults | --held-out | --fresh | --measured]
  *
  * Compares the rows of norms that are read from acts with the labels of norms-tuning.json (README.md), by column. Prints
- * Markdown for RESULTS.md; `--faults` prints each fault instead. `--held-out` compares the set that no rule was tuned on, and
- * `--measured` prints its counts for the API, for gazette/rows/norms/measured.ts; neither prints a fault.
+ * Markdown for RESULTS.md; `--faults` prints each fault instead. `--held-out` and `--fresh` compare the sets that no rule was
+ * tuned on, and `--measured` prints the counts of both for the API, for gazette/rows/norms/measured.ts; none prints a fault.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,6 +26,7 @@ interface LabelledNorm {
 }
 
 interface Label {
+  /** `529_20230412_20502988`, or the publication's. */
   id: string
   especie: string
   numero: string | null
@@ -53,17 +54,15 @@ const COLUMNS = [
 ] as const
 const ALL = [...COLUMNS, ...NORM_LISTS, 'total', 'dispositivos']
 
+const real = await readRealActs()
 const acts = new Map(
-  [...(await readRealActs()).values()].map((act) => [
-    keyOf(act.idMateria, act.data_publicacao),
-    act,
-  ]),
+  [...real.values()].map((act) => [keyOf(act.idMateria, act.data_publicacao), act]),
 )
 const isListing = process.argv.includes('--faults')
 if (acts.size === 0) console.log('NOT TESTED: no real editions')
 else if (isListing) scoresOf('tuning')
 else if (process.argv.includes('--measured')) console.log(measured().join('\n'))
-else print(process.argv.includes('--held-out') ? 'held-out' : 'tuning')
+else print(['held-out', 'fresh'].find((half) => process.argv.includes(`--${half}`)) ?? 'tuning')
 
 function keyOf(idMateria: string, day: string): string {
   return `${idMateria} ${day.replaceAll('-', '')}`
@@ -82,9 +81,9 @@ function print(half: string): void {
   console.log(table(['column', 'labels', 'precision', 'recall', 'silent faults'], rows))
 }
 
-/** Of each column in the set that no rule was tuned on: what is right, wrong and missing. */
+/** Of each column in the sets that no rule was tuned on: what is right, wrong and missing. */
 function measured(): string[] {
-  const tallies = scoresOf('held-out')
+  const tallies = [...scoresOf('held-out'), ...scoresOf('fresh')]
   return ALL.flatMap((column) => {
     const { right, wrong, missing } = sum(tallies.map((columns) => columns.get(column) ?? NOTHING))
     if (right + wrong + missing === 0) return []
@@ -97,7 +96,7 @@ function scoresOf(half: string): ActTallies[] {
   const labels = JSON.parse(readFileSync(path, 'utf8')) as Label[]
   return labels.flatMap((label) => {
     const [, day = '', idMateria = ''] = label.id.split('_')
-    const act = acts.get(keyOf(idMateria.split('-')[0]!, day))
+    const act = real.get(label.id) ?? acts.get(keyOf(idMateria.split('-')[0]!, day))
     return act ? [scoreAct(act, label)] : [] // of an edition that is not there
   })
 }
