@@ -16,20 +16,20 @@ export const MEASURED_NORMS: {
   atos: number
   colunas: readonly Measured<MeasuredColumn, (typeof MEASURED_NORMS_OF)[number]>[]
 } = {
-  versao_extrator: 1,
+  versao_extrator: 2,
   medida_em: '2026-11-28',
-  atos: 50,
+  atos: 130,
   colunas: [
-    ['especie', 'norma', 45, 0, 0],
-    ['numero', 'norma', 45, 0, 0],
-    ['ano', 'norma', 45, 0, 0],
-    ['data', 'norma', 45, 0, 0],
+    ['especie', 'norma', 122, 0, 0],
+    ['numero', 'norma', 122, 0, 0],
+    ['ano', 'norma', 122, 0, 0],
+    ['data', 'norma', 122, 0, 0],
     ['ementa', 'norma', 1, 0, 1],
-    ['entra_em_vigor', 'norma', 27, 0, 1],
-    ['entra_em_vigor_origem', 'norma', 27, 0, 1],
-    ['altera', 'norma', 6, 0, 8],
-    ['revoga', 'norma', 8, 0, 2],
-    ['total', 'norma', 7, 1, 1],
-    ['dispositivos', 'norma', 5, 0, 0],
+    ['entra_em_vigor', 'norma', 61, 0, 2],
+    ['entra_em_vigor_origem', 'norma', 61, 0, 2],
+    ['altera', 'norma', 20, 0, 2],
+    ['revoga', 'norma', 36, 0, 0],
+    ['total', 'norma', 35, 0, 1],
+    ['dispositivos', 'norma', 8, 0, 0],
   ],
 }
