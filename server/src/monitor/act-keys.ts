@@ -37,6 +37,11 @@ export function prefixOf(key: MatchKey): string | null {
   return key.endsWith('*') ? key.slice(0, -1) : null
 }
 
+/** The stem that a key stands for; null for any other key. */
+export function stemOfKey(key: MatchKey): string | null {
+  return key.startsWith('=') ? key.slice(1) : null
+}
+
 /** The words of a run; null for any other key. */
 export function runOf(key: MatchKey): string[] | null {
   return key.includes(' ') ? key.split(' ') : null

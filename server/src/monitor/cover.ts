@@ -1,7 +1,7 @@
 import { filterTerm, inflects, phraseForms, stem } from '../../engine/analysis.ts'
 import { entityTerm } from '../../engine/entities.ts'
 import type { Query } from '../../engine/port.ts'
-import { type MatchKey, type KeyRarity, prefixKey, runKey, stemKey } from './act-keys.ts'
+import { type MatchKey, type KeyRarity, prefixKey, runKey, runOf, stemKey } from './act-keys.ts'
 
 /**
  * Keys such that every act found by a query has at least one of them; null when there are none, as
@@ -52,11 +52,48 @@ export function rarestCover(covers: (MatchKey[] | null)[], rarity: KeyRarity): M
     )
 }
 
-/**
- * Whether every act with one of the keys of a query's cover is found by it, if it has the key in a default field or
- * among its filters: nothing else is left to be asked.
- */
-export function isCoverExact(query: Query): boolean {
+/** How an index finds the acts of a query. */
+export interface Filing {
+  /** Every act that the query finds has one of these; null: any act may be found. */
+  cover: MatchKey[] | null
+  /** And each of these, of which none is a run. */
+  needs: MatchKey[]
+  /**
+   * Whether an act is found exactly when it has one of the keys and all that are needed in default fields or among
+   * its filters: nothing else is left to be asked.
+   */
+  isExact: boolean
+}
+
+/** Most keys that a filing needs beside its cover. */
+export const MOST_NEEDS = 2
+
+/** With the rarest of what an act must have beside the cover. */
+export function filingOf(query: Query, rarity: KeyRarity): Filing {
+  const cover = coverOf(query, rarity)
+  if (query.kind !== 'and' || cover === null)
+    return { cover, needs: [], isExact: isCoverExact(query) }
+  const covers = query.children.map((child) => coverOf(child, rarity))
+  const others = covers.filter((other) => other === null || !isSame(other, cover))
+  const single = others.flatMap((other) => (other?.length === 1 ? other : []))
+  const needs = single
+    .filter((key) => runOf(key) === null)
+    .toSorted((a, b) => rarity(a) - rarity(b))
+  return {
+    cover,
+    needs: needs.slice(0, MOST_NEEDS),
+    isExact:
+      query.children.every(isCoverExact) &&
+      needs.length === others.length &&
+      needs.length <= MOST_NEEDS,
+  }
+}
+
+const isSame = (one: MatchKey[], other: MatchKey[]) =>
+  one.length === other.length && one.every((key, i) => key === other[i])
+
+/** Whether a query finds every act that has one of the keys of its cover in a default field or among its filters. */
+function isCoverExact(query: Query): boolean {
   switch (query.kind) {
     case 'word':
       return query.field === null && (inflects(query.word) || isPhraseExact([query.word]))

@@ -1,67 +1,132 @@
-import type { AnalyzedAct, IndexedField } from '../../engine/port.ts'
-import { type MatchKey, filterKeysOf, keysOfWord, prefixKey, prefixOf, runOf } from './act-keys.ts'
-import { type ActTokens, DEFAULT_FIELDS, NAMED_FIELDS } from './act-tokens.ts'
-import { type Visitor, createRunIndex } from './run-index.ts'
+import { stemOf } from '../../engine/analysis.ts'
+import type { AnalyzedAct } from '../../engine/port.ts'
+import { type MatchKey, filterKeysOf, runOf } from './act-keys.ts'
+import { type ActTokens, type WatchedField, DEFAULT_FIELDS, NAMED_FIELDS } from './act-tokens.ts'
+import { type Filing, MOST_NEEDS } from './cover.ts'
+import { type SoughtKey, createKeyBook } from './key-book.ts'
+import { type NumberedText, createRunIndex } from './run-index.ts'
 
-/** Items stored under keys; an act with one of the keys finds them. */
-export function createKeyIndex<T>() {
-  const byKey = new Map<MatchKey, T[]>()
-  const byRun = createRunIndex<T>()
-  /** The lengths of the prefixes among the keys, and how many there are: only these are looked up. */
-  const prefixLengths = new Map<number, number>()
+/**
+ * Gets an item that is filed under a key of an act, which has all that the item needs. `isDefault`: it has all of
+ * these in default fields or among its filters.
+ */
+type Visitor<T> = (item: T, isDefault: boolean) => void
 
-  function add(key: MatchKey, item: T): void {
-    const run = runOf(key)
-    if (run) return byRun.add(run, item)
-    const items = byKey.get(key)
-    if (items) items.push(item)
-    else byKey.set(key, [item])
-    countPrefix(key, 1)
+/** Items one after the other, each with the numbers of the keys that it needs, which are {@link MOST_NEEDS}; 0: none. */
+type Filed<T> = (T | number)[]
+
+/** Items stored under keys; an act with one of the keys, and all others that an item needs, finds it. */
+export function createKeyIndex<T extends object>() {
+  const keys = createKeyBook<T | number>()
+  const byRun = createRunIndex<T | number>()
+  const marks = createMarks()
+
+  function add({ cover, needs }: Filing, item: T): void {
+    for (const key of cover ?? []) {
+      const [first = 0, second = 0] = needs.map((need) => keys.take(need).number)
+      file(key, [item, first, second])
+    }
+  }
+
+  function file(key: MatchKey, entry: Filed<T>): void {
+    const run = runOf(key)?.map(keys.take)
+    if (run) {
+      const filed = byRun.filed(run)
+      if (filed === null) byRun.file(run, entry)
+      else filed.push(...entry)
+      return
+    }
+    const taken = keys.take(key)
+    if (taken.filed === null) taken.filed = entry
+    else taken.filed.push(...entry)
   }
 
   /** An item that {@link add} has filed. */
-  function remove(key: MatchKey, item: T): void {
-    const run = runOf(key)
-    if (run) return byRun.remove(run, item)
-    const items = byKey.get(key) ?? []
-    items.splice(items.indexOf(item), 1)
-    if (items.length === 0) byKey.delete(key)
-    countPrefix(key, -1)
-  }
-
-  function countPrefix(key: MatchKey, change: 1 | -1): void {
-    const length = prefixOf(key)?.length
-    if (length === undefined) return
-    const count = (prefixLengths.get(length) ?? 0) + change
-    if (count === 0) prefixLengths.delete(length)
-    else prefixLengths.set(length, count)
-  }
-
-  /**
-   * Visits the items filed under any key of an act; an item under several keys, several times. `isDefault`: the key
-   * is one of a default field or of the filters, so that a query that is no more than this key finds the act.
-   */
-  function visit(act: AnalyzedAct, tokens: ActTokens, each: Visitor<T>): void {
-    for (const key of filterKeysOf(act)) visitKey(key, true)
-    const seen = new Set<string>()
-    visitFields(DEFAULT_FIELDS, true)
-    visitFields(NAMED_FIELDS, false)
-    byRun.visit(tokens, each)
-
-    function visitFields(fields: readonly IndexedField[], isDefault: boolean): void {
-      for (const word of fields.values().flatMap((field) => tokens.words(field).keys())) {
-        if (seen.has(word)) continue
-        seen.add(word)
-        for (const key of keysOfWord(word)) visitKey(key, isDefault)
-        for (const length of prefixLengths.keys())
-          if (word.length >= length) visitKey(prefixKey(word.slice(0, length)), isDefault)
-      }
+  function remove({ cover, needs }: Filing, item: T): void {
+    for (const key of cover ?? []) {
+      for (const need of needs) keys.leave(need)
+      unfile(key, item)
     }
-    function visitKey(key: MatchKey, isDefault: boolean): void {
-      const items = byKey.get(key)
-      if (items) each(items, isDefault)
+  }
+
+  function unfile(key: MatchKey, item: T): void {
+    const words = runOf(key)
+    const run = words?.map(keys.find)
+    const filed = run ? byRun.filed(run)! : keys.find(key).filed! // add filed the item
+    filed.splice(filed.indexOf(item), WIDTH)
+    if (filed.length === 0 && run) byRun.clear(run)
+    else if (filed.length === 0) keys.find(key).filed = null
+    for (const taken of words ?? [key]) keys.leave(taken)
+  }
+
+  /** Visits the items filed under any key of an act; an item under several keys, several times. */
+  function visit(act: AnalyzedAct, tokens: ActTokens, each: Visitor<T>): void {
+    const found: SoughtKey<T | number>[] = []
+    marks.begin()
+    for (const key of filterKeysOf(act)) meet(keys.ofWord(key), true)
+    const texts = DEFAULT_FIELDS.map((field) => read(field, true))
+    const named = NAMED_FIELDS.map((field) => read(field, false))
+    for (const { number, filed } of found) offer(filed!, marks.isDefault(number)) // found has them
+    const visited = new Set<number>()
+    for (const text of texts) byRun.visit(text, visited, (filed) => offer(filed, true))
+    for (const text of named) byRun.visit(text, visited, (filed) => offer(filed, false))
+
+    function read(field: WatchedField, isDefault: boolean): NumberedText {
+      const numbers = new Int32Array(tokens.tokens(field).length)
+      const starts: NumberedText['starts'] = []
+      for (const [word, positions] of tokens.words(field)) {
+        const key = keys.ofWord(word)
+        meet(key, isDefault)
+        const stem = stemOf(word)
+        if (stem !== null) meet(keys.ofStem(stem), isDefault)
+        keys.eachPrefix(word, (prefix) => meet(prefix, isDefault))
+        if (key === undefined) continue
+        for (const at of positions) numbers[at] = key.number
+        if (key.start !== 0) starts.push({ place: key.start, positions })
+      }
+      return { numbers, starts }
+    }
+    function meet(key: SoughtKey<T | number> | undefined, isDefault: boolean): void {
+      if (key === undefined || marks.has(key.number)) return
+      marks.set(key.number, isDefault)
+      if (key.filed !== null) found.push(key)
+    }
+    function offer(filed: Filed<T>, isDefault: boolean): void {
+      for (let i = 0; i < filed.length; i += WIDTH) {
+        const [first, second] = [filed[i + 1] as number, filed[i + 2] as number]
+        if (!marks.has(first) || !marks.has(second)) continue
+        const isAll = isDefault && marks.isDefault(first) && marks.isDefault(second)
+        each(filed[i] as T, isAll)
+      }
     }
   }
 
   return { add, remove, visit }
+}
+
+/** Numbers of an entry: the item and what it needs. */
+const WIDTH = 1 + MOST_NEEDS
+
+/** By number of a key, whether the present act has it, and where; each has 0, which stands for no key. */
+function createMarks() {
+  let marks = new Int32Array(1024)
+  /** The mark of this act for keys that it has elsewhere; that of default fields is one more. */
+  let present = 0
+  return {
+    /** Another act, which has no key so far. */
+    begin(): void {
+      present += 2
+      marks[0] = present + 1
+    },
+    set(number: number, isDefault: boolean): void {
+      if (number >= marks.length) {
+        const wider = new Int32Array(2 * number)
+        wider.set(marks)
+        marks = wider
+      }
+      marks[number] = isDefault ? present + 1 : present
+    },
+    has: (number: number) => number < marks.length && marks[number]! >= present,
+    isDefault: (number: number) => marks[number] === present + 1,
+  }
 }

@@ -1,8 +1,8 @@
 import type { AnalyzedAct } from '../../engine/port.ts'
-import type { KeyRarity, MatchKey } from './act-keys.ts'
+import type { KeyRarity } from './act-keys.ts'
 import { type ActTokens, createActTokens } from './act-tokens.ts'
 import type { ActTest } from './compile-query.ts'
-import { rarestCover } from './cover.ts'
+import { type Filing, rarestCover } from './cover.ts'
 import { type MonitorFilter, type Narrowing, compileNarrowing } from './filter.ts'
 import { createKeyIndex } from './key-index.ts'
 import { type SoughtTerm, compileTerm, createSoughtTerms } from './sought-terms.ts'
@@ -20,6 +20,9 @@ export interface Match {
 
 /** What acts find by their keys. By the serial number of the act, what is known of the last one. */
 interface Entry {
+  filing: Filing
+  /** As {@link Filing} says: it is read for each entry that an act finds. */
+  isExact: boolean
   triedOn: number
   askedOn: number
   /** Whether that act has the term, or passes the filter but for its terms. */
@@ -28,7 +31,7 @@ interface Entry {
   test: ActTest | null
 }
 
-interface Term extends SoughtTerm<Seeker>, Entry {
+interface Term extends SoughtTerm<Filed>, Entry {
   kind: 'term'
 }
 
@@ -36,17 +39,12 @@ interface Term extends SoughtTerm<Seeker>, Entry {
 interface Filed extends Entry {
   kind: 'filter'
   id: string
-  cover: MatchKey[] | null
-  seekers: Seeker[]
-  /** Those that are tried with the filter itself; null: it has no terms. */
-  own: Seeker[] | null
-}
-
-/** A term of a filter, and its place there. */
-interface Seeker {
-  filter: Filed
-  term: Term
-  place: number
+  sought: Term[]
+  /** The places of those that are tried with the filter itself; null: it has no terms. */
+  own: number[] | null
+  /** The serial number of the act that passed it last, and the places of the terms that this act has. */
+  foundOn: number
+  found: number[]
 }
 
 /**
@@ -56,9 +54,10 @@ interface Seeker {
  */
 export function createMatcher(rarity: KeyRarity) {
   const filters = new Map<string, Filed>()
-  const terms = createSoughtTerms<Seeker, Term>(rarity, (term) => ({
+  const terms = createSoughtTerms<Filed, Term>(rarity, (term) => ({
     kind: 'term',
     ...term,
+    isExact: term.filing.isExact,
     ...NEVER_ASKED,
   }))
   const index = createKeyIndex<Term | Filed>()
@@ -72,78 +71,104 @@ export function createMatcher(rarity: KeyRarity) {
   function set(id: string, given: MonitorFilter): void {
     const narrowing = compileNarrowing(given, rarity)
     const sought = [...new Set(given.termos)].map((termo) => terms.read(termo, given))
-    remove(id)
+    const before = filters.get(id)
     const filter = filedFilter(id, narrowing, sought)
     filters.set(id, filter)
     if (filter.own === null || filter.own.length > 0) file(filter)
-    for (const seeker of filter.seekers) if (terms.addUser(seeker.term, seeker)) file(seeker.term)
+    for (const place of placesByTerm(filter)) {
+      const term = sought[place]! // one of its places
+      if (terms.addUser(term, filter, place)) file(term)
+    }
+    // The terms that both have stay where they are filed: a changed list costs what it changes.
+    if (before) withdraw(before)
   }
 
   function filedFilter(id: string, { cover, passes }: Narrowing, sought: Term[]): Filed {
-    const filter: Filed = {
+    const isOwn = (term: Term) => {
+      const terms = term.filing.cover
+      return rarestCover([cover, terms], rarity) !== terms
+    }
+    return {
       kind: 'filter',
       id,
-      cover,
-      seekers: [],
-      own: sought.length === 0 ? null : [],
+      filing: { cover, needs: [], isExact: false },
+      isExact: false,
+      sought,
+      own: sought.length === 0 ? null : [...sought.keys()].filter((i) => isOwn(sought[i]!)),
+      foundOn: 0,
+      found: [],
       ...NEVER_ASKED,
       test: passes,
     }
-    for (const [place, term] of sought.entries()) {
-      const isByTerm = rarestCover([cover, term.cover], rarity) === term.cover
-      const seeker = { filter, term, place }
-      if (isByTerm) filter.seekers.push(seeker)
-      else filter.own!.push(seeker) // there are terms
-    }
-    return filter
+  }
+
+  /** The places of the terms by which acts find the filter. */
+  function placesByTerm({ sought, own }: Filed): number[] {
+    const others = new Set(own)
+    return [...sought.keys()].filter((place) => !others.has(place))
   }
 
   function remove(id: string): void {
     const filter = filters.get(id)
     if (!filter) return
     filters.delete(id)
+    withdraw(filter)
+  }
+
+  function withdraw(filter: Filed): void {
     if (filter.own === null || filter.own.length > 0) unfile(filter)
-    for (const seeker of filter.seekers)
-      if (terms.removeUser(seeker.term, seeker)) unfile(seeker.term)
+    for (const place of placesByTerm(filter)) {
+      const term = filter.sought[place]! // one of its places
+      if (terms.removeUser(term, filter)) unfile(term)
+    }
   }
 
   function file(entry: Term | Filed): void {
-    if (entry.cover === null) anyAct.add(entry)
-    for (const key of entry.cover ?? []) index.add(key, entry)
+    if (entry.filing.cover === null) anyAct.add(entry)
+    else index.add(entry.filing, entry)
   }
 
   function unfile(entry: Term | Filed): void {
-    anyAct.delete(entry)
-    for (const key of entry.cover ?? []) index.remove(key, entry)
+    if (entry.filing.cover === null) anyAct.delete(entry)
+    else index.remove(entry.filing, entry)
   }
 
   /** The filters that an act passes, each once, in no particular order. */
   function match(act: AnalyzedAct): Match[] {
     const tokens = createActTokens(act)
-    const found = new Map<Filed, Seeker[]>()
+    const found: Filed[] = []
     serial++
-    tryEach([...anyAct], false)
-    index.visit(act, tokens, tryEach)
-    return [...found].map(matchOf)
+    for (const entry of anyAct) tryEntry(entry, false)
+    index.visit(act, tokens, tryEntry)
+    return found.map(matchOf)
 
-    function tryEach(entries: readonly (Term | Filed)[], isDefault: boolean): void {
-      for (const entry of entries) {
-        if (entry.triedOn === serial) continue
-        entry.triedOn = serial
-        if (entry.kind === 'term' && entry.isExact && isDefault) answer(entry, true)
-        if (!holds(entry, tokens)) continue
-        if (entry.kind === 'filter') tryOwn(entry)
-        else for (const seeker of entry.users) if (holds(seeker.filter, tokens)) add(seeker)
+    function tryEntry(entry: Term | Filed, isDefault: boolean): void {
+      if (entry.triedOn === serial) return
+      if (entry.isExact) {
+        if (!isDefault) return
+        answer(entry, true)
       }
+      entry.triedOn = serial
+      if (!holds(entry, tokens)) return
+      if (entry.kind === 'filter') tryOwn(entry)
+      else tryUsers(entry)
+    }
+    function tryUsers({ uses }: Term): void {
+      for (let use = uses; use !== null; use = use.next)
+        if (holds(use.user, tokens)) add(use.user, use.place)
     }
     function tryOwn(filter: Filed): void {
-      if (filter.own === null) found.set(filter, [])
-      else for (const seeker of filter.own) if (holds(seeker.term, tokens)) add(seeker)
+      if (filter.own === null) add(filter, null)
+      for (const place of filter.own ?? [])
+        if (holds(filter.sought[place]!, tokens)) add(filter, place)
     }
-    function add(seeker: Seeker): void {
-      const seekers = found.get(seeker.filter)
-      if (seekers) seekers.push(seeker)
-      else found.set(seeker.filter, [seeker])
+    function add(filter: Filed, place: number | null): void {
+      if (filter.foundOn !== serial) {
+        filter.foundOn = serial
+        filter.found = []
+        found.push(filter)
+      }
+      if (place !== null) filter.found.push(place)
     }
   }
 
@@ -162,9 +187,14 @@ export function createMatcher(rarity: KeyRarity) {
   return { set, remove, match }
 }
 
-const NEVER_ASKED: Entry = { triedOn: 0, askedOn: 0, answer: false, test: null }
+const NEVER_ASKED: Omit<Entry, 'filing' | 'isExact'> = {
+  triedOn: 0,
+  askedOn: 0,
+  answer: false,
+  test: null,
+}
 
-function matchOf([{ id }, seekers]: [Filed, Seeker[]]): Match {
-  const termos = seekers.toSorted((a, b) => a.place - b.place).map(({ term }) => term.termo)
-  return { id, termos }
+function matchOf({ id, sought, found }: Filed): Match {
+  const places = found.sort((a, b) => a - b)
+  return { id, termos: places.map((place) => sought[place]!.termo) } // its own places
 }

@@ -1,16 +1,21 @@
 import { type SoughtManner, readSought } from '../search/reading/read-sought.ts'
-import type { KeyRarity, MatchKey } from './act-keys.ts'
+import type { KeyRarity } from './act-keys.ts'
 import { type ActTest, compileQuery } from './compile-query.ts'
-import { coverOf, isCoverExact } from './cover.ts'
+import { type Filing, filingOf } from './cover.ts'
+
+/** Who has a term, and its place there. Most terms have one user, for whom this costs less than an array. */
+interface Use<User> {
+  user: User
+  place: number
+  next: Use<User> | null
+}
 
 /** A term, once for all the filters that have it. */
 export interface SoughtTerm<User> extends SoughtManner {
   /** As the client wrote it. */
   termo: string
-  /** Every act with the term has one of these; null: any act may have it. Exact: as {@link isCoverExact}. */
-  cover: MatchKey[] | null
-  isExact: boolean
-  users: User[]
+  filing: Filing
+  uses: Use<User> | null
 }
 
 /** The terms that filters seek, each once however many seek it: a list may serve a hundred alerts. */
@@ -24,15 +29,14 @@ export function createSoughtTerms<User, Term extends SoughtTerm<User>>(
   function read(termo: string, { leitura, ignorar_assinatura }: SoughtManner): Term {
     const asked = { termo, leitura, ignorar_assinatura }
     const known = byManner.get(nameOf(asked))?.get(termo)
-    if (known) return known
-    const query = readSought(asked)
-    const [cover, isExact] = [coverOf(query, rarity), isCoverExact(query)]
-    return create({ ...asked, cover, isExact, users: [] })
+    return known ?? create({ ...asked, filing: filingOf(readSought(asked), rarity), uses: null })
   }
 
   /** Adds a user; true if it is the first one. */
-  function addUser(term: Term, user: User): boolean {
-    if (term.users.push(user) > 1) return false
+  function addUser(term: Term, user: User, place: number): boolean {
+    const isFirst = term.uses === null
+    term.uses = { user, place, next: term.uses }
+    if (!isFirst) return false
     const known = byManner.get(nameOf(term))
     if (known) known.set(term.termo, term)
     else byManner.set(nameOf(term), new Map([[term.termo, term]]))
@@ -41,12 +45,20 @@ export function createSoughtTerms<User, Term extends SoughtTerm<User>>(
 
   /** Removes a user; true if nobody else uses the term, which is then forgotten. */
   function removeUser(term: Term, user: User): boolean {
-    const { termo, users } = term
-    users.splice(users.indexOf(user), 1)
-    return users.length === 0 && byManner.get(nameOf(term))!.delete(termo) // it was added
+    term.uses = without(term.uses, user)
+    return term.uses === null && byManner.get(nameOf(term))!.delete(term.termo) // it was added
   }
 
   return { read, addUser, removeUser }
+}
+
+/** A list without a user that is in it. */
+function without<User>(uses: Use<User> | null, user: User): Use<User> | null {
+  if (uses?.user === user) return uses.next
+  let before = uses
+  while (before !== null && before.next?.user !== user) before = before.next
+  if (before !== null) before.next = before.next!.next // the one of this user
+  return uses
 }
 
 /**
