@@ -7,10 +7,14 @@ for python in python3.14 python3.13 python3.12 python3.11 python3.10 python3; do
   if "$python" -c '' 2>/dev/null; then break; fi
 done
 "$python" -m venv --help >/dev/null || { . ../ci/apt.sh; apt_install python3-venv; }
+
+# What is imported is compiled then; most of it never is.
+install() { "$1/bin/pip" install --quiet --disable-pip-version-check --no-compile "${@:2}"; }
+
 [ -x .venv/bin/python ] || "$python" -m venv .venv
-.venv/bin/pip install --quiet --disable-pip-version-check --editable '.[pandas,polars]' \
+install .venv --editable '.[pandas,polars]' \
   pytest hypothesis mypy pyright ruff build pdoc pandas-stubs pyarrow typing-extensions
 [ -x .venv-httpx/bin/python ] || "$python" -m venv .venv-httpx
-.venv-httpx/bin/pip install --quiet --disable-pip-version-check 'httpx>=0.23,<1' pytest hypothesis typing-extensions
-.venv-httpx/bin/pip install --quiet --disable-pip-version-check --no-deps --editable .
+install .venv-httpx 'httpx>=0.23,<1' pytest hypothesis typing-extensions
+install .venv-httpx --no-deps --editable .
 .venv/bin/python --version
