@@ -91,7 +91,7 @@ describe('POST /webhooks', () => {
     const silencio = { de: '22:00', ate: '07:00' }
     const { id } = await api.create({ envio: { horario_silencioso: silencio } })
     const envio = async () => (await api.call('GET', `/webhooks/${id}`)).json.dados.envio
-    const whole = { frequencia: 'imediata', hora: null, juntar_minutos: null }
+    const whole = { frequencia: 'imediata', hora: null, juntar_minutos: null, dias: null }
     expect(await envio()).toEqual({ ...whole, horario_silencioso: silencio })
     await api.call('PATCH', `/webhooks/${id}`, { nome: 'Calmo' })
     expect(await envio()).toEqual({ ...whole, horario_silencioso: silencio })
@@ -104,10 +104,21 @@ describe('POST /webhooks', () => {
       hora: 8,
       horario_silencioso: null,
     })
+    await api.call('PATCH', `/webhooks/${id}`, {
+      envio: { frequencia: 'edicao', juntar_minutos: 5, dias: ['sex', 'seg'] },
+    })
+    expect(await envio()).toEqual({
+      ...whole,
+      frequencia: 'edicao',
+      dias: ['seg', 'sex'],
+      horario_silencioso: null,
+    })
     await api.call('PATCH', `/webhooks/${id}`, { envio: null })
     expect(await envio()).toBeNull()
     const problemOf = async (envio: object) => Object.keys(await problemsOf({ ...WEBHOOK, envio }))
     expect(await problemOf({ juntar_minutos: 0 })).toEqual(['envio.juntar_minutos'])
+    expect(await problemOf({ dias: [] })).toEqual(['envio.dias'])
+    expect(await problemOf({ dias: ['segunda'] })).toEqual(['envio.dias[0]'])
     expect(await problemOf({ horario_silencioso: { de: '22h', ate: '07:00' } })).toEqual([
       'envio.horario_silencioso.de',
     ])

@@ -17,7 +17,7 @@ import {
 import { clusterEnv } from './_cluster.ts'
 import { hasPostgres, openTestPostgres } from './_postgres.ts'
 import { SECRET, createPushWorld, eventually } from './_push.ts'
-import { type SendingTimes, SENDING_RULES } from '../src/webhooks/sending-time.ts'
+import { type SendingTimes, SENDING_RULES, sendingTimesOf } from '../src/webhooks/sending-time.ts'
 
 const stateRow = row({ status: text, tentativas: int, n: int })
 const webhookRow = row({ falhas_consecutivas: int, ativo: int })
@@ -127,9 +127,9 @@ describe.runIf(hasPostgres('dispatchers beside each other'))(
       const clock = (hours: number) =>
         new Date(Date.now() + (hours - 3) * 3_600_000).toISOString().slice(11, 16) // Brasília's
       const horario_silencioso = { de: clock(-1), ate: clock(5) }
-      const envio = { frequencia: 'imediata', hora: null, juntar_minutos: null } as const
+      const envio = sendingTimesOf({ horario_silencioso })!
       const webhooks = await Promise.all(
-        [1, 2, 3].map((n) => world.webhook(`/silencio/${n}`, { ...envio, horario_silencioso })),
+        [1, 2, 3].map((n) => world.webhook(`/silencio/${n}`, envio)),
       )
       const ids = await Promise.all(webhooks.map((webhook) => world.enqueue(webhook, 20)))
       const [asked] = ids.flat()

@@ -1819,12 +1819,14 @@ export interface Filtros {
 
 /** Quando sai o que um webhook recebe. */
 export interface EnvioWebhook {
-  /** `imediata`: assim que há algo. `diaria`: uma vez por dia, à `hora`. */
-  frequencia: Aberto<'imediata' | 'diaria'>
-  /** Hora de Brasília do envio diário, 8 se não é dita; `null` na outra frequência. */
+  /** `imediata`: assim que há algo. `edicao`: quando a edição do dia está inteira no acervo, e no máximo 2 horas depois de chegar. `diaria`: uma vez por dia, à `hora`. */
+  frequencia: Aberto<'imediata' | 'edicao' | 'diaria'>
+  /** Hora de Brasília do envio diário, 8 se não é dita; `null` nas outras frequências. */
   hora: number | null
-  /** Por quantos minutos, no máximo, o que chega espera para ir junto; `null`: não espera. Na frequência `diaria` não tem efeito. */
+  /** Por quantos minutos, no máximo, o que chega espera para ir junto; `null`: não espera. Só na frequência `imediata` tem efeito. */
   juntar_minutos: number | null
+  /** Os dias da semana, de Brasília, em que algo é enviado; nos outros nada sai, nem as repetições, e o que espera sai no primeiro destes. `null`: todos. */
+  dias: (Aberto<'dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab'>)[] | null
   /** Horas em que nada é enviado, nem as repetições: o que espera sai no fim, em ordem. `null`: nenhuma. */
   horario_silencioso: { de: string; ate: string } | null
 }
@@ -3548,7 +3550,7 @@ export interface CorpoCriarWebhook {
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas?: number | null | undefined
   /** Quando sai o que ele recebe: o que falta recebe o padrão, e é trocado inteiro; `null`: na hora. O que já espera passa a esperar como dito agora. */
-  envio?: { frequencia?: 'imediata' | 'diaria' | undefined; hora?: number | null | undefined; juntar_minutos?: number | null | undefined; horario_silencioso?: { de: string; ate: string } | null | undefined } | null | undefined
+  envio?: { frequencia?: 'imediata' | 'edicao' | 'diaria' | undefined; hora?: number | null | undefined; juntar_minutos?: number | null | undefined; dias?: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[] | null | undefined; horario_silencioso?: { de: string; ate: string } | null | undefined } | null | undefined
   /** Se recebe entregas. */
   ativo?: boolean | undefined
   /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */
@@ -3576,7 +3578,7 @@ export interface CorpoGravarWebhook {
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas?: number | null | undefined
   /** Quando sai o que ele recebe: o que falta recebe o padrão, e é trocado inteiro; `null`: na hora. O que já espera passa a esperar como dito agora. */
-  envio?: { frequencia?: 'imediata' | 'diaria' | undefined; hora?: number | null | undefined; juntar_minutos?: number | null | undefined; horario_silencioso?: { de: string; ate: string } | null | undefined } | null | undefined
+  envio?: { frequencia?: 'imediata' | 'edicao' | 'diaria' | undefined; hora?: number | null | undefined; juntar_minutos?: number | null | undefined; dias?: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[] | null | undefined; horario_silencioso?: { de: string; ate: string } | null | undefined } | null | undefined
   /** Se recebe entregas. */
   ativo?: boolean | undefined
   /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */
@@ -3595,7 +3597,7 @@ export interface CorpoAlterarWebhook {
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas?: number | null | undefined
   /** Quando sai o que ele recebe: o que falta recebe o padrão, e é trocado inteiro; `null`: na hora. O que já espera passa a esperar como dito agora. */
-  envio?: { frequencia?: 'imediata' | 'diaria' | undefined; hora?: number | null | undefined; juntar_minutos?: number | null | undefined; horario_silencioso?: { de: string; ate: string } | null | undefined } | null | undefined
+  envio?: { frequencia?: 'imediata' | 'edicao' | 'diaria' | undefined; hora?: number | null | undefined; juntar_minutos?: number | null | undefined; dias?: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[] | null | undefined; horario_silencioso?: { de: string; ate: string } | null | undefined } | null | undefined
   /** Se recebe entregas. */
   ativo?: boolean | undefined
   /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */

@@ -13,7 +13,7 @@
 #'   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal`, `ignorar_assinatura`.
 #' @param envio When what comes is sent: `frequencia` (`imediata` or `diaria`), `hora`, `juntar_minutos`,
 #'   `horario_silencioso` with `de` and `ate`; without it, at once. A named list with any of `frequencia`, `hora`,
-#'   `juntar_minutos`, `horario_silencioso`.
+#'   `juntar_minutos`, `dias`, `horario_silencioso`.
 #' @param ativo Whether anything is sent.
 #' @param secret Text that signs the deliveries; without it, the service makes one.
 #' @param nome What you call it.
@@ -57,7 +57,7 @@ arauto_webhook_criar <- function(url, eventos, filtros = NULL, envio = NULL, ati
 #' @param max_simultaneas The most concurrent deliveries; without it, as many as the address handles. 1 to 64.
 #' @param envio When what comes is sent: `frequencia` (`imediata` or `diaria`), `hora`, `juntar_minutos`,
 #'   `horario_silencioso` with `de` and `ate`; without it, at once. A named list with any of `frequencia`, `hora`,
-#'   `juntar_minutos`, `horario_silencioso`.
+#'   `juntar_minutos`, `dias`, `horario_silencioso`.
 #' @param ativo Whether anything is sent.
 #' @param secret Text that signs the deliveries; without it, the service makes one.
 #' @param client The connection, see [arauto_client()].
@@ -128,7 +128,7 @@ arauto_webhook_obter <- function(webhook_id, client = arauto_client()) {
 #'   does not filter. A named list with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
 #'   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal`, `ignorar_assinatura`.
 #' @param envio When what comes is sent, replaced as a whole: `frequencia`, `hora`, `juntar_minutos`,
-#'   `horario_silencioso`; empty, at once. A named list with any of `frequencia`, `hora`, `juntar_minutos`,
+#'   `horario_silencioso`; empty, at once. A named list with any of `frequencia`, `hora`, `juntar_minutos`, `dias`,
 #'   `horario_silencioso`.
 #' @param ativo Whether anything is sent.
 #' @param secret Text that signs the deliveries from now on.

@@ -28,7 +28,7 @@ export interface DueMail {
 }
 
 /** Whether all sections of a day's regular edition are in the archive, or no more are expected. */
-export type IsDayWhole = (data: string) => boolean
+type IsDayWhole = (data: string) => boolean
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND

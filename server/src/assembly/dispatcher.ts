@@ -1,8 +1,11 @@
 import type { Config } from '../config.ts'
 import { Problem } from '../lib/errors/problem.ts'
 import { dispatch } from '../service/push/dispatch.ts'
+import { releaseEditions } from '../service/push/edition-batches.ts'
 import { createVapidReader } from '../store/push/vapid.ts'
 import { readBacklog } from '../store/push/backlog.ts'
+import { createEditionBatchStore } from '../store/push/edition-batches.ts'
+import { createLookLog } from '../store/push/look-log.ts'
 import { createDeliveryQueue } from '../store/push/delivery-queue.ts'
 import type { Backlog } from '../webhooks/backlog.ts'
 import type { TurnReport } from '../webhooks/dispatch/turn.ts'
@@ -36,6 +39,7 @@ export async function deliverPart(
   const vapid = createVapidReader(sql, box, webhooks.contact)
   await using sender = openSender(webhooks, resolveByNameServers, shared.clock)
   const { schedule } = webhooks
+  const waitingFor = { batches: createEditionBatchStore(sql), looks: createLookLog(sql) }
   let measuring = setTimeout(measure, BACKLOG_MS)
   async function measure(): Promise<void> {
     const begun = performance.now()
@@ -52,7 +56,10 @@ export async function deliverPart(
     }
   }
   try {
-    await dispatch({ ...shared, queue, sender, vapid, schedule, random, onTurn, onUnmade }, signal)
+    await Promise.all([
+      dispatch({ ...shared, queue, sender, vapid, schedule, random, onTurn, onUnmade }, signal),
+      releaseEditions({ ...shared, ...waitingFor }, signal),
+    ])
   } finally {
     clearTimeout(measuring)
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Frequency } from '../alerts/alert.ts'
-import type { WEEKDAYS } from '../alerts/bulletins/schedule.ts'
+import type { Weekday } from '../lib/time/weekdays.ts'
 import type { Configuration, DeclaredAlert, DeclaredList } from '../configuration/configuration.ts'
 import { Problem } from '../lib/errors/problem.ts'
 import { normalizeEmail } from '../lib/text/email-address.ts'
@@ -43,7 +43,7 @@ export interface Declaring {
 export const MAX_NOME = 200
 const MAX_CONSULTA = 4_000
 const MAX_EMAILS = 100
-const MONDAY: (typeof WEEKDAYS)[number][] = ['seg']
+const MONDAY: Weekday[] = ['seg']
 
 /**
  * @param fonte begins all keys

@@ -1,6 +1,7 @@
 import type { DeclaredWebhook } from '../configuration/configuration.ts'
 import { chatServiceOf } from '../webhooks/chat/service.ts'
 import { type DagFields, placeOf, dagFieldsOf, reader } from './fields.ts'
+import type { FoundSchedule } from './schedule.ts'
 import type { Remarks } from './remarks.ts'
 import { keyOf } from './wording.ts'
 
@@ -20,14 +21,21 @@ const APPRISE: [RegExp, (parts: string[]) => string][] = [
   ],
 ]
 
-/** The webhooks of a report's chat channels. They are born paused, because nobody confirms a channel. */
+/**
+ * The webhooks of a report's chat channels, which get what was found when the mail goes. They are born paused, because
+ * nobody confirms a channel.
+ */
 export function channelsOf(
   fields: DagFields<'report'>,
   onde: string,
   id: string,
+  { schedule }: FoundSchedule,
   remarks: Remarks,
 ): DeclaredWebhook[] {
   const read = reader(remarks)
+  const { frequencia, hora, dias } = schedule
+  const onDays = frequencia === 'semanal' && dias !== undefined ? { dias } : {}
+  const envio = { frequencia: 'diaria' as const, hora, ...onDays }
   const urls: [place: string, url: string | null, name: string][] = []
   for (const chat of ['slack', 'discord'] as const) {
     const place = placeOf(onde, chat)
@@ -52,12 +60,11 @@ export function channelsOf(
     }
     remarks.note(
       place,
-      'importado como webhook, pausado: recebe uma mensagem por ato, na hora, e não uma por dia.',
+      `importado como webhook, pausado: recebe às ${schedule.hora}h o que foi encontrado, junto, com até 20 atos por mensagem.`,
     )
     const chave = keyOf(id, name)
-    return [
-      { chave, nome: chave.slice(0, 100), url, eventos: ['alerta.match' as const], ativo: false },
-    ]
+    const nome = chave.slice(0, 100)
+    return [{ chave, nome, url, eventos: ['alerta.match' as const], envio, ativo: false }]
   })
 }
 

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '../alerts/bulletins/schedule.ts'
+import { WEEKDAYS } from '../lib/time/weekdays.ts'
 import type {
   Configuration,
   DeclaredAlert,
@@ -143,7 +143,8 @@ function translateDag(
     'report',
     remarks,
   )
-  const webhooks = channelsOf(report, 'report', id, remarks)
+  const found = scheduleIn(id, fields, remarks)
+  const webhooks = channelsOf(report, 'report', id, found, remarks)
   const blocks = blocksOf(fields.search, remarks)
   const title = asName(read.text(fields.description, 'dag.description') ?? '', MAX_NOME) || id
   const context = { id, title, count: blocks.length, webhooks: webhooks.map(({ chave }) => chave) }
@@ -152,7 +153,6 @@ function translateDag(
     return found === null ? [] : [found]
   })
   const listas = translated.flatMap(({ lista }) => (lista === null ? [] : [lista]))
-  const found = scheduleIn(id, fields, remarks)
   noteWindows(translated, found, remarks)
   if (translated.length === 0)
     remarks.refuse('', 'nenhuma pesquisa foi importada, e por isso nenhum boletim.')

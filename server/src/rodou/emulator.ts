@@ -1,4 +1,5 @@
-import type { WEEKDAYS } from '../alerts/bulletins/schedule.ts'
+import { dateOfDay, dayNumber } from '../lib/time/dates.ts'
+import { type Weekday, weekdayOf } from '../lib/time/weekdays.ts'
 import { type TermDialect, type Expression, ExpressionFault, readExpression } from './expression.ts'
 import { foldedWords } from './folded.ts'
 
@@ -32,7 +33,7 @@ export interface EmulatedSearch {
   /** Whether each run looks further back than at its own day. */
   isWide: boolean
   /** The days on which it runs. */
-  dias: (typeof WEEKDAYS)[number][]
+  dias: Weekday[]
   withoutSigners: boolean
 }
 
@@ -156,14 +157,9 @@ function isLookedAt(act: ComparedAct, search: EmulatedSearch): boolean {
   const { secao, secao_base, data_publicacao } = act
   const { secoes, isWide, dias } = search
   const isWanted = secoes.length === 0 || secoes.includes(secao === 'extra' ? secao_base : secao)
-  const runs = (after: number) => dias.includes(weekdayOf(data_publicacao, after))
+  const runs = (after: number) =>
+    dias.includes(weekdayOf(dateOfDay(dayNumber(data_publicacao) + after)))
   return isWanted && (isWide || runs(secao === 'extra' ? 1 : 0))
-}
-
-const NAMES = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'] as const
-
-function weekdayOf(date: string, after: number): (typeof NAMES)[number] {
-  return NAMES[(new Date(`${date}T00:00:00Z`).getUTCDay() + after) % 7]! // one of seven
 }
 
 function hasTerm(row: string, title: string, term: string, follow: Following): boolean {

@@ -1,5 +1,5 @@
 import type { Schedule } from '../alerts/bulletins/schedule.ts'
-import { WEEKDAYS } from '../alerts/bulletins/schedule.ts'
+import { WEEKDAYS } from '../lib/time/weekdays.ts'
 
 /** When a bulletin goes out instead of a DAG; what is not the same is told. */
 export interface FoundSchedule {

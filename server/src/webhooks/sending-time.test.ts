@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { WEEKDAYS } from '../lib/time/weekdays.ts'
 import {
+  SENDING_FREQUENCIES,
   type SendingTimes,
   resumedRetries,
   sendingTime,
@@ -10,6 +12,7 @@ import {
 
 const PLAIN = 'https://receptor.exemplo.com.br/'
 const CHANNEL = 'https://hooks.slack.com/services/T0/B0/x'
+const anyDays = fc.option(fc.uniqueArray(fc.constantFrom(...WEEKDAYS), { minLength: 1 }))
 const night = { de: '22:00', ate: '07:00' }
 
 /** An instant by Brasília's clocks, three hours behind. */
@@ -19,7 +22,7 @@ const sent = (envio: Partial<SendingTimes> | null, time: string, url = PLAIN) =>
 const iso = (moment: string) => new Date(`${moment}-03:00`).toISOString()
 
 describe('what comes is sent', () => {
-  test.each([
+  test.each<[Partial<SendingTimes> | null, string, string]>([
     [null, '03:12:05', '2026-03-16T03:12:05'],
     [{ frequencia: 'diaria', hora: 9 }, '08:59:59', '2026-03-16T09:00:00'],
     [{ frequencia: 'diaria', hora: 9 }, '09:00:00', '2026-03-16T09:00:00'],
@@ -36,12 +39,19 @@ describe('what comes is sent', () => {
     [{ horario_silencioso: night }, '07:00:00', '2026-03-16T07:00:00'],
     [{ horario_silencioso: { de: '12:00', ate: '13:30' } }, '12:45:00', '2026-03-16T13:30:00'],
     [{ juntar_minutos: 60, horario_silencioso: night }, '21:30:00', '2026-03-17T07:00:00'],
+    [{ frequencia: 'edicao' }, '08:00:00', '2026-03-16T10:00:00'],
+    [{ dias: ['seg'] }, '23:59:59', '2026-03-16T23:59:59'],
+    [{ dias: ['ter', 'qua'] }, '10:00:00', '2026-03-17T00:00:00'],
+    [{ dias: ['qui'], horario_silencioso: night }, '23:00:00', '2026-03-19T07:00:00'],
+    [{ frequencia: 'diaria', hora: 9, dias: ['sex'] }, '09:00:00', '2026-03-20T09:00:00'],
+    [{ frequencia: 'diaria', hora: 9, dias: ['seg'] }, '09:00:01', '2026-03-23T09:00:00'],
+    [{ frequencia: 'edicao', dias: ['ter'] }, '08:00:00', '2026-03-17T00:00:00'],
     [
       { frequencia: 'diaria', hora: 23, horario_silencioso: night },
       '20:00:00',
       '2026-03-17T07:00:00',
     ],
-  ] as const)('%j, at %s: %s', (envio, time, then) => {
+  ])('%j, at %s: %s', (envio, time, then) => {
     expect(sent(envio, time)).toBe(iso(then))
   })
 
@@ -75,9 +85,10 @@ describe('what comes is sent', () => {
       .uniqueArray(minute, { minLength: 2, maxLength: 2 })
       .map(([de = 0, ate = 1]) => ({ de: time(de), ate: time(ate) }))
     const times = fc.record({
-      frequencia: fc.constantFrom('imediata' as const, 'diaria' as const),
+      frequencia: fc.constantFrom(...SENDING_FREQUENCIES),
       hora: fc.integer({ min: 0, max: 23 }),
       juntar_minutos: fc.option(fc.integer({ min: 1, max: 120 })),
+      dias: anyDays,
       horario_silencioso: fc.option(silence),
     })
     const moment = fc.date({
@@ -96,7 +107,7 @@ describe('what comes is sent', () => {
           const [goes, follows] = [first, second].map((now) => sendingTime({ url, envio }, now))
           expect(goes! >= first && follows! >= goes!).toBe(true)
           expect(silentUntil(envio, goes!)).toBeNull()
-          expect(goes!.getTime() - first.getTime()).toBeLessThanOrEqual(51 * 3_600_000)
+          expect(goes!.getTime() - first.getTime()).toBeLessThanOrEqual((7 * 24 + 51) * 3_600_000)
         },
       ),
     )
@@ -111,11 +122,10 @@ test('what a silence put off goes sooner without it, never before now, and never
         .map((part) => String(part).padStart(2, '0'))
         .join(':'),
     )
-  const silence = fc.option(
-    fc
-      .uniqueArray(time, { minLength: 2, maxLength: 2 })
-      .map(([de = '00:00', ate = '00:01']) => ({ horario_silencioso: { de, ate } })),
-  )
+  const hours = fc
+    .uniqueArray(time, { minLength: 2, maxLength: 2 })
+    .map(([de = '00:00', ate = '00:01']) => ({ de, ate }))
+  const silence = fc.option(fc.record({ dias: anyDays, horario_silencioso: fc.option(hours) }))
   const moment = fc.date({
     min: new Date('2020-01-01'),
     max: new Date('2027-01-01'),
@@ -126,7 +136,7 @@ test('what a silence put off goes sooner without it, never before now, and never
       silence,
       silence,
       moment,
-      fc.integer({ min: 0, max: 72 * 60 }),
+      fc.integer({ min: 0, max: 24 * 60 }),
       (a, b, now, wait) => {
         const [before, after] = [sendingTimesOf(a), sendingTimesOf(b)]
         const retry = new Date(now.getTime() + wait * 60_000)
@@ -148,4 +158,5 @@ test('what a silence put off goes sooner without it, never before now, and never
 test('at once is nothing to keep', () => {
   expect(sendingTimesOf({ frequencia: 'imediata', hora: 9 })).toBeNull()
   expect(sendingTimesOf({})).toBeNull()
+  expect(sendingTimesOf({ dias: [...WEEKDAYS] })).toBeNull()
 })

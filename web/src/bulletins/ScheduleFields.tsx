@@ -1,5 +1,6 @@
-import { Checkbox, NativeSelect, SegmentedControl } from '@mantine/core'
+import { NativeSelect, SegmentedControl } from '@mantine/core'
 import type { Boletim } from '../api/schema.ts'
+import { WeekdaysField } from '../ui/WeekdaysField.tsx'
 import type { Fault } from '../ui/fault.ts'
 import { HOURS } from '../lib/dates.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -7,8 +8,6 @@ import type { BulletinDraft } from './draft.ts'
 import styles from './BulletinForm.module.css'
 
 const FREQUENCIES: Boletim['frequencia'][] = ['diaria', 'semanal', 'mensal']
-/** As people write a week; the API names Sunday first. */
-const WEEKDAYS: Boletim['dias'] = ['seg', 'ter', 'qua', 'qui', 'sex', 'sab', 'dom']
 const DAYS = Array.from({ length: 31 }, (_, at) => at + 1)
 
 interface ScheduleFieldsProps {
@@ -31,18 +30,11 @@ export function ScheduleFields({ value, fault, onChange }: ScheduleFieldsProps) 
         data={FREQUENCIES.map((one) => ({ value: one, label: said.frequencies[one] }))}
       />
       {frequencia === 'semanal' && (
-        <Checkbox.Group
-          label={said.weekdays}
+        <WeekdaysField
           value={dias}
-          onChange={(chosen) => onChange({ dias: WEEKDAYS.filter((day) => chosen.includes(day)) })}
+          onChange={(chosen) => onChange({ dias: chosen })}
           error={fault?.of('dias')}
-        >
-          <div className={styles.days}>
-            {WEEKDAYS.map((day) => (
-              <Checkbox key={day} value={day} label={said.weekdayNames[day]} />
-            ))}
-          </div>
-        </Checkbox.Group>
+        />
       )}
       <div className={styles.pair}>
         {frequencia === 'mensal' && (

@@ -2490,11 +2490,13 @@ class EnvioWebhookHorarioSilencioso(Model):
 class EnvioWebhook(Model):
     """Quando sai o que um webhook recebe."""
     frequencia: str
-    """`imediata`: assim que há algo. `diaria`: uma vez por dia, à `hora`."""
+    """`imediata`: assim que há algo. `edicao`: quando a edição do dia está inteira no acervo, e no máximo 2 horas depois de chegar. `diaria`: uma vez por dia, à `hora`."""
     hora: int | None
-    """Hora de Brasília do envio diário, 8 se não é dita; `null` na outra frequência."""
+    """Hora de Brasília do envio diário, 8 se não é dita; `null` nas outras frequências."""
     juntar_minutos: int | None
-    """Por quantos minutos, no máximo, o que chega espera para ir junto; `null`: não espera. Na frequência `diaria` não tem efeito."""
+    """Por quantos minutos, no máximo, o que chega espera para ir junto; `null`: não espera. Só na frequência `imediata` tem efeito."""
+    dias: list[str] | None
+    """Os dias da semana, de Brasília, em que algo é enviado; nos outros nada sai, nem as repetições, e o que espera sai no primeiro destes. `null`: todos."""
     horario_silencioso: EnvioWebhookHorarioSilencioso | None
     """Horas em que nada é enviado, nem as repetições: o que espera sai no fim, em ordem. `null`: nenhuma."""
 

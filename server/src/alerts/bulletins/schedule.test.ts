@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brasiliaDate, brasiliaInstant, dateOfDay, dayNumber } from '../../lib/time/dates.ts'
+import { WEEKDAYS } from '../../lib/time/weekdays.ts'
 import {
   BULLETIN_FREQUENCIES,
   type Schedule,
-  WEEKDAYS,
   firstDayOf,
   issueOn,
   lastIssue,

@@ -5,12 +5,10 @@ import {
   dayNumber,
   lastDayOfMonth,
 } from '../../lib/time/dates.ts'
+import { type Weekday, weekdayOf } from '../../lib/time/weekdays.ts'
 
 export const BULLETIN_FREQUENCIES = ['diaria', 'semanal', 'mensal'] as const
 type BulletinFrequency = (typeof BULLETIN_FREQUENCIES)[number]
-
-export const WEEKDAYS = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'] as const
-type Weekday = (typeof WEEKDAYS)[number]
 
 /** When a bulletin goes out. */
 export interface Schedule {
@@ -27,9 +25,6 @@ export interface Schedule {
 export function dailyAt(hora: number): Schedule {
   return { frequencia: 'diaria', hora, dias: [], dia_do_mes: 1 }
 }
-
-/** 2000-01-01, day 0, was a Saturday. */
-const FIRST_WEEKDAY = 6
 
 /** The first moment after `now` at which it goes out. */
 export function nextIssue(schedule: Schedule, now: Date): Date {
@@ -62,7 +57,7 @@ function goesOutOn({ frequencia, dias, dia_do_mes }: Schedule, day: number): boo
     case 'diaria':
       return true
     case 'semanal':
-      return dias.includes(WEEKDAYS[(((day + FIRST_WEEKDAY) % 7) + 7) % 7]!) // one of seven
+      return dias.includes(weekdayOf(dateOfDay(day)))
     case 'mensal': {
       const data = dateOfDay(day)
       const last = lastDayOfMonth(data.slice(0, 7))

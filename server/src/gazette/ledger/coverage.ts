@@ -1,5 +1,5 @@
 import { dateOfDay, dayNumber } from '../../lib/time/dates.ts'
-import { askedNames } from '../sections.ts'
+import { REGULAR_SECTIONS, askedNames } from '../sections.ts'
 import { isPublishingDay } from './calendar.ts'
 
 /** The ledger's entry for one day and section. */
@@ -17,6 +17,14 @@ export function coveredDays(coverage: Coverage[], secoes: string[] = []): Set<st
       (secoes.length === 0 || askedNames(pub_name).some((name) => secoes.includes(name))),
   )
   return new Set(found.map(({ data }) => data))
+}
+
+/** Whether all sections of a day's regular edition are in the archive, or no more are expected. */
+export function isRegularEditionWhole(data: string, known: Coverage[]): boolean {
+  return REGULAR_SECTIONS.every((section) => {
+    const row = known.find((row) => row.data === data && row.pub_name === section)
+    return row?.estado === 'completa' || row?.estado === 'parcial' || row?.estado === 'sem_edicao'
+  })
 }
 
 /** Consecutive publishing days of one section with the same fault. */

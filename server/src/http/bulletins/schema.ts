@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { type BulletinView, CONTENTS, GROUPINGS } from '../../alerts/bulletins/bulletin.ts'
-import { BULLETIN_FREQUENCIES, WEEKDAYS } from '../../alerts/bulletins/schedule.ts'
+import { BULLETIN_FREQUENCIES } from '../../alerts/bulletins/schedule.ts'
+import { WEEKDAYS } from '../../lib/time/weekdays.ts'
 import { VARIABLES } from '../../alerts/bulletins/variables.ts'
 import { enderecoSchema } from '../alerts/schema.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'

@@ -1,6 +1,11 @@
 import { type Static, Type } from 'typebox'
 import { type Detail, detailOf } from '../../lib/errors/problem.ts'
-import { MOST_GATHERED, type SendingTimes } from '../../webhooks/sending-time.ts'
+import { WEEKDAYS } from '../../lib/time/weekdays.ts'
+import {
+  MOST_GATHERED,
+  SENDING_FREQUENCIES,
+  type SendingTimes,
+} from '../../webhooks/sending-time.ts'
 import { named, nullable, oneOf, ref } from '../schemas/field.ts'
 
 const STRICT = { additionalProperties: false }
@@ -9,18 +14,21 @@ const sendingTimesExample: SendingTimes = {
   frequencia: 'imediata',
   hora: null,
   juntar_minutos: 15,
+  dias: ['seg', 'ter', 'qua', 'qui', 'sex'],
   horario_silencioso: { de: '22:00', ate: '07:00' },
 }
 
-const frequencia = oneOf(['imediata', 'diaria'], {
-  description: '`imediata`: assim que há algo. `diaria`: uma vez por dia, à `hora`.',
+const frequencia = oneOf(SENDING_FREQUENCIES, {
+  description:
+    '`imediata`: assim que há algo. `edicao`: quando a edição do dia está inteira no acervo, e no máximo 2 horas depois de chegar. `diaria`: uma vez por dia, à `hora`.',
   examples: ['imediata'],
 })
 const hora = nullable(
   Type.Integer({
     minimum: 0,
     maximum: 23,
-    description: 'Hora de Brasília do envio diário, 8 se não é dita; `null` na outra frequência.',
+    description:
+      'Hora de Brasília do envio diário, 8 se não é dita; `null` nas outras frequências.',
     examples: [8],
   }),
 )
@@ -29,8 +37,18 @@ const juntar_minutos = nullable(
     minimum: 1,
     maximum: MOST_GATHERED,
     description:
-      'Por quantos minutos, no máximo, o que chega espera para ir junto; `null`: não espera. Na frequência `diaria` não tem efeito.',
+      'Por quantos minutos, no máximo, o que chega espera para ir junto; `null`: não espera. Só na frequência `imediata` tem efeito.',
     examples: [15],
+  }),
+)
+const dias = nullable(
+  Type.Array(oneOf(WEEKDAYS, { description: 'Dia da semana.', examples: ['seg'] }), {
+    minItems: 1,
+    maxItems: WEEKDAYS.length,
+    uniqueItems: true,
+    description:
+      'Os dias da semana, de Brasília, em que algo é enviado; nos outros nada sai, nem as repetições, e o que espera sai no primeiro destes. `null`: todos.',
+    examples: [sendingTimesExample.dias],
   }),
 )
 const time = (description: string, example: string) =>
@@ -49,7 +67,7 @@ const horario_silencioso = nullable(
     },
   ),
 )
-const fields = { frequencia, hora, juntar_minutos, horario_silencioso }
+const fields = { frequencia, hora, juntar_minutos, dias, horario_silencioso }
 
 export const sendingTimesSchema = named(
   'EnvioWebhook',

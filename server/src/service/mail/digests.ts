@@ -1,6 +1,5 @@
-import type { Coverage } from '../../gazette/ledger/coverage.ts'
+import { isRegularEditionWhole } from '../../gazette/ledger/coverage.ts'
 import { type LookLog, checkEdition, checkedBetween, lateOn } from '../../gazette/ledger/receipt.ts'
-import { REGULAR_SECTIONS } from '../../gazette/sections.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type { AlertMatches, MatchGroup } from '../../mail/message.ts'
@@ -39,7 +38,8 @@ export async function writeDigests(deps: DigestDeps, now: Date): Promise<void> {
   if (waiting.length === 0) return
   const first = firstDay(waiting, now)
   const log = await looks.read(first, null)
-  for (const due of dueMails(waiting, now, (data) => data < first || isWhole(data, log.sections)))
+  const isWhole = (data: string) => data < first || isRegularEditionWhole(data, log.sections)
+  for (const due of dueMails(waiting, now, isWhole))
     await writeDigest(deps, due, log, now).catch(deps.onCrash)
 }
 
@@ -111,14 +111,6 @@ async function groupOf(
     if (act !== null) shown.push(foundAct(act, alert, termos))
   }
   return { alerta_id: alertaId, nome, consulta, itens, total, acts: shown }
-}
-
-/** Whether all sections of a day's regular edition are in the archive, or no more are expected. */
-function isWhole(data: string, known: Coverage[]): boolean {
-  return REGULAR_SECTIONS.every((section) => {
-    const row = known.find((row) => row.data === data && row.pub_name === section)
-    return row?.estado === 'completa' || row?.estado === 'parcial' || row?.estado === 'sem_edicao'
-  })
 }
 
 function alertsOf({ waiting }: DueMail): number {

@@ -55,7 +55,11 @@ export const webhooks = {
   atOnce: 'Na hora',
   gathered: (minutes: number) =>
     minutes === 1 ? 'Juntar por 1 minuto' : `Juntar por ${minutes} minutos`,
+  byEdition: 'Com a edição inteira',
   daily: 'Uma vez por dia',
+  certainDays: 'Enviar só em certos dias',
+  certainDaysHelp: 'O que chega nos outros espera pelo primeiro destes.',
+  onlyOn: (days: string[]) => `Só ${days.join(', ')}`,
   silence: 'Não enviar em certas horas',
   silenceHelp: 'O que chega nelas espera, também as repetições. Testes e reenvios saem na hora.',
   silenceFrom: 'Das',

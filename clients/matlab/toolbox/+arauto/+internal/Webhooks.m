@@ -32,7 +32,7 @@ classdef Webhooks < handle
     %     max_simultaneas  the most concurrent deliveries; without it, as many as the address handles (1 to 64)
     %     envio            when what comes is sent: frequencia (imediata or diaria), hora, juntar_minutos,
     %                      horario_silencioso with de and ate; without it, at once (a struct with any of frequencia,
-    %                      hora, juntar_minutos and horario_silencioso)
+    %                      hora, juntar_minutos, dias and horario_silencioso)
     %     ativo            whether anything is sent
     %     secret           text that signs the deliveries; without it, the service makes one
     %     chave            your own key for it, unique in the account, by which files of configuration name it
@@ -58,7 +58,7 @@ classdef Webhooks < handle
     %     max_simultaneas  the most concurrent deliveries; without it, as many as the address handles (1 to 64)
     %     envio            when what comes is sent: frequencia (imediata or diaria), hora, juntar_minutos,
     %                      horario_silencioso with de and ate; without it, at once (a struct with any of frequencia,
-    %                      hora, juntar_minutos and horario_silencioso)
+    %                      hora, juntar_minutos, dias and horario_silencioso)
     %     ativo            whether anything is sent
     %     secret           text that signs the deliveries; without it, the service makes one
       path = arauto.internal.pathOf('/webhooks/chave/%s', chave);
@@ -98,8 +98,8 @@ classdef Webhooks < handle
     %                      ignorar_assinatura)
     %     max_simultaneas  the most concurrent deliveries; empty, as many as the address handles (1 to 64)
     %     envio            when what comes is sent, replaced as a whole: frequencia, hora, juntar_minutos,
-    %                      horario_silencioso; empty, at once (a struct with any of frequencia, hora, juntar_minutos
-    %                      and horario_silencioso)
+    %                      horario_silencioso; empty, at once (a struct with any of frequencia, hora, juntar_minutos,
+    %                      dias and horario_silencioso)
     %     ativo            whether anything is sent
     %     secret           text that signs the deliveries from now on
     %     chave            your own key for it, unique in the account, by which files of configuration name it

@@ -1,0 +1,9 @@
+import type { EditionBatch } from './edition-batch.ts'
+
+/** Deliveries that wait for their editions; implemented by store/. */
+export interface EditionBatchStore {
+  /** Of the webhooks that get what comes edition by edition, those for which something waits. */
+  waiting(now: Date): Promise<EditionBatch[]>
+  /** What waits for the webhook's first attempt is due at `dueAt`. */
+  release(webhookId: string, dueAt: Date, now: Date): Promise<void>
+}
