@@ -5,6 +5,7 @@ import { createAccount } from '../src/access/accounts.ts'
 import { newId } from '../src/lib/crypto/ids.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { openSecretBox } from '../src/store/secret-key.ts'
+import { createEditionBatchStore } from '../src/store/push/edition-batches.ts'
 import { createWebhookStore } from '../src/store/push/webhooks.ts'
 import { int, row, text } from '../src/store/rows.ts'
 import { type EventHead, deliveryBody } from '../src/webhooks/message/delivery-request.ts'
@@ -143,6 +144,22 @@ describe.runIf(hasPostgres('dispatchers beside each other'))(
       expect(world.received()).toEqual([asked])
       for (const { id } of webhooks) await world.change(id, { envio: null })
       await eventually(() => world.received().toSorted()).toEqual(ids.flat().toSorted())
+    })
+
+    test('send what waits for an edition as soon as another process makes it due', async () => {
+      const world = await createWorld()
+      const webhook = await world.webhook('/edicao', sendingTimesOf({ frequencia: 'edicao' }))
+      const ids = await world.enqueue(webhook, 20)
+      await world.sql.run('UPDATE deliveries SET due_at = $1', [Date.now() + 7_200_000])
+      const dispatcher = world.start('um')
+      await dispatcher.said('started')
+      const store = createEditionBatchStore(world.sql)
+      const [batch, ...others] = await store.waiting(new Date())
+      expect([batch?.webhookId, batch?.editions.length, others]).toEqual([webhook.id, 2, []])
+      expect(world.received()).toEqual([])
+      await store.release(webhook.id, new Date(), new Date())
+      await eventually(() => world.received().toSorted()).toEqual(ids.toSorted())
+      expect(await store.waiting(new Date())).toEqual([])
     })
 
     test.each(['SIGKILL', 'SIGSTOP'] as const)(
