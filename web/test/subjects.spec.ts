@@ -175,6 +175,7 @@ test('the table of norms is brushed by month, and exported', async ({ member: pa
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/data_inicio=2026-02-01/)
   await expect(count).not.toHaveText(all)
+  await expect(page.getByText(/^Linhas do resultado inteiro, não só desta página/)).toBeVisible()
   await page.getByRole('button', { name: 'Colunas' }).click()
   await page.getByRole('dialog').getByLabel('Órgão').uncheck()
   await expect(page.getByRole('columnheader', { name: 'Órgão' })).toHaveCount(0)

@@ -34,6 +34,8 @@ export function screens({ webhook, broken, longest }: Known): Scene[] {
     { name: 'acompanhar-filtros', path: SOUGHT, act: followFiltered },
     { name: 'exportar', path: SOUGHT, act: (page) => press(page, 'e') },
     { name: 'citacoes', path: '/citacoes', act: paste },
+    { name: 'orgao', path: '/orgao?orgao=Ministério+da+Educação' },
+    { name: 'norma', path: '/norma?norma=Portaria+94/2019' },
     { name: 'edicoes', path: '/edicoes?ano=2023' },
     { name: 'edicoes-nunca-pedida', path: '/edicoes?ano=2023&dia=2023-03-24' },
     { name: 'alertas', path: '/alertas' },

@@ -132,7 +132,7 @@ function BodyHead({ path, name, acts, filter }: BodyHeadProps) {
   const [isFollowing, setFollowing] = useState(false)
   const above = path.split('/').slice(0, -1)
   return (
-    <header className={styles.head}>
+    <header className={`${styles.head} no-print`}>
       <div>
         <p className="muted small">
           {above.map((level, at) => (
@@ -155,7 +155,6 @@ function BodyHead({ path, name, acts, filter }: BodyHeadProps) {
       {isEditor && (
         <Button
           variant="filled"
-          className="no-print"
           leftSection={<IconBellPlus size={18} />}
           onClick={() => setFollowing(true)}
         >

@@ -115,7 +115,7 @@ function NormHead({ norma }: { norma: string }) {
   const [isFollowing, setFollowing] = useState(false)
   const citing = { termo: `norma:"${norma}"` }
   return (
-    <header className={styles.head}>
+    <header className={`${styles.head} no-print`}>
       <div>
         <p className="muted small">
           <Link to="/normas">{tables.norms}</Link> / {said.crumb}
@@ -130,7 +130,6 @@ function NormHead({ norma }: { norma: string }) {
       {isEditor && (
         <Button
           variant="filled"
-          className="no-print"
           leftSection={<IconBellPlus size={18} />}
           onClick={() => setFollowing(true)}
         >

@@ -9,6 +9,7 @@ import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
 import { RowSeries } from '../rows/RowSeries.tsx'
+import { RowSums } from '../rows/RowSums.tsx'
 import { TableScreen } from '../rows/TableScreen.tsx'
 import { AS_CSV } from '../rows/as-csv.ts'
 import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
@@ -37,7 +38,7 @@ export function NormsPage() {
   const columns = useColumns('normas', normColumns(words, format), USUAL_NORM_COLUMNS)
   const change = (changed: Partial<NormsState>) =>
     void navigate({ search: { ...state, ...NO_PAGE, ...changed } })
-  const { qualidade } = first.data ?? {}
+  const { somas, qualidade } = first.data ?? {}
   const facets = counts.data?.facetas ?? null
   return (
     <TableScreen
@@ -61,6 +62,12 @@ export function NormsPage() {
           <Notice tone="plain">
             <b>{said.notAll}</b> {said.notAllHelp}
           </Notice>
+          <RowSums
+            sums={(somas ?? []).map(({ especie, linhas }) => ({
+              name: said.kinds[especie],
+              rows: linhas,
+            }))}
+          />
           <NormSeries state={state} onChange={change} />
         </>
       }

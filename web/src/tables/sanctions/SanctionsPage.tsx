@@ -10,6 +10,7 @@ import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
 import { RowSeries } from '../rows/RowSeries.tsx'
+import { RowSums } from '../rows/RowSums.tsx'
 import { TableScreen } from '../rows/TableScreen.tsx'
 import { AS_CSV } from '../rows/as-csv.ts'
 import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
@@ -47,7 +48,7 @@ export function SanctionsPage() {
   const columns = useColumns('sancoes', sanctionColumns(words, format), USUAL_SANCTION_COLUMNS)
   const change = (changed: Partial<SanctionsState>) =>
     void navigate({ search: { ...state, ...NO_PAGE, ...changed } })
-  const { qualidade } = first.data ?? {}
+  const { somas, qualidade } = first.data ?? {}
   const facets = counts.data?.facetas ?? null
   return (
     <TableScreen
@@ -71,6 +72,13 @@ export function SanctionsPage() {
           <Notice tone="plain">
             <b>{said.noRegister}</b> {said.noRegisterHelp}
           </Notice>
+          <RowSums
+            sums={(somas ?? []).map(({ categoria_sancao, linhas, valor_multa }) => ({
+              name: said.kinds[categoria_sancao],
+              rows: linhas,
+              more: valor_multa ? said.finesOf(format.roughMoney(valor_multa)) : undefined,
+            }))}
+          />
           <SanctionSeries state={state} onChange={change} />
         </>
       }

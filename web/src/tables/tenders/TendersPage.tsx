@@ -15,6 +15,7 @@ import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
 import { RowSeries } from '../rows/RowSeries.tsx'
+import { RowSums } from '../rows/RowSums.tsx'
 import { TableScreen } from '../rows/TableScreen.tsx'
 import { AS_CSV } from '../rows/as-csv.ts'
 import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
@@ -53,7 +54,7 @@ export function TendersPage() {
   const columns = useColumns('licitacoes', tenderColumns(words, format), USUAL_TENDER_COLUMNS)
   const change = (changed: Partial<TenderState>) =>
     void navigate({ search: { ...state, ...NO_PAGE, ...changed } })
-  const { qualidade } = first.data ?? {}
+  const { somas, qualidade } = first.data ?? {}
   const facets = counts.data?.facetas ?? null
   return (
     <TableScreen
@@ -77,6 +78,12 @@ export function TendersPage() {
           <Notice tone="plain">
             <b>{said.oncePerNotice}</b> {said.oncePerNoticeHelp}
           </Notice>
+          <RowSums
+            sums={(somas ?? []).map(({ tipo_aviso, linhas }) => ({
+              name: said.kinds[tipo_aviso],
+              rows: linhas,
+            }))}
+          />
           <OpeningsFeed state={state} />
           <TenderSeries state={state} onChange={change} />
         </>

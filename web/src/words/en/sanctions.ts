@@ -1,6 +1,7 @@
 import type { Words } from '../pt/index.ts'
 
 export const sanctions: Words['sanctions'] = {
+  finesOf: (amount) => `${amount} in printed fines`,
   title: 'Sanctions of companies',
   noRegister: 'This is neither CEIS nor CNEP.',
   noRegisterHelp:

@@ -84,6 +84,8 @@ export const tables: Words['tables'] = {
   emptyHelp: 'Rows are read from the acts when an edition is imported.',
   unreadWhy: 'The counts have only the rows that were read.',
   gone: 'State of the act',
+  sumsOfRows: 'Rows of the whole result, not only of this page; those of void acts count.',
+  otherKinds: (rows) => `Of other kinds: ${rows}.`,
 }
 
 export const contracts: Words['contracts'] = {

@@ -1,5 +1,6 @@
 /** The table of sanctions of companies. */
 export const sanctions = {
+  finesOf: (amount: string) => `${amount} em multas impressas`,
   title: 'Sanções a empresas',
   noRegister: 'Não substitui o CEIS nem o CNEP.',
   noRegisterHelp:

@@ -83,6 +83,8 @@ export const tables = {
   emptyHelp: 'As linhas são lidas dos atos quando uma edição é importada.',
   unreadWhy: 'As contagens têm só as linhas que foram lidas.',
   gone: 'Situação do ato',
+  sumsOfRows: 'Linhas do resultado inteiro, não só desta página; as de atos sem efeito contam.',
+  otherKinds: (rows: string) => `De outros tipos: ${rows}.`,
 }
 
 /** The table of contracts. */
