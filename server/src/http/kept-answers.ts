@@ -35,7 +35,7 @@ interface KeptAnswer {
 const CACHED_BYTES = 32 * 1_024 * 1_024
 /** What an answer takes besides its body and address. */
 const OVERHEAD = 512
-/** Notices tell what is missing up to today, and what is still provisional: time alone changes them. */
+/** A search's notices tell what is missing up to today, and what is still provisional: time alone changes them. */
 const FRESH_MS = 60_000
 
 /**
@@ -43,7 +43,9 @@ const FRESH_MS = 60_000
  * guard has admitted who asks. Register it before what reads requests, and before what gives answers their headers.
  */
 export function keepAnswers(api: FastifyInstance, sources: AnswerSources, clock: Clock): void {
-  const caches = { acts: cacheOf(sources.acts, clock), index: cacheOf(sources.index, clock) }
+  const acts = sources.acts && onceATurn(sources.acts)
+  const index = sources.index && minutely(onceATurn(sources.index), clock)
+  const caches = { acts: cacheOf(acts), index: cacheOf(index) }
   const cacheFor = ({ method, routeOptions: { config } }: FastifyRequest) =>
     method === 'GET' && config.madeOf !== undefined ? caches[config.madeOf] : null
   api.decorateRequest('kept', null)
@@ -74,11 +76,14 @@ export function keepAnswers(api: FastifyInstance, sources: AnswerSources, clock:
   })
 }
 
-function cacheOf(source: Changes | null, clock: Clock) {
-  if (source === null) return null
-  const content = onceATurn(source)
-  const version = () => `${content.version()} ${Math.floor(clock().getTime() / FRESH_MS)}`
-  return createVersionedCache({ version }, CACHED_BYTES, bytesOf)
+function cacheOf(source: Changes | null) {
+  return source && createVersionedCache(source, CACHED_BYTES, bytesOf)
+}
+
+/** Changes every minute, too. */
+function minutely(source: Changes, clock: Clock): Changes {
+  const minute = () => Math.floor(clock().getTime() / FRESH_MS)
+  return { version: () => `${source.version()} ${minute()}` }
 }
 
 /** Compressed forms are smaller than the body; clients ask for one or two. */
