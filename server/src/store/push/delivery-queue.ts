@@ -23,7 +23,7 @@ import {
 } from './claims.ts'
 import { MOST_PUT_OFF, putOff } from './delivery-status.ts'
 import { readReceiver } from './receivers.ts'
-import { createSentEvents, writeSectionDeliveries } from './section-deliveries.ts'
+import { createSentEvents, sentEventsOf, writeSectionDeliveries } from './section-deliveries.ts'
 import { writeSettled } from './settlements.ts'
 import { addHours } from './webhook-hours.ts'
 
@@ -135,10 +135,10 @@ export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
         const taken = await takeDue(tx, decision, turn, { from: bounds.of, isOurs })
         const begun = taken.claimed.values().reduce((sum, { length }) => sum + length, 0)
         const isCounted = !decision.hoursMayWait || decision.inFlight + begun === 0
-        const sections = sent.with(decision.settled)
+        const sections = sentEventsOf(decision.settled)
         if (isCounted) {
           await addHours(tx, decision.hours)
-          await writeSectionDeliveries(tx, sections)
+          await writeSectionDeliveries(tx, sent.with(sections))
         }
         const { settled, claims } = decision
         const { claimed, next } = taken
@@ -146,7 +146,8 @@ export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
         return { roll, taken, result, sections }
       })
       remember(roll, taken)
-      sent.wait(result.isCounted ? new Map() : sections)
+      if (result.isCounted) sent.written()
+      else sent.wait(sections)
       return result
     },
   }

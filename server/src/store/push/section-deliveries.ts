@@ -18,33 +18,47 @@ type SentEvents = ReadonlyMap<string, SentMoments>
  * because dispatchers of a cluster would wait for one another on the row of a section.
  */
 export function createSentEvents() {
-  let waiting: SentEvents = new Map()
+  let waiting = new Map<string, SentMoments>()
 
   return {
-    /** Those that wait, and those of these attempts. */
-    with(settled: SettledAttempt[]): SentEvents {
-      const sentEvents = new Map(waiting)
-      for (const { attempt } of settled) {
-        const { delivery, startedAt, endedAt, result } = attempt
-        const sent = delivery.tentativas === 0 ? startedAt : null
-        const delivered = result.erro === null ? endedAt : null
-        if (!mayTellOfNewAct(delivery) || (sent === null && delivered === null)) continue
-        const moments = {
-          first_delivered_at: delivered,
-          last_delivered_at: delivered,
-          last_sent_at: sent,
-        }
-        const { id } = delivery.event
-        sentEvents.set(id, together(sentEvents.get(id), moments))
-      }
-      return sentEvents
+    /** Those that wait, and `sentEvents`. */
+    with(sentEvents: SentEvents): SentEvents {
+      const all = new Map(waiting)
+      addTo(all, sentEvents)
+      return all
     },
-
     /** A turn is committed, and left these to a later one. */
-    wait(sentEvents: SentEvents): void {
-      waiting = sentEvents
+    wait: (sentEvents: SentEvents): void => addTo(waiting, sentEvents),
+    /** A turn is committed that wrote all. */
+    written(): void {
+      waiting = new Map()
     },
   }
+}
+
+/** The events that these attempts were about, if they may tell of a new act. */
+export function sentEventsOf(settled: SettledAttempt[]): SentEvents {
+  const sentEvents = new Map<string, SentMoments>()
+  for (const { attempt } of settled) {
+    const { delivery, startedAt, endedAt, result } = attempt
+    const sent = delivery.tentativas === 0 ? startedAt : null
+    const delivered = result.erro === null ? endedAt : null
+    if (!mayTellOfNewAct(delivery) || (sent === null && delivered === null)) continue
+    const moments = {
+      first_delivered_at: delivered,
+      last_delivered_at: delivered,
+      last_sent_at: sent,
+    }
+    addTo(sentEvents, [[delivery.event.id, moments]])
+  }
+  return sentEvents
+}
+
+function addTo(
+  sentEvents: Map<string, SentMoments>,
+  others: Iterable<readonly [string, SentMoments]>,
+): void {
+  for (const [id, moments] of others) sentEvents.set(id, together(sentEvents.get(id), moments))
 }
 
 /** Replays, tests and attempts that a person asked for say nothing about how late the service is. */

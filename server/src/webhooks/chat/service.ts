@@ -107,9 +107,20 @@ const SERVICES: Known[] = [
   },
 ]
 
+/** Addresses whose service is remembered: each delivery asks several times. */
+const MOST_REMEMBERED = 10_000
+const remembered = new Map<string, ChatService | null>()
+
 /** The chat service whose channel has this address; null: none that is known. */
 export function chatServiceOf(url: string): ChatService | null {
-  return knownAt(url, ({ path }, { pathname, search, hash }) => path.test(pathname + search + hash))
+  const found = remembered.get(url)
+  if (found !== undefined) return found
+  const service = knownAt(url, ({ path }, { pathname, search, hash }) =>
+    path.test(pathname + search + hash),
+  )
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(url, service)
+  return service
 }
 
 /** The name of a chat service that would refuse every delivery to this address; null: none is known to. */
