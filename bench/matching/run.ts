@@ -139,12 +139,12 @@ function sharedListOf(all: SearchableAct[], items: number): Filters {
 }
 
 function measure(acts: AnalyzedAct[], { label, filters }: Filters, rarity: KeyRarity): string[] {
-  const before = usedHeap()
+  const before = usedMemory()
   const compiling = performance.now()
   const matcher = createMatcher(rarity)
   for (const [i, filter] of filters.entries()) matcher.set(`wh_${i}`, filter)
   const compileSeconds = (performance.now() - compiling) / 1_000
-  const memory = usedHeap() - before
+  const memory = usedMemory() - before
 
   let matches = 0
   const runs = Array.from({ length: RUNS }, () => {
@@ -168,7 +168,8 @@ function measure(acts: AnalyzedAct[], { label, filters }: Filters, rarity: KeyRa
   ]
 }
 
-function usedHeap(): number {
+function usedMemory(): number {
   collect()
-  return process.memoryUsage().heapUsed
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
 }

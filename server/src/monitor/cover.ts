@@ -57,7 +57,7 @@ export interface Filing {
   /** Every act that the query finds has one of these; null: any act may be found. */
   cover: MatchKey[] | null
   /** And each of these, of which none is a run. */
-  needs: MatchKey[]
+  needs: readonly MatchKey[]
   /**
    * Whether an act is found exactly when it has one of the keys and all that are needed in default fields or among
    * its filters: nothing else is left to be asked.
@@ -68,15 +68,18 @@ export interface Filing {
 /** Most keys that a filing needs beside its cover. */
 export const MOST_NEEDS = 2
 
+/** One for all: most filings have none. */
+export const NO_NEEDS: readonly MatchKey[] = []
+
 /** With the rarest of what an act must have beside the cover. */
 export function filingOf(query: Query, rarity: KeyRarity): Filing {
-  const cover = coverOf(query, rarity)
-  if (query.kind !== 'and' || cover === null)
-    return { cover, needs: [], isExact: isCoverExact(query) }
+  if (query.kind !== 'and')
+    return { cover: coverOf(query, rarity), needs: NO_NEEDS, isExact: isCoverExact(query) }
   const covers = query.children.map((child) => coverOf(child, rarity))
-  const others = covers.filter((other) => other === null || !isSame(other, cover))
-  const single = others.flatMap((other) => (other?.length === 1 ? other : []))
-  const needs = single
+  const cover = rarestCover(covers, rarity)
+  const others = covers.filter((other) => other !== cover)
+  const needs = others
+    .flatMap((other) => (other?.length === 1 ? other : []))
     .filter((key) => runOf(key) === null)
     .toSorted((a, b) => rarity(a) - rarity(b))
   return {
@@ -88,9 +91,6 @@ export function filingOf(query: Query, rarity: KeyRarity): Filing {
       needs.length <= MOST_NEEDS,
   }
 }
-
-const isSame = (one: MatchKey[], other: MatchKey[]) =>
-  one.length === other.length && one.every((key, i) => key === other[i])
 
 /** Whether a query finds every act that has one of the keys of its cover in a default field or among its filters. */
 function isCoverExact(query: Query): boolean {

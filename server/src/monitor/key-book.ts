@@ -6,7 +6,7 @@ export interface SoughtKey<T> {
   number: number
   users: number
   /** What is filed under it. */
-  filed: T[] | null
+  filed: T | null
   /** The place in the tree of runs of those that begin with this word; 0: none. */
   start: number
 }

@@ -1,6 +1,6 @@
 import { stemOf } from '../../engine/analysis.ts'
 import type { AnalyzedAct } from '../../engine/port.ts'
-import { type MatchKey, filterKeysOf, runOf } from './act-keys.ts'
+import { filterKeysOf, runOf } from './act-keys.ts'
 import { type ActTokens, type WatchedField, DEFAULT_FIELDS, NAMED_FIELDS } from './act-tokens.ts'
 import { type Filing, MOST_NEEDS } from './cover.ts'
 import { type SoughtKey, createKeyBook } from './key-book.ts'
@@ -12,56 +12,51 @@ import { type NumberedText, createRunIndex } from './run-index.ts'
  */
 type Visitor<T> = (item: T, isDefault: boolean) => void
 
-/** Items one after the other, each with the numbers of the keys that it needs, which are {@link MOST_NEEDS}; 0: none. */
-type Filed<T> = (T | number)[]
+/**
+ * An item that needs nothing, alone; or items one after the other, each with the numbers of the keys that it needs,
+ * which are {@link MOST_NEEDS}, 0: none. Most keys have one item, for which an array is another place of memory.
+ */
+type Filed<T> = T | (T | number)[]
 
 /** Items stored under keys; an act with one of the keys, and all others that an item needs, finds it. */
 export function createKeyIndex<T extends object>() {
-  const keys = createKeyBook<T | number>()
-  const byRun = createRunIndex<T | number>()
+  const keys = createKeyBook<Filed<T>>()
+  const byRun = createRunIndex<Filed<T>>()
   const marks = createMarks()
 
   function add({ cover, needs }: Filing, item: T): void {
     for (const key of cover ?? []) {
-      const [first = 0, second = 0] = needs.map((need) => keys.take(need).number)
-      file(key, [item, first, second])
+      const needed = needs.map((need) => keys.take(need).number)
+      const run = runOf(key)?.map(keys.take)
+      if (run) byRun.file(run, together(byRun.filed(run), item, needed))
+      else {
+        const taken = keys.take(key)
+        taken.filed = together(taken.filed, item, needed)
+      }
     }
-  }
-
-  function file(key: MatchKey, entry: Filed<T>): void {
-    const run = runOf(key)?.map(keys.take)
-    if (run) {
-      const filed = byRun.filed(run)
-      if (filed === null) byRun.file(run, entry)
-      else filed.push(...entry)
-      return
-    }
-    const taken = keys.take(key)
-    if (taken.filed === null) taken.filed = entry
-    else taken.filed.push(...entry)
   }
 
   /** An item that {@link add} has filed. */
   function remove({ cover, needs }: Filing, item: T): void {
     for (const key of cover ?? []) {
       for (const need of needs) keys.leave(need)
-      unfile(key, item)
+      const words = runOf(key)
+      if (words) {
+        const run = words.map(keys.find)
+        const left = without(byRun.filed(run)!, item) // add filed the item
+        if (left === null) byRun.clear(run)
+        for (const word of words) keys.leave(word)
+      } else {
+        const taken = keys.find(key)
+        taken.filed = without(taken.filed!, item) // likewise
+        keys.leave(key)
+      }
     }
-  }
-
-  function unfile(key: MatchKey, item: T): void {
-    const words = runOf(key)
-    const run = words?.map(keys.find)
-    const filed = run ? byRun.filed(run)! : keys.find(key).filed! // add filed the item
-    filed.splice(filed.indexOf(item), WIDTH)
-    if (filed.length === 0 && run) byRun.clear(run)
-    else if (filed.length === 0) keys.find(key).filed = null
-    for (const taken of words ?? [key]) keys.leave(taken)
   }
 
   /** Visits the items filed under any key of an act; an item under several keys, several times. */
   function visit(act: AnalyzedAct, tokens: ActTokens, each: Visitor<T>): void {
-    const found: SoughtKey<T | number>[] = []
+    const found: SoughtKey<Filed<T>>[] = []
     marks.begin()
     for (const key of filterKeysOf(act)) meet(keys.ofWord(key), true)
     const texts = DEFAULT_FIELDS.map((field) => read(field, true))
@@ -86,12 +81,13 @@ export function createKeyIndex<T extends object>() {
       }
       return { numbers, starts }
     }
-    function meet(key: SoughtKey<T | number> | undefined, isDefault: boolean): void {
+    function meet(key: SoughtKey<Filed<T>> | undefined, isDefault: boolean): void {
       if (key === undefined || marks.has(key.number)) return
       marks.set(key.number, isDefault)
       if (key.filed !== null) found.push(key)
     }
     function offer(filed: Filed<T>, isDefault: boolean): void {
+      if (!Array.isArray(filed)) return each(filed, isDefault)
       for (let i = 0; i < filed.length; i += WIDTH) {
         const [first, second] = [filed[i + 1] as number, filed[i + 2] as number]
         if (!marks.has(first) || !marks.has(second)) continue
@@ -104,8 +100,25 @@ export function createKeyIndex<T extends object>() {
   return { add, remove, visit }
 }
 
-/** Numbers of an entry: the item and what it needs. */
+/** Places of an item and what it needs. */
 const WIDTH = 1 + MOST_NEEDS
+
+/** With one more item. */
+function together<T extends object>(filed: Filed<T> | null, item: T, needed: number[]): Filed<T> {
+  if (filed === null && needed.length === 0) return item
+  const [first = 0, second = 0] = needed
+  if (filed === null) return [item, first, second]
+  if (!Array.isArray(filed)) return [filed, 0, 0, item, first, second]
+  filed.push(item, first, second)
+  return filed
+}
+
+/** Without an item that is there; null: nothing is left. */
+function without<T extends object>(filed: Filed<T>, item: T): Filed<T> | null {
+  if (!Array.isArray(filed)) return null
+  filed.splice(filed.indexOf(item), WIDTH)
+  return filed.length === 0 ? null : filed
+}
 
 /** By number of a key, whether the present act has it, and where; each has 0, which stands for no key. */
 function createMarks() {

@@ -2,7 +2,7 @@ import type { AnalyzedAct } from '../../engine/port.ts'
 import type { KeyRarity } from './act-keys.ts'
 import { type ActTokens, createActTokens } from './act-tokens.ts'
 import type { ActTest } from './compile-query.ts'
-import { type Filing, rarestCover } from './cover.ts'
+import { type Filing, NO_NEEDS, rarestCover } from './cover.ts'
 import { type MonitorFilter, type Narrowing, compileNarrowing } from './filter.ts'
 import { createKeyIndex } from './key-index.ts'
 import { type SoughtTerm, compileTerm, createSoughtTerms } from './sought-terms.ts'
@@ -54,12 +54,7 @@ interface Filed extends Entry {
  */
 export function createMatcher(rarity: KeyRarity) {
   const filters = new Map<string, Filed>()
-  const terms = createSoughtTerms<Filed, Term>(rarity, (term) => ({
-    kind: 'term',
-    ...term,
-    isExact: term.filing.isExact,
-    ...NEVER_ASKED,
-  }))
+  const terms = createSoughtTerms<Filed, Term>(rarity, newTerm)
   const index = createKeyIndex<Term | Filed>()
   const anyAct = new Set<Term | Filed>()
   let serial = 0
@@ -91,13 +86,15 @@ export function createMatcher(rarity: KeyRarity) {
     return {
       kind: 'filter',
       id,
-      filing: { cover, needs: [], isExact: false },
+      filing: { cover, needs: NO_NEEDS, isExact: false },
       isExact: false,
       sought,
       own: sought.length === 0 ? null : [...sought.keys()].filter((i) => isOwn(sought[i]!)),
       foundOn: 0,
       found: [],
-      ...NEVER_ASKED,
+      triedOn: 0,
+      askedOn: 0,
+      answer: false,
       test: passes,
     }
   }
@@ -187,11 +184,21 @@ export function createMatcher(rarity: KeyRarity) {
   return { set, remove, match }
 }
 
-const NEVER_ASKED: Omit<Entry, 'filing' | 'isExact'> = {
-  triedOn: 0,
-  askedOn: 0,
-  answer: false,
-  test: null,
+/** Property by property: there are a million of these, and an object that is spread has them in a second place. */
+function newTerm({ termo, leitura, ignorar_assinatura, filing }: SoughtTerm<Filed>): Term {
+  return {
+    kind: 'term',
+    uses: null,
+    isExact: filing.isExact,
+    triedOn: 0,
+    askedOn: 0,
+    answer: false,
+    test: null,
+    filing,
+    termo,
+    leitura,
+    ignorar_assinatura,
+  }
 }
 
 function matchOf({ id, sought, found }: Filed): Match {

@@ -11,10 +11,10 @@ export interface NumberedText {
 export function createRunIndex<T>() {
   const tree = createNumberTree()
   /** By place of the tree. */
-  const filedAt: (T[] | null)[] = [null]
+  const filedAt: (T | null)[] = [null]
 
   /** What is filed under a run, if anything. */
-  function filed(run: SoughtKey<unknown>[]): T[] | null {
+  function filed(run: SoughtKey<unknown>[]): T | null {
     let place = 0
     for (const { number } of run) {
       place = tree.next(place, number)
@@ -23,15 +23,15 @@ export function createRunIndex<T>() {
     return filedAt[place]!
   }
 
-  /** Files for the first time. */
-  function file(run: SoughtKey<unknown>[], first: T[]): void {
+  /** Files instead of what was filed under the run. */
+  function file(run: SoughtKey<unknown>[], filed: T): void {
     let place = 0
     for (const { number } of run) {
       place = tree.grow(place, number)
       if (place === filedAt.length) filedAt.push(null)
     }
     run[0]!.start = tree.next(0, run[0]!.number) // a run has words
-    filedAt[place] = first
+    filedAt[place] = filed
   }
 
   /** Nothing is filed under this run any more. */
@@ -51,7 +51,7 @@ export function createRunIndex<T>() {
   function visit(
     { numbers, starts }: NumberedText,
     visited: Set<number>,
-    each: (filed: T[]) => void,
+    each: (filed: T) => void,
   ): void {
     for (const { place, positions } of starts) for (const at of positions) walk(place, at + 1)
 
