@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './OperationPage.module.css'
 import { Accounts } from './Accounts.tsx'
+import { History } from './History.tsx'
 import { Ledger } from './Ledger.tsx'
 import { Uploads } from './Uploads.tsx'
 
@@ -49,6 +50,7 @@ export function OperationPage() {
       <Queue operation={data} />
       <Mail operation={data} />
       <Imports operation={data} />
+      <History historico={data.historico} />
       <Ledger />
       {data.disco && <Disk disco={data.disco} />}
       <Accounts />

@@ -51,6 +51,24 @@ export const operationExample: OperationState = {
     ],
   },
   disco: diskExample,
+  historico: {
+    anos: [
+      { ano: 2023, meses: 12 },
+      { ano: 2024, meses: 3 },
+    ],
+    andamento: {
+      estado: 'trazendo',
+      de: '2002-01',
+      ate: '2022-12',
+      mes: '2022-12',
+      meses: 252,
+      meses_prontos: 0,
+      falta_ms: 36_000_000,
+      motivo: null,
+      comecou_em: '2024-03-15T03:00:00.000Z',
+      visto_em: '2024-03-15T03:10:00.000Z',
+    },
+  },
   somente_leitura: null,
 }
 
@@ -152,6 +170,53 @@ const disco = nullable(
   ),
 )
 
+const { historico: historyExample } = operationExample
+const runExample = historyExample.andamento!
+
+const andamento = nullable(
+  Type.Object(
+    {
+      estado: oneOf(['trazendo', 'cedendo', 'pausado', 'parado', 'terminado'], {
+        description:
+          '`cedendo`: espera que o serviço tenha menos a fazer. `parado`: `motivo` diz por quê.',
+        examples: [runExample.estado],
+      }),
+      de: text('O primeiro mês, AAAA-MM.', runExample.de),
+      ate: text('O último.', runExample.ate),
+      mes: nullable(text('O que entra agora; `null`: nenhum.', runExample.mes!)),
+      meses: count('Quantos são.', runExample.meses),
+      meses_prontos: count('Quantos deles já passaram.', runExample.meses_prontos),
+      falta_ms: nullable(
+        count('Quanto falta, em milissegundos; `null`: ainda não se sabe.', runExample.falta_ms!),
+      ),
+      motivo: nullable(text('Por que parou.', 'O disco está acabando.')),
+      comecou_em: instant('Quando começou.'),
+      visto_em: instant('O último sinal.'),
+    },
+    {
+      description: 'O comando `historico`; `null` se nunca foi dado neste acervo.',
+      examples: [runExample],
+    },
+  ),
+)
+
+const historico = Type.Object(
+  {
+    anos: Type.Array(
+      Type.Object({
+        ano: count('O ano.', historyExample.anos[0]!.ano),
+        meses: count('Em quantos meses dele há edições.', historyExample.anos[0]!.meses),
+      }),
+      {
+        description: 'Os anos de que há edições, do mais antigo ao mais novo.',
+        examples: [historyExample.anos],
+      },
+    ),
+    andamento,
+  },
+  { description: 'Até onde vai o acervo.', examples: [historyExample] },
+)
+
 export const operacaoSchema = named(
   'Operacao',
   Type.Object(
@@ -166,6 +231,7 @@ export const operacaoSchema = named(
       correio,
       importacoes,
       disco,
+      historico,
       somente_leitura: readOnlyField,
     },
     { description: 'Como vai a instalação.' },

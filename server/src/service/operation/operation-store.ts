@@ -2,12 +2,19 @@ import type { SourceStatus } from '../../gazette/ledger/ledger.ts'
 import type { MailSummary } from '../../mail/mail.ts'
 import type { Backlog } from '../../webhooks/backlog.ts'
 import type { ArchiveSummary } from '../archive/archive-store.ts'
+import type { HistoryRun } from './history-run.ts'
 import type { Upload } from './upload.ts'
 
 /** Files and articles that could not be imported, the most recent first. */
 export interface ImportFaults {
   recusados: { arquivo: string; motivo: string; em: string }[]
   rejeicoes: { arquivo: string; artigo: string; motivo: string }[]
+}
+
+/** A year, and in how many of its months the archive has editions. */
+export interface YearHeld {
+  ano: number
+  meses: number
 }
 
 /** The stored state of the service; implemented by store/. */
@@ -18,6 +25,9 @@ export interface OperationReader {
   /** At most `limit` of each. */
   faults(limit: number): Promise<ImportFaults>
   archive(): Promise<ArchiveSummary>
+  /** The oldest first. */
+  years(): Promise<YearHeld[]>
+  historyRun(): Promise<HistoryRun | null>
   /** The most recent first. */
   uploads(limit: number): Promise<Upload[]>
   upload(id: string): Promise<Upload | null>

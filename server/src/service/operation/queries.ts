@@ -3,7 +3,8 @@ import type { Clock } from '../../lib/time/clock.ts'
 import type { MailSummary } from '../../mail/mail.ts'
 import type { ArchiveSummary } from '../archive/archive-store.ts'
 import type { ReadOnlyState } from '../read-only.ts'
-import type { DiskUse, ImportFaults, OperationReader } from './operation-store.ts'
+import { type HistoryRun, runAt } from './history-run.ts'
+import type { DiskUse, ImportFaults, OperationReader, YearHeld } from './operation-store.ts'
 import type { Upload } from './upload.ts'
 
 /** The state of the installation, for its operator. */
@@ -17,6 +18,14 @@ interface OperationReport {
   importacoes: ImportFaults
   /** Null: the archive is not on this machine. */
   disco: DiskUse | null
+  historico: HeldHistory
+}
+
+/** How far back the archive goes. */
+interface HeldHistory {
+  anos: YearHeld[]
+  /** Null: the command was never given. */
+  andamento: HistoryRun | null
 }
 
 /** The backlog of the push pipeline. */
@@ -59,6 +68,7 @@ export function createOperationQueries(deps: OperationQueriesDeps): OperationQue
     async report() {
       const now = clock()
       const { events, pending, overdue } = await operation.backlog(now)
+      const run = await operation.historyRun()
       const due = new Date(now.getTime() - overdue * 1_000)
       return {
         versao: version,
@@ -72,6 +82,10 @@ export function createOperationQueries(deps: OperationQueriesDeps): OperationQue
         correio: await operation.mail(),
         importacoes: await operation.faults(FAULTS),
         disco: await disk(),
+        historico: {
+          anos: await operation.years(),
+          andamento: run && runAt(run, now),
+        },
       }
     },
     uploads: () => operation.uploads(UPLOADS),

@@ -7,6 +7,8 @@ import { createMailReader } from '../mail/mails.ts'
 import { readBacklog } from '../push/backlog.ts'
 import { sourceDays } from '../collector/tables.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { int, row } from '../rows.ts'
+import { readHistoryRun } from './history-run.ts'
 import { uploads } from './tables.ts'
 
 const putUpload = uploads.insert(`ON CONFLICT (id) DO UPDATE SET
@@ -18,6 +20,8 @@ const putUpload = uploads.insert(`ON CONFLICT (id) DO UPDATE SET
 const offerAgain = sourceDays.pick('data', 'offered').insert(`ON CONFLICT (data) DO UPDATE SET
   offered = excluded.offered, looked_at = NULL, failures = 0, retry_at = NULL`)
 
+const yearRow = row({ ano: int, meses: int })
+
 /** The state of the service. */
 export function createOperationReader(sql: SqlReader): OperationReader {
   return {
@@ -26,6 +30,14 @@ export function createOperationReader(sql: SqlReader): OperationReader {
     mail: () => createMailReader(sql).summary(),
     faults: (limit) => readImportReport(sql, limit),
     archive: () => createPublicationReader(sql).summary(),
+    years: () =>
+      sql.all(
+        yearRow,
+        `SELECT substr(data, 1, 4) AS ano, count(DISTINCT substr(data, 1, 7)) AS meses FROM ledger
+         WHERE estado IN ('completa', 'parcial') GROUP BY substr(data, 1, 4) ORDER BY 1`,
+        [],
+      ),
+    historyRun: () => readHistoryRun(sql),
     uploads: (limit) =>
       sql.all(uploads, `SELECT ${uploads.columns} FROM uploads ORDER BY id DESC LIMIT $1`, [limit]),
     upload: (id) => sql.one(uploads, `SELECT ${uploads.columns} FROM uploads WHERE id = $1`, [id]),

@@ -200,6 +200,27 @@ export const operation: Words['operation'] = {
   importsBad: (files, articles) =>
     `${files} ${files === 1 ? 'file' : 'files'} rejected and ${articles} ${articles === 1 ? 'article' : 'articles'} set aside.`,
   which: 'See the list',
+  history: 'How far back does the archive go?',
+  historySpan: (first, last) =>
+    first === last ? `It has editions of ${first} only.` : `From ${first} to ${last}.`,
+  historyStates: {
+    trazendo: 'Past years are coming in.',
+    cedendo: 'Past years wait until the service has less to do.',
+    pausado: 'Past years are paused, until “historico continuar”.',
+    parado: 'The import of past years has stopped.',
+    terminado: 'The requested past years are in.',
+  },
+  monthsDone: (done, all) => `${done} of ${all} ${plural(all, 'month', 'months')}.`,
+  monthNow: (mes) => `Now: ${mes}.`,
+  historyLeft: (minutes, shown) =>
+    minutes < 120
+      ? `About ${shown(minutes)} min left.`
+      : `About ${shown(Math.round(minutes / 60))} h left.`,
+  yearsWithout: (count) =>
+    `Among them, ${count} ${plural(count, 'year has no edition at all', 'years have no edition at all')}.`,
+  yearsUnfinished: (count) =>
+    `${count} ${plural(count, 'year lacks some of its twelve months', 'years lack some of their twelve months')}`,
+  monthsOf: (ano, meses) => `${ano}: ${meses} ${plural(meses, 'month', 'months')}`,
   uploads: 'Upload an edition',
   uploadsHelp:
     'For editions the source does not offer: the zip from INLABS or the monthly dump, with its original name.',

@@ -40,6 +40,27 @@ export const operation = {
   importsBad: (files: number, articles: number) =>
     `${files} ${files === 1 ? 'arquivo recusado' : 'arquivos recusados'} e ${articles} ${articles === 1 ? 'artigo separado' : 'artigos separados'} com erro.`,
   which: 'Ver a lista',
+  history: 'Até onde vai o acervo?',
+  historySpan: (first: number, last: number) =>
+    first === last ? `Só tem edições de ${first}.` : `De ${first} a ${last}.`,
+  historyStates: {
+    trazendo: 'Anos passados estão entrando.',
+    cedendo: 'Anos passados esperam que o serviço tenha menos a fazer.',
+    pausado: 'Anos passados estão em pausa, até “historico continuar”.',
+    parado: 'A entrada de anos passados parou.',
+    terminado: 'Os anos passados pedidos entraram.',
+  },
+  monthsDone: (done: number, all: number) => `${done} de ${all} ${plural(all, 'mês', 'meses')}.`,
+  monthNow: (mes: string) => `Agora: ${mes}.`,
+  historyLeft: (minutes: number, shown: (count: number) => string) =>
+    minutes < 120
+      ? `Faltam uns ${shown(minutes)} min.`
+      : `Faltam umas ${shown(Math.round(minutes / 60))} h.`,
+  yearsWithout: (count: number) =>
+    `Entre eles, ${count} ${plural(count, 'ano não tem edição nenhuma', 'anos não têm edição nenhuma')}.`,
+  yearsUnfinished: (count: number) =>
+    `${count} ${plural(count, 'ano não tem os doze meses', 'anos não têm os doze meses')}`,
+  monthsOf: (ano: number, meses: number) => `${ano}: ${meses} ${plural(meses, 'mês', 'meses')}`,
   uploads: 'Enviar uma edição',
   uploadsHelp:
     'Para o que a fonte não oferece: o zip do INLABS ou da base mensal, com o nome original.',
