@@ -17,6 +17,9 @@ import { writeEditions } from '../import/editions.ts'
 
 const COMMAND = join(import.meta.dirname, '../../server/bin/arauto.js')
 const EVERY_MS = 50
+const PAIRS = 3
+/** Until a pause has begun or ended: it looks every two seconds. */
+const SETTLE_MS = 4_000
 const QUERIES = [
   'termo=portaria',
   'termo="pregão+eletrônico"&ordem=recentes&secao=3',
@@ -27,7 +30,7 @@ const QUERIES = [
 
 await runBench({ acts: 20_000, quickActs: 1_000 }, async (bench) => {
   const { acts, quick, cleanup } = bench
-  const seconds = quick ? 5 : 40
+  const seconds = quick ? 5 : 15
   const before = load()
   const folder = (name: string) => join(bench.folder, name)
   writeEditions(folder('past'), { lastDate: '2024-12-31', days: 5, acts })
@@ -40,26 +43,49 @@ await runBench({ acts: 20_000, quickActs: 1_000 }, async (bench) => {
   const ask = (at: number) => timeOf(`${service.url}/buscar?${QUERIES[at % QUERIES.length]}`, key)
   for (let at = 0; at < 50; at++) await ask(at)
 
-  progress('At rest')
-  const rest = await measure(ask, seconds)
-  progress('Beside historico')
   const history = startHistory(dataDir, base)
   cleanup.defer(() => void history.kill())
-  await pause(3_000)
-  const beside = await measure(ask, seconds)
-  const isOver = history.exitCode !== null
+  const tell = (word: string) => runCommand(dataDir, ['historico', word])
+  const rest: number[] = []
+  const beside: number[] = []
+  let added = 0
+  for (let pair = 0; pair < PAIRS && history.exitCode === null; pair++) {
+    progress('Beside historico', String(pair))
+    const before = await actsOf(service.url, key)
+    beside.push(...(await measure(ask, seconds)))
+    added += (await actsOf(service.url, key)) - before
+    await tell('pausar')
+    await pause(SETTLE_MS)
+    progress('At rest', String(pair))
+    rest.push(...(await measure(ask, seconds)))
+    await tell('continuar')
+    await pause(SETTLE_MS)
+  }
   history.kill('SIGINT')
   await once(history, 'close')
   progressDone()
   console.log(`${machine()}, load ${before} before`)
+  console.log(`\n${added} acts came in meanwhile.`)
   console.log(`\n| | p50 | p95 | searches |\n|---|---|---|---|`)
   for (const [name, times] of [
     ['at rest', rest],
     ['beside `historico`', beside],
   ] as const)
     console.log(`| ${name} | ${at(times, 0.5)} ms | ${at(times, 0.95)} ms | ${times.length} |`)
-  if (isOver) console.log('\nThe import ended before the measurement did.')
 })
+
+async function runCommand(dataDir: string, words: string[]): Promise<void> {
+  const child = spawn(process.execPath, [COMMAND, ...words], {
+    env: { ...process.env, ARAUTO_DATA_DIR: dataDir },
+    stdio: 'ignore',
+  })
+  await once(child, 'close')
+}
+
+async function actsOf(url: string, key: string): Promise<number> {
+  const response = await fetch(`${url}/buscar?termo=*&limite=1`, { headers: { 'x-api-key': key } })
+  return ((await response.json()) as { dados: { total: number } }).dados.total
+}
 
 /** Days of a generator, named as months of the base: each has one day of a section. */
 function baseOf(days: string, base: string, acts: number): string {
@@ -87,7 +113,7 @@ async function measure(ask: (at: number) => Promise<number>, seconds: number): P
     asked.push(ask(at))
     await pause(EVERY_MS)
   }
-  return (await Promise.all(asked)).toSorted((a, b) => a - b)
+  return await Promise.all(asked)
 }
 
 async function timeOf(url: string, key: string): Promise<number> {
@@ -98,6 +124,7 @@ async function timeOf(url: string, key: string): Promise<number> {
   return performance.now() - begun
 }
 
-function at(sorted: number[], share: number): string {
+function at(times: number[], share: number): string {
+  const sorted = times.toSorted((a, b) => a - b)
   return (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)
 }

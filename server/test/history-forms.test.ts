@@ -54,10 +54,9 @@ test('pieces of pages are left out and counted', async () => {
 })
 
 test('all names of sections that the portal has are read', async () => {
-  const names = [
-    ...['DO1', 'DO1A', 'DO1_SUP', 'ANVISA', 'ORCAMENTO', 'do1'],
-    ...['DO1E', 'DO1ESP', 'DO1_EXTRA_A', 'DO1_EXTRA_D'],
-  ]
+  const regular = ['DO1', 'DO1A', 'DO1_SUP', 'ANVISA', 'ORCAMENTO', 'do1']
+  const extra = ['DO1E', 'DO1ESP', 'DO1_EXTRA_A', 'DO1_EXTRA_D']
+  const names = [...regular, ...extra]
   const { dataDir, code, line } = await bring(
     'S01062009.zip',
     names.map((pubName, at) => old({ idMateria: String(100 + at), pubName })),
