@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Tests every client whose folder exists; then all scenarios of conformance with all of them. install-all.sh goes first.
+# Tests every client whose folder exists, and runs all scenarios of conformance with all of them. install-all.sh goes first.
 # An engine that cannot be had is a failure, unless ALLOW_MISSING (languages, separated by commas) names it.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
@@ -7,32 +7,33 @@ export PATH="$here/../../node_modules/node/bin:$PATH"
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
 
+without_engine() {
+  for language in javascript python r julia matlab; do
+    bash "$here/has-engine.sh" "$language" || echo "$language"
+  done
+}
+missing=$(without_engine | paste -sd ,)
+
 test_in_turn() {
   for language in "$@"; do
     [ -d "$here/../$language" ] || continue
-    bash "$here/test.sh" "$language" 2>&1 | tee "$logs/$language" | sed -u "s/^/$language: /" ||
-      touch "$logs/$language.failed"
+    nice -n 19 bash "$here/test.sh" "$language" 2>&1 | sed -u "s/^/$language: /" || touch "$logs/$language.failed"
   done
 }
 
+conformance() { node "$here/../conformance/run.ts" --without "$missing" --lane "$1/3" || touch "$logs/conformance-$1.failed"; }
+
+judge() { node "$1.ts" --without "$missing" || touch "$logs/$(basename "$1").failed"; }
+
+# Scenarios mostly wait, as a client must after a failure, and measure how long it did: several lanes at once, each with
+# a service of its own, and before the clients' own tests, which compute.
+for lane in 1 2 3; do conformance "$lane" & done
 # Side by side, because most of them use one core; n8n's client contains what javascript's builds.
 test_in_turn r julia matlab &
-test_in_turn javascript n8n python
-wait $!
-missing=$(cd "$logs" && { grep -ls '^NOT TESTED' * || true; } | paste -sd ,)
+test_in_turn javascript n8n python &
+wait
+# With what javascript's tests have built.
+for each in conformance/exports conformance/samples ci/start; do judge "$here/../$each" & done
+wait
 failed=$(find "$logs" -name '*.failed' -exec basename -s .failed {} + | paste -sd ' ')
-
-# Clients mostly wait there, as they must after a failure: so several at once, each lane with a service of its own.
-echo '== conformance, in three lanes'
-lanes=()
-for lane in 1 2 3; do
-  node "$here/../conformance/run.ts" --without "$missing" --lane "$lane/3" &
-  lanes+=($!)
-done
-for lane in "${lanes[@]}"; do wait "$lane" || failed+=' conformance'; done
-echo '== exports, samples of the page'
-node "$here/../conformance/exports.ts" --without "$missing" &
-exports=$!
-node "$here/../conformance/samples.ts" --without "$missing" || failed+=' samples'
-wait $exports || failed+=' exports'
 [ -z "$failed" ] || { echo "FAILED: $failed"; exit 1; }

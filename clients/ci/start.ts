@@ -1,27 +1,32 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { promisify } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { once } from 'node:events'
 
 /*
- * node clients/ci/start.ts r|julia|matlab: follows the five-minute start of each README of a client
- * exactly, in an empty folder, with the demonstration that it names. It fills in only the project's
- * folder, the demonstration's address, and its key.
+ * node clients/ci/start.ts [--without language,…]: follows the five-minute start of each README of the R, Julia
+ * and MATLAB clients exactly, in an empty folder, with the demonstration that it names. It fills in only the
+ * project's folder, the demonstration's address, and its key.
  */
 const ROOT = join(import.meta.dirname, '../..')
+const LANGUAGES = ['r', 'julia', 'matlab']
 
 interface Demo extends AsyncDisposable {
   url: string
   key: string
 }
 
-const client = join(ROOT, 'clients', process.argv[2] ?? '')
+const { values } = parseArgs({ options: { without: { type: 'string', default: '' } } })
+const missing = values.without.split(',')
 await using demo = await startDemo()
-for (const readme of readdirSync(client).filter((name) => name.startsWith('README')))
-  await follow(join(client, readme), demo)
+for (const language of LANGUAGES.filter((each) => !missing.includes(each))) {
+  const client = join(ROOT, 'clients', language)
+  for (const readme of readdirSync(client).filter((name) => name.startsWith('README')))
+    await follow(join(client, readme), demo, surroundingsOf(language))
+}
 
 /** Starts `npm run demo` on a port and in a folder of its own. */
 async function startDemo(): Promise<Demo> {
@@ -52,8 +57,21 @@ async function startDemo(): Promise<Demo> {
   }
 }
 
-async function follow(readme: string, { url, key }: Demo): Promise<void> {
+/** What Debian's Julia needs to run (../julia). */
+function surroundingsOf(language: string): NodeJS.ProcessEnv {
+  const [library] = globSync('/opt/arauto-julia/**/libunwind.so.8')
+  return language === 'julia' && library ? { LD_LIBRARY_PATH: dirname(library) } : {}
+}
+
+async function follow(
+  readme: string,
+  { url, key }: Demo,
+  surroundings: NodeJS.ProcessEnv,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'arauto-start-'))
+  // R installs there, as it does for whoever may not write to the system's library.
+  const library = mkdtempSync(join(tmpdir(), 'arauto-start-r-'))
+  const env = { ...process.env, ...surroundings, R_LIBS: library }
   const put = (text: string) =>
     text
       .replaceAll(/\/(path\/(of|to)|caminho\/do)\/(the\/project|projeto|arauto)/g, ROOT)
@@ -65,14 +83,14 @@ async function follow(readme: string, { url, key }: Demo): Promise<void> {
     // A program: the sentence before it gives the name of the file.
     else writeFileSync(join(folder, nameIn(before)), put(text))
   }
-  const options = { cwd: folder, maxBuffer: 2 ** 24 }
+  const options = { cwd: folder, env, maxBuffer: 2 ** 24 }
   const { stdout } = await promisify(execFile)('bash', ['-euc', commands.join('\n')], options)
   const count = Number(/(\d+) (publications|publicações)/.exec(stdout)?.[1])
   // At least one line with its day.
   if (!(count > 0) || !/^\W*(\d+ +)?2\d{3}-\d{2}-\d{2} /m.test(stdout))
     throw new Error(`${readme}: shows no publications:\n${stdout}`)
   console.log(`ok ${readme.slice(ROOT.length + 1)}: ${count} publications`)
-  rmSync(folder, { recursive: true })
+  for (const each of [folder, library]) rmSync(each, { recursive: true })
 }
 
 /** The section of the five minutes. */

@@ -10,7 +10,7 @@ if [ -z "$language" ] || [ ! -f "$script" ]; then
   exit 2
 fi
 . "$script"
-if ! command -v "$engine" >/dev/null; then
+if ! bash "$here/has-engine.sh" "$language"; then
   if [[ ",${ALLOW_MISSING:-}," == *",$language,"* ]]; then
     echo "NOT TESTED: $language ($engine is not installed)"
     exit 0

@@ -3,5 +3,4 @@ engine=octave-cli
 
 run_tests() {
   (cd "$client/tests" && octave-cli --no-gui --quiet --eval runOctave)
-  node "$here/start.ts" matlab
 }

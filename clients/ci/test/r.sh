@@ -14,7 +14,6 @@ run_tests() {
   R CMD INSTALL --html -l "$work/library" arauto_*.tar.gz >install.log 2>&1 || { cat install.log; return 1; }
   test -f "$work/library/arauto/html/arauto_buscar.html"
   echo "r: R CMD check is OK ($(Rscript -e 'cat(R.version.string, "curl", format(packageVersion("curl")))'))"
-  R_LIBS=$work/library node "$here/start.ts" r
 }
 
 # The reference pages and the list of exports are those that the sources say.
