@@ -33,6 +33,8 @@ const UNDECLARED = [
   'alert_changes',
   'alert_mail_queue',
   'content_version',
+  'contratos_por_dia',
+  'contratos_por_orgao',
   'edition_sections',
   'index_rebuild_changes',
   'mirror_unseen',

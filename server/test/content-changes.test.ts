@@ -18,6 +18,8 @@ const NOT_WATCHED = [
   'search_indices reread_files archive_changes act_changes mirror_state mirror_unseen',
   // what links are found by: they show once they are in corrections
   'act_names awaited_originals unsettled_corrections',
+  // added up from contratos, in the same transaction
+  'contratos_por_dia contratos_por_orgao',
   // proofs are made anew for each request
   'source_trees signing_keys',
   // written with the acts, in one transaction

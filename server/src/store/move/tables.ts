@@ -84,11 +84,13 @@ export const MOVED_TABLES = [
 ] as const
 
 /**
- * Not moved: leases, change logs (triggers rebuild them), the index, the write probe, the number of
+ * Not moved: leases, change logs and sums (triggers rebuild them), the index, the write probe, the number of
  * writes to the gazette's tables, the windows of rate
  * limits, and how far a re-reading has come.
  */
 export const LEFT_TABLES = [
+  'contratos_por_dia',
+  'contratos_por_orgao',
   'leases',
   'webhook_changes',
   'audit_retention',

@@ -114,7 +114,8 @@ async function isMoving(sql: SqlReader): Promise<boolean> {
  * database has nothing of the archive: the next one begins anew.
  */
 async function empty(tx: Sql): Promise<void> {
-  const others = 'webhook_changes, alert_changes, index_changes, search_indices'
+  const others =
+    'contratos_por_dia, contratos_por_orgao, webhook_changes, alert_changes, index_changes, search_indices'
   await tx.run(`TRUNCATE ${MOVED_TABLES.join(', ')}, ${others}`)
 }
 

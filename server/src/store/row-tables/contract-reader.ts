@@ -10,6 +10,7 @@ import { int, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { whereAll } from './conditions.ts'
 import { contractConditions } from './contract-conditions.ts'
+import { knownSumsOf } from './contract-sums.ts'
 import { createPageReader } from './row-reader.ts'
 
 const ORDERS = {
@@ -22,6 +23,9 @@ const ORDERS = {
 /** Few rows share a total: all of them are read from one index, whatever is asked for. */
 const COMMON = `key, instrumento, valor_comum, tipo_instrumento, orgao, modalidade, uasg, fornecedor, valor,
   data_assinatura, vigencia_fim`
+
+/** Conditions that have an index of the rows with a total in common. */
+const NARROW = /c\.(?:orgao|uasg|fornecedor)(?! IS NOT NULL)/
 
 const FACET_COLUMNS: Record<Exclude<ContractFacet, 'mes'>, string> = {
   tipo_instrumento: 'c.tipo_instrumento',
@@ -47,7 +51,7 @@ export function createContractReader(sql: SqlReader, keysPerDay: number): Contra
     }),
 
     async sums(filter) {
-      const counts = await countsBy(filter, 'c.tipo_instrumento')
+      const counts = await countsBy(filter, 'tipo_instrumento')
       const sorted = counts.toSorted((a, b) => b.total - a.total || (a.valor < b.valor ? -1 : 1))
       return sorted.map(({ valor, total, com_valor, soma }) => ({
         tipo_instrumento: valor as InstrumentKind,
@@ -57,9 +61,11 @@ export function createContractReader(sql: SqlReader, keysPerDay: number): Contra
       }))
     },
 
-    counts: (filter, facet) => countsBy(filter, FACET_COLUMNS[facet]),
+    counts: countsBy,
 
     async days(filter) {
+      const known = knownSumsOf(filter, 'mes', { dialect: sql.dialect, keysPerDay })
+      if (known) return sql.all(dayRow, known.text, known.values)
       const { all, values } = contractConditions(filter, sql.dialect)
       const own = await sql.all(
         dayRow,
@@ -67,11 +73,18 @@ export function createContractReader(sql: SqlReader, keysPerDay: number): Contra
          GROUP BY c.key / ${keysPerDay}`,
         values,
       )
+      if (hasNoCommon(filter)) return own
       return [...own, ...(await sql.all(dayRow, commonBy('c.key', 'first', all), values))]
     },
   }
 
-  async function countsBy(filter: ContractFilter, column: string): Promise<ContractCount[]> {
+  async function countsBy(
+    filter: ContractFilter,
+    facet: Exclude<ContractFacet, 'mes'>,
+  ): Promise<ContractCount[]> {
+    const sums = knownSumsOf(filter, facet, { dialect: sql.dialect, keysPerDay })
+    if (sums) return sql.all(countRow, sums.text, sums.values)
+    const column = FACET_COLUMNS[facet]
     const { all, values } = contractConditions(filter, sql.dialect)
     const known = [...all, `${column} IS NOT NULL`]
     const own = await sql.all(
@@ -79,18 +92,32 @@ export function createContractReader(sql: SqlReader, keysPerDay: number): Contra
       `SELECT ${column} AS valor, ${OWN} FROM contratos c ${whereAll(known)} GROUP BY ${column}`,
       values,
     )
+    if (hasNoCommon(filter)) return own
     const common = await sql.all(countRow, commonBy(column, 'valor', known), values)
     const shared = new Map(common.map((count) => [count.valor, count]))
     return own.map((count) => withShared(count, shared.get(count.valor)))
   }
 }
 
+/** Rows that share a total have no amount of their own. */
+function hasNoCommon({ valor }: ContractFilter): boolean {
+  return valor?.from !== undefined || valor?.to !== undefined
+}
+
 /** The totals that several contractors have in common, each once for a value of the column. */
 function commonBy(column: string, name: string, conditions: string[]): string {
-  return `WITH c AS MATERIALIZED (SELECT ${COMMON} FROM contratos WHERE valor_comum IS NOT NULL)
+  const isCommon = 'c.valor_comum IS NOT NULL'
+  const isNarrow = conditions.some((one) => NARROW.test(one))
+  const [all, from] = isNarrow
+    ? ['', `contratos c ${whereAll([isCommon, ...conditions])}`]
+    : [
+        `WITH c AS MATERIALIZED (SELECT ${COMMON} FROM contratos c WHERE ${isCommon})`,
+        `c ${whereAll(conditions)}`,
+      ]
+  return `${all}
     SELECT ${name}, 0 AS total, sum(linhas) AS com_valor, sum(soma) AS soma
     FROM (SELECT ${column} AS ${name}, count(*) AS linhas, max(c.valor_comum) AS soma
-          FROM c ${whereAll(conditions)}
+          FROM ${from}
           GROUP BY c.key, c.instrumento, ${column}) AS each
     GROUP BY ${name}`
 }

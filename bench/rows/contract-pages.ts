@@ -1,0 +1,174 @@
+/*
+ * node bench/rows/contract-pages.ts [rows]
+ *
+ * What GET /contratos takes in an archive of so many rows: the first page with its total and sums, the facets, the months.
+ * The rows are those of the real editions again and again, a thousand acts to a day, of a hundred times as many suppliers.
+ */
+import { DatabaseSync } from 'node:sqlite'
+import { KEYS_PER_DAY, firstKeyOf } from '../../server/engine/port.ts'
+import type { Publication } from '../../server/src/gazette/publication.ts'
+import type { PreparedContract } from '../../server/src/ingest/archive-writer.ts'
+import { prepareRows } from '../../server/src/ingest/prepare-rows.ts'
+import {
+  CONTRACT_FACETS,
+  type ContractFilter,
+} from '../../server/src/service/rows/contract-rows.ts'
+import { createContractReader } from '../../server/src/store/row-tables/contract-reader.ts'
+import { contratos } from '../../server/src/store/row-tables/tables.ts'
+import { createSqliteHandle } from '../../server/src/store/sqlite/connection.ts'
+import { migrate } from '../../server/src/store/sqlite/migrate.ts'
+import { p50p95, table } from '../lib/figures.ts'
+import { readRealActs } from '../lib/real-acts.ts'
+
+const TIMES = 20
+const PAGE = 21
+const ACTS_A_DAY = 1_000
+const FIRST_DAY = firstKeyOf('2020-01-01')
+const SUPPLIERS = 100
+const FACET_TIMES = 3
+const wanted = Number(process.argv[2] ?? 2_000_000)
+
+interface ActWithContracts {
+  act: Publication
+  rows: PreparedContract[]
+}
+
+const acts = [...(await readRealActs()).values()].flatMap((act): ActWithContracts[] => {
+  const rows = prepareRows(act).contratos
+  return rows.length > 0 ? [{ act, rows }] : []
+})
+const all = acts.flatMap(({ act, rows }) => rows.map((row) => ({ ...row, orgao: act.orgao })))
+if (acts.length === 0) console.log('NOT TESTED: no real editions')
+else await measure()
+
+async function measure(): Promise<void> {
+  using db = new DatabaseSync(':memory:')
+  migrate(db)
+  const last = await fill(db)
+  const reader = createContractReader(createSqliteHandle(db), KEYS_PER_DAY)
+  const lines: string[][] = []
+  for (const [name, filters] of filtersUntil(last)) {
+    const found: number[] = []
+    const pages = await timed(filters, async (filter) => {
+      await reader.page(filter, { order: 'recentes', after: null, limit: PAGE })
+      const sums = await reader.sums(filter)
+      found.push(sums.reduce((total, { linhas }) => total + linhas, 0))
+    })
+    const facets: string[] = []
+    for (const facet of CONTRACT_FACETS)
+      facets.push(
+        await timed(filters.slice(0, FACET_TIMES), (filter) =>
+          facet === 'mes' ? reader.days(filter) : reader.counts(filter, facet),
+        ),
+      )
+    lines.push([name, Math.max(...found).toLocaleString('en'), pages, ...facets])
+  }
+  console.log('Median / 95th percentile, milliseconds of processor\n')
+  console.log(table(['filter', 'rows at most', 'page and sums', ...CONTRACT_FACETS], lines))
+}
+
+async function timed(
+  filters: ContractFilter[],
+  work: (filter: ContractFilter) => Promise<unknown>,
+): Promise<string> {
+  const took: number[] = []
+  for (const filter of filters) {
+    const before = process.cpuUsage()
+    await work(filter)
+    const { user, system } = process.cpuUsage(before)
+    took.push((user + system) / 1_000)
+  }
+  return p50p95(took)
+}
+
+/** Writes the real rows, then multiplies them where they are; gives the last key. */
+async function fill(db: DatabaseSync): Promise<number> {
+  const insertRow = contratos.insert()
+  await createSqliteHandle(db).transaction(async (tx) => {
+    for (const [key, { act, rows }] of acts.entries())
+      for (const [seq, row] of rows.entries())
+        await insertRow(tx, { key, seq, orgao: act.orgao, ...row })
+  })
+  const turns = Math.ceil(wanted / all.length)
+  const moved = contratos.names.filter((name) => !['key', 'fornecedor'].includes(name)).join(', ')
+  db.exec(`
+    CREATE TEMP TABLE model AS SELECT * FROM contratos;
+    DELETE FROM contratos;
+    CREATE TEMP TABLE turns AS WITH RECURSIVE turns (turn) AS
+      (SELECT 0 UNION ALL SELECT turn + 1 FROM turns WHERE turn + 1 < ${turns}) SELECT turn FROM turns;
+    INSERT INTO contratos (key, fornecedor, ${moved})
+    SELECT ${keyAt('model.key + turn * ' + acts.length)},
+      printf('%08d', (CAST(substr(fornecedor, 1, 8) AS INTEGER) + turn % ${SUPPLIERS} * 7919) % 100000000)
+        || nullif(substr(fornecedor, 9), ''),
+      ${moved} FROM turns CROSS JOIN model;
+    INSERT INTO publications (key, id, digest, versao, pub_name, id_materia, parts, data_publicacao, secao, secao_base,
+      edicao, pagina, orgao, tipo_ato, titulo, resumo, url_pdf, assinatura, conteudo_completo)
+    SELECT key, 'pub_' || key, x'00', 1, 'DO3', '1', '[]', '2023-05-12', '3', '3', '1', '1', orgao, '', '', '', '', '', x'00'
+    FROM contratos GROUP BY key;
+    INSERT INTO row_readings (key, contratos) SELECT key, 1 FROM publications;
+`)
+  return Number(db.prepare('SELECT max(key) AS key FROM contratos').get()!.key)
+}
+
+/** The key of the act with a number, a thousand to a day. */
+function keyAt(number: string): string {
+  return `${FIRST_DAY} + (${number}) / ${ACTS_A_DAY} * ${KEYS_PER_DAY} + (${number}) % ${ACTS_A_DAY}`
+}
+
+/** The CNPJ of another company in each turn. */
+function other({ fornecedor }: PreparedContract, turn: number): string | null {
+  if (fornecedor === null) return null
+  const company = (Number(fornecedor.slice(0, 8)) + turn * 7_919) % 1e8
+  return String(company).padStart(8, '0') + fornecedor.slice(8)
+}
+
+/** As people filter: each with twenty values, as often as rows have them. */
+function filtersUntil(last: number): [string, ContractFilter[]][] {
+  const some = (of: (row: (typeof all)[number], i: number) => ContractFilter | null) =>
+    Array.from({ length: TIMES }, (_, i) => all[(i * 997) % all.length]!).flatMap(
+      (row, i) => of(row, i) ?? [],
+    )
+  const days = (from: number, length: number) => ({
+    acts: { from, to: from + length * KEYS_PER_DAY - 1 },
+  })
+  const count = Math.floor((last - FIRST_DAY) / KEYS_PER_DAY)
+  const day = (i: number) => FIRST_DAY + Math.floor((i * count) / TIMES) * KEYS_PER_DAY
+  return [
+    ['—', some(() => ({}))],
+    ['month', some((_, i) => days(day(i), 30))],
+    ['year', some((_, i) => days(day(i % 20), 365))],
+    ['tipo_instrumento', some((row) => ({ tipos: [row.tipo_instrumento] }))],
+    [
+      'modalidade',
+      some((row) => (row.modalidade === null ? null : { modalidades: [row.modalidade] })),
+    ],
+    ['orgao', some((row) => ({ orgaos: [row.orgao] }))],
+    ['orgao, its bodies', some((row) => ({ orgaos: bodiesUnder(row.orgao.split('/')[0]!) }))],
+    ['orgao, year', some((row, i) => ({ orgaos: [row.orgao], ...days(day(i % 20), 365) }))],
+    ['uasg', some((row) => (row.uasg === null ? null : { uasgs: [row.uasg] }))],
+    [
+      'fornecedor_ni',
+      some((row, i) => (row.fornecedor === null ? null : { fornecedores: [other(row, i)!] })),
+    ],
+    ['valor_min=1000000', some(() => ({ valor: { from: 100_000_000 } }))],
+    [
+      'tipo_instrumento, valor_min=1000000, month',
+      some((row, i) => ({
+        tipos: [row.tipo_instrumento],
+        valor: { from: 100_000_000 },
+        ...days(day(i), 30),
+      })),
+    ],
+    [
+      'vigencia_fim, a month',
+      some((row) => {
+        const from = row.vigencia_fim?.slice(0, 7)
+        return from ? { vigencia_fim: { from: `${from}-01`, to: `${from}-31` } } : null
+      }),
+    ],
+  ]
+}
+
+function bodiesUnder(root: string): string[] {
+  return [...new Set(all.map(({ orgao }) => orgao).filter((one) => one.split('/')[0] === root))]
+}

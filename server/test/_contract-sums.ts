@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { ContractFilter } from '../src/service/rows/contract-rows.ts'
+import { createContractReader } from '../src/store/row-tables/contract-reader.ts'
+import { contratos } from '../src/store/row-tables/tables.ts'
+import type { Sql } from '../src/store/sql.ts'
+
+const DAY = 2 ** 20
+const KINDS = ['contrato', 'termo_aditivo', 'ata_registro_precos']
+const BIDS = ['pregao', 'dispensa', null]
+const BODIES = ['Ministério A', 'Ministério B/Secretaria']
+
+/** Three rows to an act, each third act's with a total in common; three acts to a day. */
+const rows = Array.from({ length: 90 }, (_, i) => {
+  const act = Math.floor(i / 3)
+  const isCommon = act % 3 === 0
+  return {
+    key: (Math.floor(act / 3) + 8_000) * DAY + (act % 3),
+    seq: i % 3,
+    orgao: BODIES[act % 2]!,
+    tipo_instrumento: KINDS[(isCommon ? act : i) % 3]!,
+    modalidade: BIDS[act % BIDS.length]!,
+    uasg: null,
+    fornecedor: null,
+    valor: isCommon || i % 5 === 0 ? null : i * 100,
+    valor_comum: isCommon ? act * 1_000 : null,
+    instrumento: isCommon ? 0 : i % 3,
+    data_assinatura: null,
+    vigencia_fim: null,
+    linha: new Uint8Array(),
+  }
+})
+type Row = (typeof rows)[number]
+
+const days = (from: number, to: number) => ({
+  acts: { from: (8_000 + from) * DAY, to: (8_000 + to + 1) * DAY - 1 },
+})
+
+const CASES: [string, ContractFilter, (row: Row) => boolean][] = [
+  ['all', {}, () => true],
+  ['an open period', { acts: { from: undefined, to: undefined } }, () => true],
+  ['days', days(2, 4), ({ key }) => key >= 8_002 * DAY && key < 8_005 * DAY],
+  ['within days', { acts: { from: 8_000 * DAY + 1 } }, ({ key }) => key > 8_000 * DAY],
+  ['a kind', { tipos: ['contrato'] }, (row) => row.tipo_instrumento === 'contrato'],
+  ['bids', { modalidades: ['pregao', 'dispensa'] }, (row) => row.modalidade !== null],
+  ['a body', { orgaos: [BODIES[1]!] }, (row) => row.orgao === BODIES[1]],
+  [
+    'a body and days',
+    { orgaos: [BODIES[1]!], ...days(2, 4) },
+    ({ orgao, key }) => orgao === BODIES[1] && key >= 8_002 * DAY && key < 8_005 * DAY,
+  ],
+]
+
+/** What the sums of contracts are, on any database: those of its rows, also when some are gone. */
+export function testContractSums(open: () => Promise<Sql>): void {
+  test.each(CASES)(
+    'sums are those of the rows, also when some are gone: %s',
+    async (_, filter, finds) => {
+      const sql = await open()
+      const insert = contratos.insert()
+      await sql.transaction(async (tx) => {
+        for (const row of rows) await insert(tx, row)
+        await tx.run(`DELETE FROM contratos WHERE key % ${DAY} = 1 OR key < ${8_001 * DAY}`)
+      })
+      const left = rows.filter(({ key }) => key % DAY !== 1 && key >= 8_001 * DAY).filter(finds)
+      const reader = createContractReader(sql, DAY)
+      expect(await counted('tipo_instrumento')).toEqual(addedUp((row) => row.tipo_instrumento))
+      expect(await counted('modalidade')).toEqual(addedUp((row) => row.modalidade))
+      expect(await counted('orgao')).toEqual(addedUp((row) => row.orgao))
+      const byDay = new Map<string, [number, number, number]>()
+      for (const { first, total, com_valor, soma } of await reader.days(filter)) {
+        const day = String(Math.floor(first / DAY))
+        const before = byDay.get(day) ?? [0, 0, 0]
+        byDay.set(day, [before[0] + total, before[1] + com_valor, before[2] + soma])
+      }
+      expect(byDay).toEqual(addedUp(({ key }) => String(Math.floor(key / DAY))))
+
+      async function counted(facet: 'tipo_instrumento' | 'modalidade' | 'orgao') {
+        const counts = await reader.counts(filter, facet)
+        return new Map(
+          counts.map(({ valor, total, com_valor, soma }) => [valor, [total, com_valor, soma]]),
+        )
+      }
+
+      function addedUp(valueOf: (row: Row) => string | null): Map<string, number[]> {
+        const groups = Map.groupBy(left, valueOf)
+        groups.delete(null)
+        return new Map(
+          [...groups].map(([value, all]) => {
+            const shared = new Map(
+              all.flatMap((row) =>
+                row.valor_comum === null
+                  ? []
+                  : [[`${row.key} ${row.instrumento}`, row.valor_comum]],
+              ),
+            )
+            const own = all.reduce((sum, { valor }) => sum + (valor ?? 0), 0)
+            const common = [...shared.values()].reduce((sum, one) => sum + one, 0)
+            const withAmount = all.filter((row) => row.valor !== null || row.valor_comum !== null)
+            return [value!, [all.length, withAmount.length, own + common]]
+          }),
+        )
+      }
+    },
+  )
+}
