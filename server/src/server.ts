@@ -24,6 +24,7 @@ import {
   measureObstacle,
 } from './http/metrics/metrics.ts'
 import { startMetricsServer } from './http/metrics/metrics-server.ts'
+import { createHubMetrics } from './http/metrics/hub-metrics.ts'
 import { createPushMetrics } from './http/metrics/push-metrics.ts'
 import { readPageFiles } from './http/page/files.ts'
 import { readTopic } from './http/websub/read-topic.ts'
@@ -272,6 +273,7 @@ export async function openApi(
   if (readOnly === null) opening.defer(() => authenticator.flushUses(true).catch(onError))
   const room = opening.use(watchRoom(ownRoom, app.log))
   measureObstacle(obstacle, metrics)
+  const hubMetrics = createHubMetrics(metrics)
   if (readOnly === null) {
     const { replays } = commands
     room.keep(() => startFlushing(authenticator.flushUses, onError))
@@ -293,8 +295,10 @@ export async function openApi(
       readTopic: (topic) => readTopic(app, topic, { publicUrl }),
       signals,
       // No addresses: the feed's has its key, and the subscriber's may have one.
-      onPerformed: ({ kind, chave_id }, resultado) =>
-        app.log.info({ tarefa: kind, chave_id, resultado }, 'hub'),
+      onPerformed({ kind, chave_id }, resultado) {
+        hubMetrics.performed(kind, resultado)
+        app.log.info({ tarefa: kind, chave_id, resultado }, 'hub')
+      },
       onError,
     }
   }

@@ -72,8 +72,9 @@ test('a dry run writes nothing; applied, all is made, and the second run says ig
   expect((await records('/webhooks')).map(({ ativo }) => ativo)).toEqual([false, false, false])
   expect(new Set((await records('/alertas')).map(({ ativo }) => ativo))).toEqual(new Set([true]))
 
-  const again = await importarRodou(...folder)
+  const again = await importarRodou(...folder, '--aplicar')
   expect(again.stdout).toContain('0 a criar, 0 a alterar, 54 iguais.')
+  expect(again.stdout).toContain('Tudo já estava assim: nada a gravar.')
 })
 
 test('what people have switched on stays on; a changed file changes only its own', async () => {

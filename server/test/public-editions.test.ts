@@ -43,6 +43,13 @@ async function write({ dataDir }: TestApi, sql: string): Promise<void> {
   await archive.sql.run(sql)
 }
 
+test('the only section of a day does not lead to itself', async () => {
+  await using api = await startApi([{ idMateria: '1' }], {}, OPENED)
+  const { status, text } = await api.send('GET', `/edicao/${MONDAY}/1`)
+  expect(status).toBe(200)
+  expect(text).not.toContain('aria-current')
+})
+
 describe('by default', () => {
   test('the addresses do not exist', async () => {
     await using api = await startApi(acts.slice(0, 3))

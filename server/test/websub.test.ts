@@ -96,6 +96,9 @@ describe('the hub of the feeds', () => {
     })
     expect(body).toBe((await api.send('GET', topic.slice(BASE.length))).text)
     expect(body.match(/<entry>/g)).toHaveLength(2)
+    expect((await api.send('GET', '/metricas')).text).toContain(
+      'arauto_hub_tasks_total{kind="envio",outcome="entregue"} 1',
+    )
   })
 
   test('leaves the address of the subscriber as it was written', async () => {

@@ -50,6 +50,9 @@ async function subscribeAt(context: BrowserContext, url: string): Promise<void> 
     (subscription) => {
       PushManager.prototype.subscribe = () =>
         Promise.resolve({ toJSON: () => subscription } as unknown as PushSubscription)
+      const unsubscribe = () => Promise.resolve(localStorage.setItem('inscricao', 'encerrada'))
+      PushManager.prototype.getSubscription = () =>
+        Promise.resolve({ unsubscribe } as unknown as PushSubscription)
     },
     { endpoint: url, keys },
   )
@@ -170,8 +173,19 @@ test('an alert is told in the browser, until its subscription ends, and from the
   await expect.poll(() => push.taken.length, { timeout: 90_000 }).toBeGreaterThan(2)
   expect(await of('/webhooks')).toHaveLength(1)
 
-  await block.getByRole('button', { name: 'Remover' }).click()
-  await expect(block.getByText('Nenhum navegador mostra')).toBeVisible()
+  // The subscription is the browser's: it ends with the last account that is told in it.
+  const remove = async () => {
+    await block.getByRole('button', { name: 'Remover' }).click()
+    await expect(block.getByText('Nenhum navegador mostra')).toBeVisible()
+    return await page.evaluate(() => localStorage.getItem('inscricao'))
+  }
+  await page.evaluate(() => localStorage.setItem('arauto-navegador-cta_outra', 'wh_outro'))
+  expect(await remove()).toBeNull()
+  await page.evaluate(() => localStorage.removeItem('arauto-navegador-cta_outra'))
+  await block.getByRole('button', { name: 'Ligar os avisos neste navegador' }).click()
+  await expect(block.getByText('Chrome, Linux')).toBeVisible()
+  await remove()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('inscricao'))).toBe('encerrada')
 })
 
 const OBSTACLES: [name: string, spoil: () => void, said: string][] = [

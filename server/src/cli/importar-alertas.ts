@@ -65,7 +65,7 @@ export const importarAlertas: Command = {
     }
     const { writeImported } = await import('./imported/write.ts')
     const isWhole = await writeImported(api, plan)
-    if (isWhole) console.log(doneText(this.nome, args, 'veja o que cada alerta encontra'))
+    if (isWhole) console.log(doneText(this.nome, args, plan, 'veja o que cada alerta encontra'))
     return isWhole ? code : OUTCOME.refused
   },
 }

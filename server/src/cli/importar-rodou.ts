@@ -78,7 +78,7 @@ export const importarRodou: Command = {
     }
     const { writeImported } = await import('./imported/write.ts')
     if (await writeImported(api, plan))
-      console.log(doneText(this.nome, args, 'veja a prévia de cada boletim'))
+      console.log(doneText(this.nome, args, plan, 'veja a prévia de cada boletim'))
     else code = OUTCOME.refused
     return code
   },

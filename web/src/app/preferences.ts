@@ -7,14 +7,32 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** A choice on this device, in its local storage; null: nobody has chosen. */
-export function useChoice(name: string): [string | null, (value: string) => void] {
-  const key = `arauto-${name}`
+const PREFIX = 'arauto-'
+
+/** The choices on this device whose names begin so. */
+export function choicesNamed(beginning: string): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + beginning))
+}
+
+type Choose = (value: string) => void
+
+/** A choice on this device, in its local storage; null: nobody has chosen. The last part forgets it. */
+export function useChoice(
+  name: string,
+): [value: string | null, choose: Choose, forget: () => void] {
+  const key = PREFIX + name
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
   return [
     useSyncExternalStore(subscribe, () => localStorage.getItem(key)),
     (chosen) => {
       localStorage.setItem(key, chosen)
-      for (const listener of listeners) listener()
+      tell()
+    },
+    () => {
+      localStorage.removeItem(key)
+      tell()
     },
   ]
 }

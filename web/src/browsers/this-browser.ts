@@ -3,10 +3,17 @@ import { call } from '../api/client.ts'
 import type { Webhook } from '../api/schema.ts'
 import { webhooksOptions } from '../api/webhooks.ts'
 import { browserOf } from '../app/browser.ts'
-import { useChoice } from '../app/preferences.ts'
+import { choicesNamed, useChoice } from '../app/preferences.ts'
 import { useSession } from '../app/session.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { isBrowser, subscribe, unsubscribe } from './subscription.ts'
+
+const CHOICE = 'navegador-'
+
+/** Whether another account is told in this browser: all have the same subscription. */
+function isTellingOthers(): boolean {
+  return choicesNamed(CHOICE).length > 0
+}
 
 /**
  * The browsers of the account that show notices, and this one among them. Which one it is stands in its storage, for each
@@ -18,7 +25,7 @@ export function useBrowsers() {
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery(webhooksOptions)
   const { account } = useSession()
-  const [id, remember] = useChoice(`navegador-${account.id}`)
+  const [id, remember, forget] = useChoice(`${CHOICE}${account.id}`)
   const browsers = data?.filter(isBrowser)
   const here = browsers?.find((one) => one.id === id)
   const onSettled = () => queries.invalidateQueries({ queryKey: webhooksOptions.queryKey })
@@ -44,7 +51,9 @@ export function useBrowsers() {
   const remove = useMutation({
     async mutationFn({ id: webhook_id }: Webhook) {
       await call('DELETE /webhooks/{webhook_id}', { path: { webhook_id } })
-      if (webhook_id === here?.id) await unsubscribe()
+      if (webhook_id !== here?.id) return
+      forget()
+      if (!isTellingOthers()) await unsubscribe()
     },
     onSettled,
   })

@@ -127,7 +127,9 @@ export function renderAround(place: EditionPlace, { dia, anterior, proxima }: Ed
     renderAnchor(`${EDITION_PATH}/${data.slice(0, 7)}`, `Edições de ${monthInWords(data)}`),
     ...linkTo(proxima, `${brazilianDate(proxima ?? '')} →`),
   ]
-  return `${renderLinks('Neste dia', ofDay)}${renderLinks('Outras edições', around)}`
+  // A link to where one is leads nowhere: alone, it is left out.
+  const others = ofDay.length > 1 ? ofDay : []
+  return `${renderLinks('Neste dia', others)}${renderLinks('Outras edições', around)}`
 }
 
 function renderPart(part: ShownPart, here: EditionPlace): string {

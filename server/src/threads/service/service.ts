@@ -14,7 +14,7 @@ type Readers = Pick<ReaderPoolOptions, 'threads' | 'maxQueue' | 'timeoutMs'>
  * The service on an archive on this machine, with its queries and commands in threads of their own.
  * Resolves when a thread can answer, so that the first user need not wait for one to start. Queries that
  * do not search have their own thread, so that searches never keep accounts from what they
- * saved, or from saving more. Exports have threads that start on demand and give way to searches.
+ * saved, or from saving more; previews of bulletins search. Exports have threads that start on demand and give way to searches.
  */
 export async function openThreadedService(
   settings: ServiceSettings,
@@ -60,6 +60,10 @@ async function openWith(
     sanctionExports,
     normExports,
   } = exporting.queries
+  const { bulletins: previews } = searching.queries
+  const bulletins = new Proxy(lookingUp.queries.bulletins, {
+    get: (others, method): unknown => Reflect.get(method === 'preview' ? previews : others, method),
+  })
   const opened = opening.move()
   return {
     queries: {
@@ -75,6 +79,7 @@ async function openWith(
       sanctions,
       norms,
       daybook,
+      bulletins,
       exports,
       contractExports,
       personnelExports,
