@@ -11,12 +11,14 @@ import type {
 } from '../../gazette/publication-detail.ts'
 import { unpackStructure } from '../../gazette/pack-structure.ts'
 import type { Structure } from '../../gazette/structure.ts'
+import type { ActName } from '../../gazette/relations/act-name.ts'
 import { relationsOf } from '../../gazette/relations/relations-of.ts'
 import { type ByteString, byteString } from '../../lib/text/byte-string.ts'
 import type { ActKey } from '../../../engine/port.ts'
 import type { ArchiveView } from './archive-store.ts'
 import { withPassages } from './corrected-passages.ts'
 import { imagesOf } from './images-of.ts'
+import { readTextOnce } from './read-text.ts'
 
 /** An act with some of its fields. */
 export type ActRecord = Partial<PublicationDetail>
@@ -54,10 +56,13 @@ export async function publicationDetailOf(
   view: ActReader,
   act: ArchivedPublication,
 ): Promise<PublicationDetail> {
+  const read = beginningOf(act)
+  view.budget.take(2 * read.conteudo_completo.length)
+  const { citations, ...inText } = readTextOnce(read)
   return {
     ...act,
-    ...inTheText(view, act),
-    ...(await amongOthers(view, act)),
+    ...inText,
+    ...(await related(view, read, citations)),
     imagens: await imagesOf(view, act),
     fonte: await fonteOf(view, act),
   }
@@ -226,7 +231,11 @@ function beginningOf(act: ArchivedPublication): ArchivedPublication {
 async function amongOthers(view: ActReader, whole: ArchivedPublication) {
   const act = beginningOf(whole)
   view.budget.take(act.conteudo_completo.length)
-  const found = await view.relationsOf(act.id, relationsOf(act).citations)
+  return await related(view, act, relationsOf(act).citations)
+}
+
+async function related(view: ActReader, act: ArchivedPublication, citations: ActName[]) {
+  const found = await view.relationsOf(act.id, citations)
   const relacoes = await withPassages(view, act, found)
   return { relacoes, publicacoes_relacionadas: [...new Set(relacoes.map(({ id }) => id))] }
 }
