@@ -9,6 +9,8 @@ test('sanctions are found by who is barred on a day, with all of a company', asy
   const tables = page.getByRole('navigation', { name: 'Tabelas' })
   await tables.getByRole('link', { name: 'Sanções' }).click()
   await expect(page).toHaveURL(/\/sancoes$/)
+  // The count of the other table goes with its screen.
+  await expect(page).toHaveTitle(/^Sanções/)
   const count = page.getByRole('heading', { level: 2, name: /linhas?$/ })
   const all = await count.innerText()
   const filters = page.getByRole('complementary', { name: 'Filtros' })

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { Norma } from '../../api/schema.ts'
 import { useSpeech } from '../../words/words.tsx'
-import { NORM_EFFECTS } from './kinds.ts'
+import { NORM_EFFECTS, type NormEffect } from './kinds.ts'
 
 /** What an act does to other norms, a line each; a known norm leads to its page. */
-export function NormEffects({ row }: { row: Pick<Norma, (typeof NORM_EFFECTS)[number]> }) {
+export function NormEffects({ row }: { row: Pick<Norma, NormEffect> }) {
   const {
     words: { norms: said },
   } = useSpeech()

@@ -11,6 +11,7 @@ import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
 import { FacetChoice } from '../rows/FacetChoice.tsx'
 import type { RowFilter } from '../rows/RowFilters.tsx'
+import { NORM_EFFECTS } from './kinds.ts'
 import { type NormsState, normsQueryOf } from './state.ts'
 
 interface NormFiltersProps {
@@ -68,8 +69,6 @@ export function normFilters(
   ]
 }
 
-const LISTS = ['altera', 'revoga', 'regulamenta'] as const
-
 /** Norms that the acts touch, by their names. */
 function TouchedFilter({ state, onChange }: Pick<NormFiltersProps, 'state' | 'onChange'>) {
   const {
@@ -78,7 +77,7 @@ function TouchedFilter({ state, onChange }: Pick<NormFiltersProps, 'state' | 'on
   return (
     <fieldset className={styles.group}>
       <legend>{said.touched}</legend>
-      {LISTS.map((list) => (
+      {NORM_EFFECTS.map((list) => (
         <TagsInput
           key={list}
           label={said.lists[list]}

@@ -1,6 +1,7 @@
 import type { Norma, NormaTocada } from '../../api/schema.ts'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
+import { NORM_EFFECTS, type NormEffect } from './kinds.ts'
 
 /** `Portaria 12/2024`; of a kind that has no such names, its kind and number. */
 export function normName(
@@ -16,13 +17,10 @@ export function touchedName({ norma, nome, dispositivos }: NormaTocada): string 
 }
 
 /** What an act does to others, a line each. */
-export function effectLines(
-  row: Pick<Norma, 'altera' | 'revoga' | 'regulamenta'>,
-  said: Words['norms'],
-): string[] {
-  const line = (effect: keyof Words['norms']['effects']) =>
-    row[effect].map((touched) => `${said.effects[effect]} ${touchedName(touched)}`)
-  return [...line('altera'), ...line('revoga'), ...line('regulamenta')]
+export function effectLines(row: Pick<Norma, NormEffect>, said: Words['norms']): string[] {
+  return NORM_EFFECTS.flatMap((effect) =>
+    row[effect].map((touched) => `${said.effects[effect]} ${touchedName(touched)}`),
+  )
 }
 
 /** The day on which an act comes into force, and where it comes from. */
