@@ -7,8 +7,9 @@ trap 'rm -rf "$folder"' EXIT
 
 python -m build --outdir "$folder/dist" . >"$folder/build.log" 2>&1 || { cat "$folder/build.log"; exit 1; }
 for package in "$folder"/dist/*.whl "$folder"/dist/*.tar.gz; do
-  python -m venv "$folder/venv"
-  "$folder/venv/bin/pip" install --quiet --disable-pip-version-check --no-compile "$package"
+  # A pip of its own would take longer than all else here.
+  python -m venv --without-pip "$folder/venv"
+  pip --python "$folder/venv" install --quiet --disable-pip-version-check --no-compile "$package"
   # In an empty folder, so that it is the installed one.
   (cd "$folder/venv" && bin/python -I -c '
 import arauto, importlib.metadata, importlib.resources
