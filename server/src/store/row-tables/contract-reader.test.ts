@@ -35,6 +35,12 @@ test.each<[string, ContractFilter]>([
   expect(page).toContain(`SEARCH c USING COVERING INDEX contratos_by_${name}`)
 })
 
+test('sums by an amount read an index alone, and no totals in common', async () => {
+  const [own, page] = await listing({ valor: { from: 100_000_000 } })
+  expect(own!.plan).toContain('SEARCH c USING COVERING INDEX contratos_by_valor')
+  expect(page!.text).toContain('AS page')
+})
+
 test.each<[string, ContractFilter]>([
   ['orgao', { orgaos: ['Ministério de Teste'] }],
   ['modalidade', { modalidades: ['pregao'] }],

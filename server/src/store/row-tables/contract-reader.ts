@@ -87,9 +87,10 @@ export function createContractReader(sql: SqlReader, keysPerDay: number): Contra
     const column = FACET_COLUMNS[facet]
     const { all, values } = contractConditions(filter, sql.dialect)
     const known = [...all, `${column} IS NOT NULL`]
+    const group = groupOf(filter, facet)
     const own = await sql.all(
       countRow,
-      `SELECT ${column} AS valor, ${OWN} FROM contratos c ${whereAll(known)} GROUP BY ${column}`,
+      `SELECT ${group} AS valor, ${OWN} FROM contratos c ${whereAll(known)} GROUP BY ${group}`,
       values,
     )
     if (hasNoCommon(filter)) return own
@@ -97,6 +98,12 @@ export function createContractReader(sql: SqlReader, keysPerDay: number): Contra
     const shared = new Map(common.map((count) => [count.valor, count]))
     return own.map((count) => withShared(count, shared.get(count.valor)))
   }
+}
+
+/** By an amount few rows are found, but SQLite would read all of them in the order of their kinds. */
+function groupOf(filter: ContractFilter, facet: Exclude<ContractFacet, 'mes'>): string {
+  const column = FACET_COLUMNS[facet]
+  return facet === 'tipo_instrumento' && hasNoCommon(filter) ? `coalesce(${column}, '')` : column
 }
 
 /** Rows that share a total have no amount of their own. */

@@ -16,17 +16,17 @@ interface Keys {
 const BOTH = ['tipos', 'modalidades'] as const
 const SUMS = 'sum(c.linhas) AS total, sum(c.com_valor) AS com_valor, sum(c.soma) AS soma'
 
-/** What triggers have added up by a column: which filters it can tell apart, and what it can be counted by. */
+/** What triggers have added up by a column: which filters it can tell apart, and what it can be counted by. Fewer sums first. */
 const TABLES = [
-  {
-    table: 'contratos_por_dia',
-    filters: [...BOTH, 'acts'],
-    facets: ['tipo_instrumento', 'modalidade', 'mes'],
-  },
   {
     table: 'contratos_por_orgao',
     filters: [...BOTH, 'orgaos'],
     facets: ['tipo_instrumento', 'modalidade', 'orgao'],
+  },
+  {
+    table: 'contratos_por_dia',
+    filters: [...BOTH, 'acts'],
+    facets: ['tipo_instrumento', 'modalidade', 'mes'],
   },
 ] satisfies { table: string; filters: (keyof ContractFilter)[]; facets: ContractFacet[] }[]
 
