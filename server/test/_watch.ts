@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import { KEYS_PER_DAY } from '../engine/port.ts'
 import { createAccount } from '../src/access/accounts.ts'
 import { openWithAnyIndex } from '../src/embedded/archive.ts'
 import { receiptOf, receiptStart } from '../src/gazette/ledger/receipt.ts'
@@ -11,6 +12,7 @@ import { createFanOut } from '../src/events/fan-out.ts'
 import { createSubscriptions } from '../src/events/subscriptions.ts'
 import { compileRows } from '../src/service/rows/row-watch.ts'
 import { createBulletins } from '../src/service/mail/bulletins.ts'
+import { createTermQuestion } from '../src/service/push/ask-terms.ts'
 import { writeDigests } from '../src/service/mail/digests.ts'
 import { createEmptyNotices } from '../src/service/mail/empty-notices.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
@@ -19,6 +21,7 @@ import { createEmptyNoticeStore } from '../src/store/alerts/empty-notices.ts'
 import { createPublicationReader } from '../src/store/archive/publications.ts'
 import { createIssueStore } from '../src/store/bulletins/issues.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
+import { createTermStore } from '../src/store/push/term-events.ts'
 import { createFanOutStore } from '../src/store/push/fan-out.ts'
 import { createLookLog } from '../src/store/push/look-log.ts'
 import { deliveryBody } from '../src/webhooks/message/delivery-request.ts'
@@ -51,16 +54,23 @@ export async function openWatch(
   const writeBulletins = createBulletins(bulletins)
   const tellOfNothing = createEmptyNotices({ notices: createEmptyNoticeStore(sql), looks, box })
   const fence = await createLeaseStore(sql).acquire('monitor', 'teste', clock(), clock())
+  const subscriptions = createSubscriptions(rarityIn([]), compileRows)
+  const onDefect = (id: string, error: unknown) => {
+    throw new Error(id, { cause: error })
+  }
+  const terms = createTermQuestion({
+    store: createTermStore(sql, clock, KEYS_PER_DAY),
+    clock,
+    onDefect,
+  })
   const fanOut = createFanOut({
     store: createFanOutStore(sql, clock, sendingTime),
     fence: fence!, // free
-    subscriptions: createSubscriptions(rarityIn([]), compileRows),
+    subscriptions,
     body: deliveryBody,
     stopwatch: () => performance.now(),
     pause: async () => {},
-    onDefect(id, error) {
-      throw new Error(id, { cause: error })
-    },
+    onDefect,
   })
 
   return {
@@ -70,6 +80,7 @@ export async function openWatch(
     /** Processes everything that arrived. */
     async look(): Promise<void> {
       while (await fanOut.step());
+      while (await terms.step(subscriptions.awaitingTerms(), fence!)); // as above
     },
     /** Writes the mails that are due. */
     async write(): Promise<void> {

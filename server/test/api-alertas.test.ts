@@ -55,7 +55,7 @@ describe('an alert', () => {
       consulta: 'documentos',
       termos: [],
       listas: [],
-      filtros: { ...NO_FILTER, ...filtros },
+      filtros: { linhas: null, ...NO_FILTER, ...filtros },
       leitura: READING_VERSION,
       canais: { webhooks: [webhook], emails: ['equipe@exemplo.com.br'] },
       frequencia: 'diaria',
@@ -79,7 +79,7 @@ describe('an alert', () => {
     expect(status).toBe(200)
     expect(json.dados).toEqual({
       ...alert,
-      filtros: { ...NO_FILTER, orgaos: ['Ministério da Educação'] },
+      filtros: { linhas: null, ...NO_FILTER, orgaos: ['Ministério da Educação'] },
       canais: { webhooks: [webhook], emails: [] },
       ativo: false,
       atualizado_em: new Date(api.time.now).toISOString(),
@@ -102,7 +102,7 @@ describe('an alert', () => {
     }
     const alert = await created({ ...request, filtros })
     expect(alert).toMatchObject({
-      filtros: { ...NO_FILTER, ...filtros, cnpjs: ['12345678000195', '11222333'] },
+      filtros: { linhas: null, ...NO_FILTER, ...filtros, cnpjs: ['12345678000195', '11222333'] },
       leitura: 0,
     })
     const patch = async (filtros: object) => {
@@ -146,7 +146,7 @@ describe('an alert', () => {
       `UPDATE alerts SET filtros = '{"secoes":["1"],"orgaos":[]}' RETURNING id`,
     )
     const { json } = await ask('GET', `/alertas/${alert.id}`)
-    expect(json.dados.filtros).toEqual({ ...NO_FILTER, secoes: ['1'] })
+    expect(json.dados.filtros).toEqual({ linhas: null, ...NO_FILTER, secoes: ['1'] })
     await remove(alert.id)
   })
 

@@ -71,7 +71,14 @@ async function openWorld() {
       return await sql.transaction((tx) =>
         recordMatch(
           tx,
-          { alert: stored!, publicacao: found[n]!.id, termos: ['x'], versao: null, nova: true },
+          {
+            alert: stored!,
+            publicacao: found[n]!.id,
+            termos: ['x'],
+            versao: null,
+            nova: true,
+            row: null,
+          },
           NOW,
         ),
       )

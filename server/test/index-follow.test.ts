@@ -359,6 +359,7 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
     clock,
     missing: createMissingNotices(content, clock),
     meaning: null,
+    rows: { acts: async () => ({ acts: [], avisos: [] }), near: async () => [] },
   })
   let zips = 0
   onTestFinished(async () => {

@@ -22,8 +22,8 @@ arauto_alerta_listar <- function(client = arauto_client()) {
 #' @param nome What you call it.
 #' @param consulta What to look for, in the language of a search's `termo`; with `termos` or `listas`, it may be absent.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
-#'   does not filter. A named list with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
-#'   `valor_min`, `valor_max`, `literal`, `ignorar_assinatura`.
+#'   does not filter. A named list with any of `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`,
+#'   `cnpjs`, `valor_min`, `valor_max`, `literal`, `ignorar_assinatura`.
 #' @param canais Where the results go: ids of webhooks, addresses of people. A named list with any of `webhooks`,
 #'   `emails`.
 #' @param frequencia When mail goes out: at once, after each edition, or once a day. `"imediata"`, `"edicao"` or
@@ -65,8 +65,8 @@ arauto_alerta_criar <- function(nome, consulta = NULL, filtros = NULL, canais = 
 #' @param nome What you call it.
 #' @param consulta What to look for, in the language of a search's `termo`; with `termos` or `listas`, it may be absent.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
-#'   does not filter. A named list with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
-#'   `valor_min`, `valor_max`, `literal`, `ignorar_assinatura`.
+#'   does not filter. A named list with any of `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`,
+#'   `cnpjs`, `valor_min`, `valor_max`, `literal`, `ignorar_assinatura`.
 #' @param canais Where the results go: ids of webhooks, addresses of people. A named list with any of `webhooks`,
 #'   `emails`.
 #' @param frequencia When mail goes out: at once, after each edition, or once a day. `"imediata"`, `"edicao"` or
@@ -125,8 +125,8 @@ arauto_alerta_obter <- function(id, client = arauto_client()) {
 #' @param nome What you call it.
 #' @param consulta What to look for, in the language of a search's `termo`; with `termos` or `listas`, it may be absent.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
-#'   does not filter. A named list with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
-#'   `valor_min`, `valor_max`, `literal`, `ignorar_assinatura`.
+#'   does not filter. A named list with any of `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`,
+#'   `cnpjs`, `valor_min`, `valor_max`, `literal`, `ignorar_assinatura`.
 #' @param canais Where the results go: ids of webhooks, addresses of people. A named list with any of `webhooks`,
 #'   `emails`.
 #' @param frequencia When mail goes out: at once, after each edition, or once a day. `"imediata"`, `"edicao"` or
@@ -181,8 +181,8 @@ arauto_alerta_excluir <- function(id, client = arauto_client()) {
 #' @param consulta What to look for, in the language of a search's `termo`; with `termos` or `listas`, it may be absent.
 #' @param listas Ids of lists whose items count like `termos`, now and as they change. A vector.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
-#'   does not filter. A named list with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
-#'   `valor_min`, `valor_max`, `literal`, `ignorar_assinatura`.
+#'   does not filter. A named list with any of `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`,
+#'   `cnpjs`, `valor_min`, `valor_max`, `literal`, `ignorar_assinatura`.
 #' @param termos Items of which a publication must match one, too: each a query, with a `grupo` of your own; up to
 #'   10,000. A named list with any of `termo`, `grupo`; a vector.
 #' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default

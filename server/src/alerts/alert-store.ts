@@ -1,6 +1,7 @@
 import type { Once, OnceRefusal } from '../access/once.ts'
 import type { Outcome, Put } from '../lib/errors/outcome.ts'
 import type { AlertView, SeekingAlert, StoredAlert } from './alert.ts'
+import type { FoundRow } from './found-row.ts'
 import type { MailboxRules, StoredMailbox } from './mailbox.ts'
 
 /** Why a command for alerts is refused. */
@@ -60,9 +61,11 @@ export interface AlertRules {
 export interface MatchedPublication {
   id: string
   termos: string[]
+  /** What an alert of rows found in it; absent for one of acts. */
+  linhas?: { tabela: FoundRow['tabela']; linha: object; dito: string }[]
 }
 
-/** How many past acts were sent on, and how many had been sent before. */
+/** How many past acts, or rows of them, were sent on, and how many had been sent before. */
 export interface Handover {
   entregues: number
   ja_entregues: number

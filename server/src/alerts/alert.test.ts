@@ -25,7 +25,7 @@ test('absent fields have their defaults', () => {
     consulta: 'pregão',
     termos: [],
     listas: [],
-    filtros: { ...NO_FILTER, secoes: ['3'] },
+    filtros: { linhas: null, ...NO_FILTER, secoes: ['3'] },
     leitura: READING_VERSION,
     canais: { webhooks: ['wh_1'], emails: ['a@exemplo.br'] },
     frequencia: 'imediata',
@@ -49,11 +49,14 @@ test.each([
   ],
   [
     { filtros: { orgaos: ['A', 'A'] } },
-    { filtros: { ...NO_FILTER, secoes: ['3'], orgaos: ['A'] } },
+    { filtros: { linhas: null, ...NO_FILTER, secoes: ['3'], orgaos: ['A'] } },
   ],
-  [{ filtros: { secoes: null, valor_max: 0 } }, { filtros: { ...NO_FILTER, valor_max: 0 } }],
-  [{ filtros: null }, { filtros: NO_FILTER }],
-  [{ filtros: { literal: null } }, { filtros: { ...NO_FILTER, secoes: ['3'] } }],
+  [
+    { filtros: { secoes: null, valor_max: 0 } },
+    { filtros: { linhas: null, ...NO_FILTER, valor_max: 0 } },
+  ],
+  [{ filtros: null }, { filtros: { linhas: null, ...NO_FILTER } }],
+  [{ filtros: { literal: null } }, { filtros: { linhas: null, ...NO_FILTER, secoes: ['3'] } }],
   [{ canais: { emails: [] } }, { canais: { webhooks: ['wh_1'], emails: [] } }],
   [{ canais: null }, { canais: { webhooks: [], emails: [] } }],
   [

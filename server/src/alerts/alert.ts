@@ -8,6 +8,8 @@ import {
   merged,
   readingOf,
 } from '../monitor/standing-filter.ts'
+import type { WatchedRows } from '../monitor/watched-rows.ts'
+import type { FoundRow } from './found-row.ts'
 
 export const FREQUENCIES = ['imediata', 'edicao', 'diaria'] as const
 export type Frequency = (typeof FREQUENCIES)[number]
@@ -28,6 +30,14 @@ export interface Channels {
   emails: string[]
 }
 
+/** The filters of an alert. */
+export interface AlertFilters extends StandingFilter {
+  /** It finds rows of this table, and no acts; null: it finds acts. */
+  linhas: WatchedRows | null
+}
+
+const UNFILTERED: AlertFilters = { linhas: null, ...NO_FILTER }
+
 /** A saved search that reports new matches to its account. Times: ISO 8601, UTC. */
 interface Alert {
   /** `alr_…` */
@@ -42,7 +52,7 @@ interface Alert {
   /** Ids of lists of the account, `lst_…`: their items count as its own. */
   listas: string[]
   /** The filters besides the query. */
-  filtros: StandingFilter
+  filtros: AlertFilters
   /** The version by which `consulta`, `termos` and `orgaos` are read (ADR 20); 0: literally. */
   leitura: number
   canais: Channels
@@ -96,6 +106,8 @@ export interface AlertMatch {
   versao: number | null
   /** The act was new; otherwise it has changed, or somebody asked for the past. */
   nova: boolean
+  /** What it found in the act, if it finds rows. */
+  row: FoundRow | null
 }
 
 /** What a client may send on creation; missing fields get their defaults. */
@@ -106,7 +118,7 @@ export interface AlertRequest {
   consulta?: string
   termos?: GivenTerm[]
   listas?: string[]
-  filtros?: Partial<StandingFilter>
+  filtros?: Partial<AlertFilters>
   canais?: Partial<Channels>
   frequencia?: Frequency
   hora?: number
@@ -126,7 +138,7 @@ export interface AlertPatch {
   consulta?: string
   termos?: GivenTerm[] | null
   listas?: string[] | null
-  filtros?: Patch<StandingFilter> | null
+  filtros?: Patch<AlertFilters> | null
   canais?: Patch<Channels> | null
   frequencia?: Frequency
   hora?: number
@@ -146,7 +158,7 @@ export function newAlert(
   made: { id: string; conta_id: string; now: Date },
 ): StoredAlert {
   const { chave = null, nome, consulta = EVERYTHING, canais } = request
-  const filtros = distinct({ ...NO_FILTER, ...request.filtros })
+  const filtros = distinct({ ...UNFILTERED, ...request.filtros })
   const { frequencia = DEFAULT_FREQUENCY, hora = DEFAULT_HOUR } = request
   const { avisar_vazio = false, ativo = true } = request
   const criado_em = made.now.toISOString()
@@ -178,7 +190,7 @@ export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): St
   const { chave = alert.chave, nome = alert.nome, consulta = alert.consulta } = patch
   const { ativo = alert.ativo } = patch
   const { frequencia = alert.frequencia, hora = alert.hora } = patch
-  const filtros = distinct(merged(alert.filtros, patch.filtros, NO_FILTER))
+  const filtros = distinct(merged(alert.filtros, patch.filtros, UNFILTERED))
   const { avisar_vazio = alert.avisar_vazio } = patch
   const termos = patch.termos === undefined ? alert.termos : (patch.termos ?? []).map(keptTerm)
   const listas = patch.listas === undefined ? alert.listas : [...new Set(patch.listas)]
@@ -227,6 +239,7 @@ function readsAlike(before: ReadOf, after: ReadOf): boolean {
       filtros.orgaos_exceto,
       filtros.literal,
       filtros.ignorar_assinatura,
+      filtros.linhas,
     ])
   return readOf(before) === readOf(after)
 }

@@ -1,7 +1,13 @@
 import type { MatchedPublication } from './alert-store.ts'
 import type { AlertMatches } from '../mail/message.ts'
-import type { StandingFilter } from '../monitor/standing-filter.ts'
+import type { AlertFilters } from './alert.ts'
 import type { DueMail, Waiting } from './digest.ts'
+import type { FoundRow } from './found-row.ts'
+
+/** An act of a mail, with the rows that an alert of rows has found in it. */
+export interface DigestAct extends Omit<MatchedPublication, 'linhas'> {
+  linhas: FoundRow[]
+}
 
 /** The matches of one alert for a mail. */
 export interface DigestGroup {
@@ -12,10 +18,10 @@ export interface DigestGroup {
   itens: number
   /** The version by which `consulta` and items are read. */
   leitura: number
-  filtros: StandingFilter
+  filtros: AlertFilters
   total: number
-  /** The first of them in gazette order. */
-  publicacoes: MatchedPublication[]
+  /** Those of the first of them in gazette order. */
+  publicacoes: DigestAct[]
 }
 
 /** The content of a mail, and its recipient. */

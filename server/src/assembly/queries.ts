@@ -21,6 +21,7 @@ import { createTableExports, createTableQueries } from '../service/rows/table-qu
 import { NORM_TABLE } from '../service/rows/norm-queries.ts'
 import { SANCTION_TABLE } from '../service/rows/sanction-queries.ts'
 import { TENDER_TABLE } from '../service/rows/tender-queries.ts'
+import { createWatchedRowQueries } from '../service/rows/watched-row-queries.ts'
 import { createDaybookQueries } from '../service/daybook/queries.ts'
 import { createFolderQueries } from '../service/folders/queries.ts'
 import { createEventQueries } from '../service/events/queries.ts'
@@ -81,7 +82,15 @@ export function assembleQueries(parts: QueryParts): Queries {
   const looks = createLookLog(sql)
   const alerts = createAlertReader(sql)
   const missing = createMissingNotices(content, clock)
-  const archive = createArchiveQueries({ store, content, clock, missing, meaning })
+  const tables = {
+    contracts: createTableQueries(CONTRACT_TABLE, store, missing),
+    personnel: createTableQueries(PERSONNEL_TABLE, store, missing),
+    tenders: createTableQueries(TENDER_TABLE, store, missing),
+    sanctions: createTableQueries(SANCTION_TABLE, store, missing),
+    norms: createTableQueries(NORM_TABLE, store, missing),
+  }
+  const rows = createWatchedRowQueries(tables, clock)
+  const archive = createArchiveQueries({ store, content, clock, missing, meaning, rows })
   return {
     archive,
     publications: createPublicationQueries(store),
@@ -92,11 +101,7 @@ export function assembleQueries(parts: QueryParts): Queries {
     filters: createFilterQueries(filterValues(store)),
     exports: createExportQueries({ store, archive }),
     changes: createChangeQueries(store),
-    contracts: createTableQueries(CONTRACT_TABLE, store, missing),
-    personnel: createTableQueries(PERSONNEL_TABLE, store, missing),
-    tenders: createTableQueries(TENDER_TABLE, store, missing),
-    sanctions: createTableQueries(SANCTION_TABLE, store, missing),
-    norms: createTableQueries(NORM_TABLE, store, missing),
+    ...tables,
     contractExports: createTableExports(CONTRACT_TABLE, store, missing),
     personnelExports: createTableExports(PERSONNEL_TABLE, store, missing),
     tenderExports: createTableExports(TENDER_TABLE, store, missing),
@@ -125,6 +130,7 @@ export function assembleQueries(parts: QueryParts): Queries {
     daybook: createDaybookQueries({
       alerts,
       archive,
+      rows,
       store,
       looks,
       daybook: createDaybookReader(sql),

@@ -48,9 +48,9 @@ export function eventData(event: FullEvent): (reason: MatchReason) => object {
     case 'edicao.publicada':
       return () => ({ edicao: event.edition })
     case 'alerta.match': {
-      const { alert, termos, leitura, ignorar_assinatura } = event
+      const { alert, termos, leitura, ignorar_assinatura, row } = event
       const publicacao = actData(event.act)({ termos, leitura, ignorar_assinatura })
-      return () => ({ alerta: alert, publicacao })
+      return () => ({ alerta: alert, publicacao, ...row })
     }
   }
 }

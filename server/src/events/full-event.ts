@@ -1,5 +1,7 @@
 import type { Publication } from '../gazette/publication.ts'
 import type { Alcance } from '../gazette/relations/reach.ts'
+import type { FoundRow } from '../alerts/found-row.ts'
+import type { NearDay } from '../gazette/rows/near-day.ts'
 import type { ReadRow } from '../gazette/rows/row-keys.ts'
 import type { ChangeReason, Situacao } from '../gazette/relations/situacao.ts'
 
@@ -39,13 +41,7 @@ export interface RowTerm {
   tabela: 'contratos' | 'licitacoes'
   /** The row, as its list shows it. */
   linha: object
-  prazo: {
-    campo: 'vigencia_fim' | 'data_abertura'
-    /** YYYY-MM-DD */
-    data: string
-    /** How many days before it somebody asked to be told. */
-    dias: number
-  }
+  prazo: NearDay
 }
 
 interface Head {
@@ -69,7 +65,7 @@ export type FullEvent = Head &
         change: ActChange
       }
     /** `act` has a row that it did not have before. */
-    | { tipo: 'linha.nova'; act: EventAct; row: ReadRow }
+    | { tipo: 'linha.nova'; act: EventAct; versao: number; row: ReadRow }
     /** A day that a row of `act` tells has come as near as a webhook asks for. */
     | { tipo: 'linha.prazo'; act: EventAct; term: RowTerm; webhook: string }
     | { tipo: 'edicao.publicada'; edition: EventEdition }
@@ -84,5 +80,7 @@ export type FullEvent = Head &
         /** The webhooks that the alert named, subscribed or not. */
         webhooks: string[]
         act: EventAct
+        /** What it found in the act, if it finds rows. */
+        row: { tabela: FoundRow['tabela']; linha: object; prazo?: NearDay } | null
       }
   )

@@ -1,13 +1,15 @@
 import { brasiliaDate } from '../lib/time/dates.ts'
 import { EXTRAS_OF_A_SECTION } from '../gazette/publication.ts'
 import type { KeyRarity } from '../monitor/act-keys.ts'
-import type { AlertMatch, SeekingAlert, StoredAlert } from '../alerts/alert.ts'
+import { type AlertMatch, type SeekingAlert, type StoredAlert, isHeard } from '../alerts/alert.ts'
+import type { ReadRow } from '../gazette/rows/row-keys.ts'
 import type { MatchReason } from './event-data.ts'
 import type { EventAct, FullEvent, EventEdition } from './full-event.ts'
 import { type Match, createMatcher } from '../monitor/matcher.ts'
 import type { StandingFilter } from '../monitor/standing-filter.ts'
 import type { WatchedRows } from '../monitor/watched-rows.ts'
 import { watchedAct } from '../monitor/watched-act.ts'
+import { publishedRow } from './published-row.ts'
 import { type RowCompiler, createRowSubscriptions } from './row-subscriptions.ts'
 
 /** The part of a webhook that events need. */
@@ -33,6 +35,7 @@ export function createSubscriptions(rarity: KeyRarity, compileRows: RowCompiler)
   const matcher = createMatcher(rarity)
   const rows = createRowSubscriptions(rarity, compileRows)
   let matched = new WeakMap<EventAct, Match[]>()
+  let rowsMatched = new WeakMap<ReadRow, Match[]>()
   /** Null: not known. */
   let ofOne: boolean | null = null
 
@@ -54,8 +57,11 @@ export function createSubscriptions(rarity: KeyRarity, compileRows: RowCompiler)
   /** Adds or replaces an alert. @throws Problem as {@link set} does. */
   function setAlert({ alert, termos }: SeekingAlert): void {
     forget()
-    const { consulta, filtros, leitura } = alert
-    matcher.set(alert.id, { ...filtros, consulta, termos, leitura })
+    const { id, consulta, filtros, leitura } = alert
+    if (filtros.linhas === null) matcher.set(id, { ...filtros, consulta, termos, leitura })
+    else matcher.remove(id)
+    if (filtros.linhas === null) rows.remove(id)
+    else rows.set(id, filtros.linhas, leitura)
     alerts.set(alert.id, alert)
   }
 
@@ -71,6 +77,7 @@ export function createSubscriptions(rarity: KeyRarity, compileRows: RowCompiler)
   /** Values derived from the present subscribers. */
   function forget(): void {
     matched = new WeakMap()
+    rowsMatched = new WeakMap()
     ofOne = null
   }
 
@@ -92,7 +99,7 @@ export function createSubscriptions(rarity: KeyRarity, compileRows: RowCompiler)
       case 'publicacao.atualizada':
         return readers(event)
       case 'linha.nova':
-        return rows.readers(event.row, event.act, brasiliaDate(new Date(event.criado_em)))
+        return rowReaders(event)
       case 'linha.prazo':
         return [{ id: event.webhook, termos: [] }]
       case 'edicao.publicada':
@@ -104,14 +111,37 @@ export function createSubscriptions(rarity: KeyRarity, compileRows: RowCompiler)
 
   /** The alerts that find the act of an event. */
   function matches(event: FullEvent): AlertMatch[] {
-    if (alerts.size === 0 || !isOfAct(event)) return []
+    if (alerts.size === 0) return []
+    if (event.tipo === 'linha.nova') return rowMatches(event)
+    if (!isOfAct(event)) return []
     const publicacao = event.act.id
     const nova = event.tipo === 'publicacao.nova'
     const versao = nova ? 1 : event.change.versao
     return match(event.act).flatMap(({ id, termos }) => {
       const alert = alerts.get(id)
-      return alert ? [{ alert, publicacao, termos, versao, nova }] : []
+      return alert ? [{ alert, publicacao, termos, versao, nova, row: null }] : []
     })
+  }
+
+  /** The alerts that find the row of an event. */
+  function rowMatches(event: RowEvent): AlertMatch[] {
+    const found = rowReaders(event).flatMap(({ id, termos }) => {
+      const alert = alerts.get(id)
+      return alert ? [{ alert, termos }] : []
+    })
+    if (found.length === 0) return []
+    const { id: linha_id, act, versao, row } = event
+    const { tabela } = row
+    const told = { linha_id, tabela, linha: publishedRow(row, act), prazo: null }
+    return found.map((of) => ({ ...of, publicacao: act.id, versao, nova: false, row: told }))
+  }
+
+  /** For webhooks and alerts together. */
+  function rowReaders(event: RowEvent): Match[] {
+    const { row, act, criado_em } = event
+    const found = rowsMatched.get(row) ?? rows.readers(row, act, brasiliaDate(new Date(criado_em)))
+    rowsMatched.set(row, found)
+    return found
   }
 
   /** For a changed act, also the webhooks whose filter the former version passed. */
@@ -156,9 +186,12 @@ export function createSubscriptions(rarity: KeyRarity, compileRows: RowCompiler)
     return ofOne
   }
 
-  /** Those who asked to be told of days that come near. */
-  function awaitingTerms(): Subscriber[] {
-    return [...subscribers.values()].filter(({ eventos }) => eventos.includes('linha.prazo'))
+  /** Those who asked to be told of days that come near; an alert that nobody hears waits until somebody does. */
+  function awaitingTerms(): TermWatcher[] {
+    return [
+      ...subscribers.values().filter(({ eventos }) => eventos.includes('linha.prazo')),
+      ...alerts.values().filter((alert) => alert.filtros.linhas !== null && isHeard(alert)),
+    ]
   }
 
   return { set, setAlert, remove, recipients, matches, areOfOne, awaitingTerms }
@@ -166,6 +199,10 @@ export function createSubscriptions(rarity: KeyRarity, compileRows: RowCompiler)
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>
 
+/** Who may be told of days that come near: a webhook, or an alert. */
+export type TermWatcher = Subscriber | StoredAlert
+
+type RowEvent = Extract<FullEvent, { tipo: 'linha.nova' }>
 type ActEvent = Extract<FullEvent, { tipo: 'publicacao.nova' | 'publicacao.atualizada' }>
 
 function isOfAct(event: FullEvent): event is ActEvent {

@@ -21,13 +21,16 @@ export function prepareNorms(rows: NormaLinha[]): PreparedNorm[] {
       altera: valuesOfNorms(row.altera),
       revoga: valuesOfNorms(row.revoga),
       regulamenta: valuesOfNorms(row.regulamenta),
-      dito: digestOfSaid([
-        NORM_COLUMNS.map((column) => row[column]),
-        NORM_LISTS.map((list) => row[list].map(saidOf)),
-      ]),
+      dito: saidOfNorm(row),
       linha: compressText(JSON.stringify(row)),
     }
   })
+}
+
+/** What a row says; two of an act that say the same are told apart by nothing else. */
+export function saidOfNorm(row: NormaLinha): string {
+  const columns = NORM_COLUMNS.map((column) => row[column])
+  return digestOfSaid([columns, NORM_LISTS.map((list) => row[list].map(saidOf))])
 }
 
 /** What is said of a norm, wherever it stands. */

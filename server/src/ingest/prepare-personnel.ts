@@ -14,9 +14,14 @@ export function preparePersonnel(rows: PessoalLinha[]): PreparedMovement[] {
     substituto: row.substituto,
     nome: foldedWords(row.pessoa_nome),
     cargo: foldedWords(row.cargo_funcao),
-    dito: digestOfSaid(PERSONNEL_COLUMNS.map((column) => row[column])),
+    dito: saidOfMovement(row),
     linha: compressText(packMovement(row)),
   }))
+}
+
+/** What a row says; two of an act that say the same are told apart by nothing else. */
+export function saidOfMovement(row: PessoalLinha): string {
+  return digestOfSaid(PERSONNEL_COLUMNS.map((column) => row[column]))
 }
 
 const NO_LEVEL = { sigla: null, grau: null, codigo: null }

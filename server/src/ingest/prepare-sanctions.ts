@@ -18,14 +18,16 @@ export function prepareSanctions(rows: SancaoLinha[], published: string): Prepar
       valor: valor_multa === null ? null : centsOf(valor_multa),
       inicio,
       fim: row.data_fim ?? endOf(inicio, row.prazo ?? longestOf(categoria_sancao)),
-      dito: digestOfSaid([
-        SANCTION_COLUMNS.map((column) => row[column]),
-        situacao_sancao,
-        row.retificacao,
-      ]),
+      dito: saidOfSanction(row),
       linha: compressText(JSON.stringify(row)),
     }
   })
+}
+
+/** What a row says; two of an act that say the same are told apart by nothing else. */
+export function saidOfSanction(row: SancaoLinha): string {
+  const columns = SANCTION_COLUMNS.map((column) => row[column])
+  return digestOfSaid([columns, row.situacao_sancao, row.retificacao])
 }
 
 /** No law bars for longer than this; who is unfit is so until somebody undoes it. */

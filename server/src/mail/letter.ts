@@ -9,6 +9,8 @@ export type LetterBlock =
   /** The single thing that the reader is asked to do. */
   | { kind: 'action'; text: string; url: string }
   | { kind: 'list'; items: Inline[][] }
+  /** A row of a table: what it is about, and its values. */
+  | { kind: 'record'; title: string; fields: { label: string; value: string }[] }
   /** Further links, in one line if there is room. */
   | { kind: 'links'; links: Inline[] }
   /** Text to copy exactly. */

@@ -1,3 +1,4 @@
+import type { RowsSought } from './message.ts'
 import { maskCpfs } from '../printed/mask-cpf.ts'
 
 /** The service's pages for links in mails; http/alerts/email-pages.ts serves them. */
@@ -84,6 +85,18 @@ export function alertSearchUrl(
 ): string {
   const days = { data_inicio: first, data_fim: last }
   return `${publicUrl}/alertas${textOf({ alerta: id, acao: 'buscar', ...days })}`
+}
+
+/** The rows of a table that a filter on rows finds, in acts of the days from `first` to `last`. */
+export function tableUrl(
+  publicUrl: string,
+  { tabela, ...filters }: RowsSought,
+  { first, last }: { first: string; last: string },
+): string {
+  const values = new URLSearchParams({ data_inicio: first, data_fim: last })
+  for (const [name, value] of Object.entries<unknown>(filters))
+    for (const one of [value].flat()) values.append(name, String(one))
+  return `${publicUrl}/${tabela}?${values.toString()}`
 }
 
 export function accountUrl(publicUrl: string): string {

@@ -110,9 +110,69 @@ export interface MatchGroup {
   consulta: string
   /** How many items it has; absent in mails that an older program wrote. */
   itens?: number
-  /** The number of all found acts; larger than `acts` if there are too many for a mail. */
+  /** What it seeks, if it seeks rows. */
+  linhas?: RowsSought
+  /** How many acts it found, or rows; larger than what `acts` have if there are too many for a mail. */
   total: number
   acts: MatchedAct[]
+}
+
+/** What an alert of rows seeks: a table, and filters of its list in the names of the wire. */
+export interface RowsSought {
+  tabela: string
+}
+
+/** A row of a table, of whichever: the columns that a mail shows. */
+export interface LetterRow {
+  linha: {
+    tipo_movimentacao?: string
+    pessoa_nome?: string | null
+    cargo_funcao?: string | null
+    cargo_efetivo?: string | null
+    codigo?: string | null
+    substituto?: boolean
+    unidade?: string | null
+    data_efeito?: string | null
+    tipo_instrumento?: string
+    fornecedor_nome?: string | null
+    fornecedor_ni?: string | null
+    partes?: { nome: string }[]
+    numero_contrato?: string | null
+    ano_contrato?: number | null
+    valor_inicial?: number | null
+    valor_global?: number | null
+    valor_do_instrumento?: number | null
+    vigencia_inicio?: string | null
+    vigencia_fim?: string | null
+    contratante_nome?: string | null
+    contratante_orgao?: string
+    tipo_aviso?: string
+    modalidade?: string | null
+    numero?: string | null
+    ano?: number | null
+    data_abertura?: string | null
+    hora_abertura?: string | null
+    valor_estimado?: number | null
+    vencedores?: { fornecedor_nome: string | null; fornecedor_ni: string | null }[]
+    uasg?: string | null
+    objeto?: string | null
+    categoria_sancao?: string
+    sancionado_nome?: string | null
+    sancionado_cnpj?: string | null
+    abrangencia?: string | null
+    valor_multa?: number | null
+    data_inicio?: string | null
+    data_fim?: string | null
+    especie?: string
+    ementa?: string | null
+    altera?: { nome: string }[]
+    revoga?: { nome: string }[]
+    regulamenta?: { nome: string }[]
+    entra_em_vigor?: string | null
+    orgao?: string
+  }
+  /** The day that has come near; absent for a row that is new. */
+  prazo?: { campo: string; data: string; dias: number }
 }
 
 export interface MatchedAct {
@@ -130,6 +190,8 @@ export interface MatchedAct {
   situacao?: string
   /** Which of several acts in it has the words; absent where it holds one, and in mails of an older program. */
   parte?: { endereco: string; numero: string | null } | null
+  /** What an alert of rows has found in it; absent for others. */
+  linhas?: LetterRow[]
   /** A piece of the text around the searched words, in parts. */
   trecho: SnippetPart[]
   url_original: string

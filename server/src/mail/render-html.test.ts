@@ -14,6 +14,7 @@ const BLOCKS: { [Kind in LetterBlock['kind']]: Extract<LetterBlock, { kind: Kind
   place: { kind: 'place', text: 'Seção 3' },
   action: { kind: 'action', ...A_LINK },
   list: { kind: 'list', items: [['Um'], [A_LINK]] },
+  record: { kind: 'record', title: 'EMPRESA LTDA', fields: [{ label: 'Valor', value: 'R$ 1,00' }] },
   links: { kind: 'links', links: [A_LINK, A_LINK] },
   code: { kind: 'code', text: 'uma linha\noutra' },
 }

@@ -26,6 +26,7 @@ const INK = 'color: #14181f'
 const QUIET = 'color: #5a6370'
 const LINK = 'color: #0b4fa6'
 const MARK = 'background-color: #ffe58a; color: #14181f; padding: 0 2px'
+const FIELD = `padding: 0 12px 2px 0; font-weight: normal; font-size: 14px; ${QUIET}`
 const ACTION =
   'display: inline-block; padding: 12px 20px; border-radius: 6px; background-color: #14181f; color: #ffffff; font-weight: bold; text-decoration: none'
 const CODE =
@@ -70,11 +71,22 @@ function renderBlock(block: LetterBlock): string {
       return `<p style="margin: 20px 0"><a class="action" href="${escapeHtml(block.url)}" style="${ACTION}">${text(block.text)}</a></p>`
     case 'list':
       return `<ul style="padding-left: 20px">${block.items.map((item) => `<li style="margin: 4px 0">${inlineHtml(item)}</li>`).join('')}</ul>`
+    case 'record':
+      return `<table class="line" cellpadding="0" cellspacing="0" width="100%" style="margin: 8px 0 12px; border-collapse: collapse; border-top: 1px solid #dce0e5; font-size: 15px; line-height: 1.4"><tr><th colspan="2" align="left" style="padding: 6px 0 2px">${text(block.title)}</th></tr>${renderFields(block.fields)}</table>`
     case 'links':
       return `<p style="margin: 4px 0 12px; font-size: 15px">${block.links.map((one) => inlineHtml([one])).join(' · ')}</p>`
     case 'code':
       return `<pre class="code" style="${CODE}">${escapeHtml(block.text)}</pre>`
   }
+}
+
+function renderFields(fields: { label: string; value: string }[]): string {
+  return fields
+    .map(
+      ({ label, value }) =>
+        `<tr valign="top"><th class="quiet" align="left" width="96" style="${FIELD}">${text(label)}</th><td>${text(value)}</td></tr>`,
+    )
+    .join('')
 }
 
 function inlineHtml(content: Inline[]): string {

@@ -20,6 +20,11 @@ function renderBlock(block: LetterBlock): string {
       return `${block.text}:\n${block.url}`
     case 'list':
       return block.items.map((item) => `* ${inlineText(item)}`).join('\n')
+    case 'record':
+      return [
+        maskCpfs(block.title),
+        ...block.fields.map(({ label, value }) => `  ${label}: ${maskCpfs(value)}`),
+      ].join('\n')
     case 'links':
       return block.links.map((one) => inlineText([one])).join('\n')
     case 'code':

@@ -1,3 +1,4 @@
+import type { AlertFilters } from '../alerts/alert.ts'
 import type { StandingFilter } from '../monitor/standing-filter.ts'
 import type { WatchedRows } from '../monitor/watched-rows.ts'
 import { type StoredColumn, json } from './rows.ts'
@@ -15,7 +16,7 @@ const LATER: Omit<StandingFilter, 'secoes' | 'orgaos'> = {
 }
 
 /** A column with the filters of an alert. */
-export const alertFilters = completed(json<StandingFilter>(), LATER)
+export const alertFilters = completed(json<AlertFilters>(), { linhas: null, ...LATER })
 
 type StoredWebhookFilters = StandingFilter & { termos: string[]; linhas: WatchedRows | null }
 

@@ -21,8 +21,8 @@ Gives a `NamedTuple`.
 - `nome`: what you call it
 - `consulta`: what to look for, in the language of a search's `termo`; with `termos` or `listas`, it may be absent
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
-  not filter (a named tuple with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
-  `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
+  not filter (a named tuple with any of `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`,
+  `cnpjs`, `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
 - `canais`: where the results go: ids of webhooks, addresses of people (a named tuple with any of `webhooks` and
   `emails`)
 - `frequencia`: when mail goes out: at once, after each edition, or once a day (`"imediata"`, `"edicao"` or `"diaria"`)
@@ -56,8 +56,8 @@ Gives a `NamedTuple`.
 - `nome`: what you call it
 - `consulta`: what to look for, in the language of a search's `termo`; with `termos` or `listas`, it may be absent
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
-  not filter (a named tuple with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
-  `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
+  not filter (a named tuple with any of `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`,
+  `cnpjs`, `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
 - `canais`: where the results go: ids of webhooks, addresses of people (a named tuple with any of `webhooks` and
   `emails`)
 - `frequencia`: when mail goes out: at once, after each edition, or once a day (`"imediata"`, `"edicao"` or `"diaria"`)
@@ -96,8 +96,8 @@ Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 - `nome`: what you call it
 - `consulta`: what to look for, in the language of a search's `termo`; with `termos` or `listas`, it may be absent
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
-  not filter (a named tuple with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
-  `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
+  not filter (a named tuple with any of `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`,
+  `cnpjs`, `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
 - `canais`: where the results go: ids of webhooks, addresses of people (a named tuple with any of `webhooks` and
   `emails`)
 - `frequencia`: when mail goes out: at once, after each edition, or once a day (`"imediata"`, `"edicao"` or `"diaria"`)
@@ -138,8 +138,8 @@ Gives a `NamedTuple`.
   named tuple with any of `termo` and `grupo`; a vector)
 - `listas`: ids of lists whose items count like `termos`, now and as they change (a vector)
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
-  not filter (a named tuple with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
-  `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
+  not filter (a named tuple with any of `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`,
+  `cnpjs`, `valor_min`, `valor_max`, `literal` and `ignorar_assinatura`)
 - `idempotency_key`: makes the call harmless to repeat; by default a new one for every call
 """
 function simular_alerta(

@@ -25,6 +25,8 @@ __all__ = [
     "AtoDePasta",
     "AtoDePastaResponsavel",
     "AtoDoCaderno",
+    "AtoDoCadernoLinhas",
+    "AtoDoCadernoLinhasPrazo",
     "AtoDoCadernoOutrosAlertas",
     "AtoDoCadernoTrecho",
     "AtoGuardado",
@@ -2454,7 +2456,7 @@ class Filtros(Model):
     termos: list[str]
     """Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra."""
     linhas: dict[str, Any] | None
-    """Que linhas de uma tabela `linha.nova` conta: o que o `GET` dela acha com os mesmos filtros. Tudo o que é dado deve valer, e de cada lista basta um valor. `null`: todas, de todas as tabelas. Os outros filtros não se aplicam a ela, só `literal`."""
+    """Que linhas de uma tabela interessam: o que o `GET` dela acha com os mesmos filtros. Tudo o que é dado deve valer, e de cada lista basta um valor. Os outros filtros não se aplicam a linhas, só `literal`. `null`: num webhook, `linha.nova` conta todas, de todas as tabelas; um alerta procura atos, e não linhas."""
     secoes: list[str]
     """Códigos de seção, como em `secao` da busca: basta uma. `edicao.publicada` conta `extra1`, `extra2` e `extra3` como `extra`, porque a edição é anunciada com a primeira das suas seções. Vazio: não filtra."""
     orgaos: list[str]
@@ -2921,7 +2923,9 @@ class Endereco(Model):
 
 @dataclass(frozen=True, kw_only=True)
 class FiltrosAlerta(Model):
-    """O que o alerta deixa passar além da consulta: uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`."""
+    """O que o alerta deixa passar além da consulta: uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. Com `linhas`, ele procura linhas de uma tabela, e dos outros só vale `literal`."""
+    linhas: dict[str, Any] | None
+    """Que linhas de uma tabela interessam: o que o `GET` dela acha com os mesmos filtros. Tudo o que é dado deve valer, e de cada lista basta um valor. Os outros filtros não se aplicam a linhas, só `literal`. `null`: num webhook, `linha.nova` conta todas, de todas as tabelas; um alerta procura atos, e não linhas."""
     secoes: list[str]
     """Códigos de seção, como em `secao` da busca: basta uma. `edicao.publicada` conta `extra1`, `extra2` e `extra3` como `extra`, porque a edição é anunciada com a primeira das suas seções. Vazio: não filtra."""
     orgaos: list[str]
@@ -2985,7 +2989,7 @@ class Alerta(Model):
     nome: str
     """Nome do alerta: vai no assunto dos e-mails."""
     consulta: str
-    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos` ou `listas`, pode faltar: vale então `*`, que encontra tudo."""
+    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, `listas` ou `filtros.linhas`, pode faltar: vale então `*`, que encontra tudo."""
     frequencia: str
     """Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são avisados na hora, ou quando o `envio` deles diz."""
     hora: int
@@ -3459,6 +3463,28 @@ class AtoDoCadernoOutrosAlertas(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class AtoDoCadernoLinhasPrazo(Model):
+    """Que dia da linha está perto."""
+    campo: str
+    """A coluna que diz o dia."""
+    data: date
+    """O dia."""
+    dias: int
+    """Quantos dias antes dele foi pedido o aviso."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AtoDoCadernoLinhas(Model):
+    """Uma linha que um alerta de linhas encontrou."""
+    tabela: str
+    """A tabela da linha."""
+    linha: Contrato | Movimento | Licitacao | Sancao | Norma
+    """A linha, como o `GET` da tabela a dá: um `Contrato`, em `pessoal` um `Movimento`, em `licitacoes` uma `Licitacao`, em `sancoes` uma `Sancao`, em `normas` uma `Norma`."""
+    prazo: AtoDoCadernoLinhasPrazo | None
+    """O dia da linha que chegou perto; `null` se ela é do próprio dia."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class AtoDoCaderno(Model):
     """Um ato que um alerta encontrou."""
     id: str
@@ -3491,6 +3517,8 @@ class AtoDoCaderno(Model):
     """Os termos dos alertas a que o ato corresponde, como escritos; vazio se os alertas não têm termos, ou passados 90 dias."""
     outros_alertas: list[AtoDoCadernoOutrosAlertas]
     """Os outros alertas que o encontraram."""
+    linhas: list[AtoDoCadernoLinhas]
+    """As linhas do ato que alertas de linhas encontraram; vazio se só alertas de atos o encontraram."""
     prazos: list[PrazoDoAto]
     """As aberturas e os prazos que o texto diz, como em `incluir=prazos` da publicação: os primeiros dez."""
     lido: bool
@@ -4562,11 +4590,21 @@ AlertaDoCaderno.readers = {
     "atos": list_of(model_of(AtoDoCaderno)),
 }
 
+AtoDoCadernoLinhasPrazo.readers = {
+    "data": as_date,
+}
+
+AtoDoCadernoLinhas.readers = {
+    "linha": model_of(Contrato),
+    "prazo": model_of(AtoDoCadernoLinhasPrazo),
+}
+
 AtoDoCaderno.readers = {
     "data_publicacao": as_date,
     "trecho": list_of(model_of(AtoDoCadernoTrecho)),
     "parte": model_of(EnderecoDaParte),
     "outros_alertas": list_of(model_of(AtoDoCadernoOutrosAlertas)),
+    "linhas": list_of(model_of(AtoDoCadernoLinhas)),
     "prazos": list_of(model_of(PrazoDoAto)),
     "guardado_em": as_moment,
 }
@@ -5417,7 +5455,7 @@ class CorpoCriarAlerta(TypedDict, total=False):
     """What may be given to `criarAlerta`."""
 
     consulta: str | None
-    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos` ou `listas`, pode faltar: vale então `*`, que encontra tudo."""
+    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, `listas` ou `filtros.linhas`, pode faltar: vale então `*`, que encontra tudo."""
     filtros: dict[str, Any] | None
     """Que publicações interessam; o que falta não filtra."""
     canais: dict[str, Any] | None
@@ -5442,7 +5480,7 @@ class CorpoGravarAlerta(TypedDict, total=False):
     """What may be given to `gravarAlerta`."""
 
     consulta: str | None
-    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos` ou `listas`, pode faltar: vale então `*`, que encontra tudo."""
+    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, `listas` ou `filtros.linhas`, pode faltar: vale então `*`, que encontra tudo."""
     filtros: dict[str, Any] | None
     """Que publicações interessam; o que falta não filtra."""
     canais: dict[str, Any] | None
@@ -5467,7 +5505,7 @@ class CorpoAlterarAlerta(TypedDict, total=False):
     nome: str | None
     """Nome do alerta: vai no assunto dos e-mails."""
     consulta: str | None
-    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos` ou `listas`, pode faltar: vale então `*`, que encontra tudo."""
+    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, `listas` ou `filtros.linhas`, pode faltar: vale então `*`, que encontra tudo."""
     filtros: dict[str, Any] | None
     """Que publicações interessam; o que falta não filtra."""
     canais: dict[str, Any] | None
@@ -5492,7 +5530,7 @@ class CorpoSimularAlerta(TypedDict, total=False):
     """What may be given to `simularAlerta`."""
 
     consulta: str | None
-    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos` ou `listas`, pode faltar: vale então `*`, que encontra tudo."""
+    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, `listas` ou `filtros.linhas`, pode faltar: vale então `*`, que encontra tudo."""
     termos: Sequence[dict[str, Any]] | None
     """Termos, como os do alerta, no máximo 200."""
     listas: Sequence[str] | None

@@ -1,6 +1,7 @@
 import type { CheckedEdition } from '../../gazette/ledger/receipt.ts'
 import type { Bulletin } from '../../mail/message.ts'
 import type { StoredAlert } from '../alert.ts'
+import type { FoundRow } from '../found-row.ts'
 import type { StoredBulletin } from './bulletin.ts'
 import type { BulletinPage } from './page.ts'
 
@@ -60,6 +61,8 @@ export interface GatheredMatch {
   publicacao: string
   /** The items of the alert that it matches, as written. */
   termos: string[]
+  /** What an alert of rows has found in it. */
+  linhas: Pick<FoundRow, 'linha' | 'prazo'>[]
 }
 
 /** What a mail tells. */

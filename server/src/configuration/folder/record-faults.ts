@@ -30,7 +30,8 @@ export const recordFaults: Record<RecordKind, (record: Fields) => Detail[]> = {
       namedWebhooks(alert).map((id) => ({ id })), // its references are checked elsewhere
     ),
     ...termDetails('termos', alert['termos']),
-    ...(['consulta', 'termos', 'listas'].every((field) => isNothing(alert[field]))
+    ...(['consulta', 'termos', 'listas'].every((field) => isNothing(alert[field])) &&
+    fieldsOf(alert['filtros'])['linhas'] == null
       ? [withoutQuery]
       : []),
   ],

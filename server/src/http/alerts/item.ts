@@ -43,7 +43,7 @@ export const changeAlert = operation({
       }),
     ])
     return [
-      ...alertDetails(body, named.webhooks, alert.filtros),
+      ...alertDetails(body, named.webhooks, alert),
       ...(await soughtDetails(body, call, service, alert)),
     ]
   },

@@ -61,7 +61,7 @@ export const runAlert = operation({
   at: 'POST /alertas/{id}/executar',
   tag: 'Alertas',
   summary: 'Executa um alerta sobre o passado',
-  description: `O que o alerta encontra num período de até ${MOST_DAYS} dias. Com \`entregar\`, o que ele ainda não tinha encontrado vai a seus canais, como se tivesse acabado de entrar no acervo: no máximo ${MOST_DELIVERED} atos por vez.`,
+  description: `O que o alerta encontra num período de até ${MOST_DAYS} dias. Com \`entregar\`, o que ele ainda não tinha encontrado vai a seus canais, como se tivesse acabado de entrar no acervo: no máximo ${MOST_DELIVERED} atos, ou linhas, por vez.`,
   access: 'alertas',
   params: alertParams,
   body: runBody,
@@ -82,8 +82,10 @@ export const runAlert = operation({
     const { avisos } = found
     if (!entregar) return { dados: { ...found, entregues: null, ja_entregues: null }, avisos }
     if (!alert.ativo) throw refusal('alerta_inativo')
-    if (found.total > MOST_DELIVERED) throw tooMany(found.total)
+    if (found.total > MOST_DELIVERED) throw tooMany(found.total, 'atos')
     const acts = await queries.archive.matching(params, MOST_DELIVERED)
+    const rows = acts.reduce((sum, { linhas }) => sum + (linhas?.length ?? 0), 0)
+    if (rows > MOST_DELIVERED) throw tooMany(rows, 'linhas')
     const { conta_id } = call.caller
     const once = call.once({ avisos })
     return {
@@ -136,7 +138,8 @@ export function paramsOf(
   period: SimulationParams['period'],
 ): SimulationParams {
   if (termos.length > MAX_TERMOS_OF_PAST) throw refusal('termos_demais')
-  return { termo, termos, leitura, filters: searchFiltersOf(filtros), period }
+  const { linhas } = filtros
+  return { termo, termos, leitura, filters: searchFiltersOf(filtros), linhas, period }
 }
 
 /** The faults of a period that a schema cannot find. */
@@ -155,11 +158,11 @@ function periodDetails({ desde, ate }: Fields): Detail[] {
   ]
 }
 
-function tooMany(total: number) {
+function tooMany(total: number, what: 'atos' | 'linhas') {
   return bodyProblem([
     detailOf(
       'desde',
-      `e ate abrangem ${total} atos, e no máximo ${MOST_DELIVERED} são entregues por vez`,
+      `e ate abrangem ${total} ${what}, e no máximo ${MOST_DELIVERED} são entregues por vez`,
       'Execute um período menor por vez, ou restrinja o alerta.',
     ),
   ])

@@ -5,6 +5,7 @@ import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { ownersKey } from '../schemas/owners-key.ts'
 import { readingVersion } from '../schemas/reading.ts'
 import { receiptExample, receiptSchema } from '../schemas/receipt.ts'
+import { givenRowFilter, keptRowFilter } from '../webhooks/row-filter-schema.ts'
 import {
   STANDING_FILTER,
   standingFilter,
@@ -27,7 +28,7 @@ export const alertExample: AlertView = {
   consulta: '"pregão eletrônico" NAO dispensa',
   termos: [],
   listas: [],
-  filtros: standingFilterExample,
+  filtros: { linhas: null, ...standingFilterExample },
   leitura: 1,
   canais: {
     webhooks: ['wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC'],
@@ -115,7 +116,7 @@ export const alertFields = {
     minLength: 1,
     maxLength: MAX_CONSULTA,
     description:
-      'O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos` ou `listas`, pode faltar: vale então `*`, que encontra tudo.',
+      'O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, `listas` ou `filtros.linhas`, pode faltar: vale então `*`, que encontra tudo.',
     examples: [alertExample.consulta],
   }),
   frequencia: oneOf(FREQUENCIES, {
@@ -173,9 +174,12 @@ export const enderecoSchema = named(
 
 const filtrosAlertaSchema = named(
   'FiltrosAlerta',
-  Type.Object(standingFilter, {
-    description: `O que o alerta deixa passar além da consulta: ${STANDING_FILTER}.`,
-  }),
+  Type.Object(
+    { linhas: keptRowFilter, ...standingFilter },
+    {
+      description: `O que o alerta deixa passar além da consulta: ${STANDING_FILTER}. Com \`linhas\`, ele procura linhas de uma tabela, e dos outros só vale \`literal\`.`,
+    },
+  ),
 )
 
 const canaisSchema = named(
@@ -228,7 +232,10 @@ const CHANNELS = {
 }
 
 /** The filters of an alert, in a body. */
-export const alertFilters = Type.Partial(Type.Object(standingFilter), FILTERS)
+export const alertFilters = Type.Partial(
+  Type.Object({ linhas: givenRowFilter, ...standingFilter }),
+  FILTERS,
+)
 
 /** What bodies may say of a whole alert. */
 const newAlertFields = {
@@ -244,7 +251,7 @@ const newAlertFields = {
   listas: Type.Optional(listas),
 }
 
-/** One of `consulta`, `termos` and `listas` is needed, which no list of required fields says. */
+/** One of `consulta`, `termos`, `listas` and `filtros.linhas` is needed, which no list of required fields says. */
 const bodyExample = { nome: alertExample.nome, consulta: alertExample.consulta }
 
 /** The body of POST /alertas. */
@@ -265,7 +272,11 @@ export const alertPatchBody = Type.Object(
   {
     nome: Type.Optional(alertFields.nome),
     consulta: Type.Optional(alertFields.consulta),
-    filtros: Type.Optional(nullable(Type.Object(standingFilterPatch, FILTERS))),
+    filtros: Type.Optional(
+      nullable(
+        Type.Object({ linhas: Type.Optional(givenRowFilter), ...standingFilterPatch }, FILTERS),
+      ),
+    ),
     canais: Type.Optional(
       nullable(
         Type.Object(
@@ -288,7 +299,7 @@ export const alertPatchBody = Type.Object(
   {
     ...STRICT,
     description:
-      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, e `null` em `chave`, em `termos`, em `listas`, em `filtros`, em `canais` ou num dos campos destes o esvazia.',
+      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, e `filtros.linhas` também, inteiro; o que falta fica como está, e `null` em `chave`, em `termos`, em `listas`, em `filtros`, em `canais` ou num dos campos destes o esvazia.',
   },
 )
 

@@ -22,6 +22,8 @@ function renderBlock(block: PageBlock): string {
       return `<p class="since">${text(block.text)}</p>`
     case 'list':
       return `<ul>${block.items.map((item) => `<li>${inlineHtml(item)}</li>`).join('')}</ul>`
+    case 'record':
+      return `<table><caption>${text(block.title)}</caption>${renderFields(block.fields)}</table>`
     case 'links':
       return `<p class="links">${block.links.map((one) => inlineHtml([one])).join('')}</p>`
     case 'action':
@@ -29,6 +31,14 @@ function renderBlock(block: PageBlock): string {
     case 'code':
       return `<pre>${escapeHtml(block.text)}</pre>`
   }
+}
+
+function renderFields(fields: { label: string; value: string }[]): string {
+  return fields
+    .map(
+      ({ label, value }) => `<tr><th scope="row">${text(label)}</th><td>${text(value)}</td></tr>`,
+    )
+    .join('')
 }
 
 function inlineHtml(content: Inline[]): string {

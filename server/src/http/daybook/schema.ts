@@ -12,6 +12,7 @@ import { deadlineExample, prazoSchema } from '../archive/deadline-schema.ts'
 import { edicaoSchema } from '../archive/edition-schema.ts'
 import { enderecoDaParteSchema, relacaoSchema, toldFields } from '../archive/publication-schema.ts'
 import { fonteSchema } from '../archive/source-schema.ts'
+import { linhaContada, prazoDaLinha, tabelaDaLinha } from '../webhooks/told-row-schema.ts'
 import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
 export const actHeadExample = {
@@ -40,6 +41,7 @@ const actExample: DaybookAct = {
   parte: null,
   termos_correspondentes: [],
   outros_alertas: [],
+  linhas: [],
   prazos: [deadlineExample],
   ...marksExample,
 }
@@ -180,6 +182,24 @@ export const atoDoCadernoSchema = named(
         examples: [['limpeza']],
       }),
       outros_alertas: alertNames('Os outros alertas que o encontraram.'),
+      linhas: Type.Array(
+        Type.Object(
+          {
+            tabela: tabelaDaLinha,
+            linha: linhaContada,
+            prazo: Type.Union([prazoDaLinha, Type.Null()], {
+              description: 'O dia da linha que chegou perto; `null` se ela é do próprio dia.',
+              examples: [null],
+            }),
+          },
+          { description: 'Uma linha que um alerta de linhas encontrou.' },
+        ),
+        {
+          description:
+            'As linhas do ato que alertas de linhas encontraram; vazio se só alertas de atos o encontraram.',
+          examples: [[]],
+        },
+      ),
       prazos: Type.Array(ref(prazoSchema), {
         description:
           'As aberturas e os prazos que o texto diz, como em `incluir=prazos` da publicação: os primeiros dez.',

@@ -8,13 +8,14 @@ import {
   toldFields,
   trechoSchema,
 } from '../archive/publication-schema.ts'
-import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
-import { contractExample, contratoSchema } from '../rows/contract-schema.ts'
-import { normaSchema } from '../rows/norm-schema.ts'
-import { movimentoSchema } from '../rows/personnel-schema.ts'
-import { sancaoSchema } from '../rows/sanction-schema.ts'
-import { licitacaoSchema } from '../rows/tender-schema.ts'
-import { WATCHED_TABLES } from '../webhooks/row-filter-schema.ts'
+import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { contractExample } from '../rows/contract-schema.ts'
+import {
+  linhaContada,
+  prazoDaLinha,
+  prazoExample,
+  tabelaDaLinha,
+} from '../webhooks/told-row-schema.ts'
 import { webhookExample } from '../webhooks/schema.ts'
 import { actOfEventExample, eventExample } from './schema.ts'
 
@@ -66,20 +67,7 @@ const alertaDoEvento = Type.Object(
 
 const NO_TERMS = { termos_correspondentes: [], trechos: [] }
 
-const tabela = oneOf(WATCHED_TABLES, {
-  description: 'A tabela da linha.',
-  examples: ['contratos'],
-})
-
-const tables = [contratoSchema, movimentoSchema, licitacaoSchema, sancaoSchema, normaSchema]
-const linha = Type.Union(
-  tables.map((schema) => ref(schema)),
-  {
-    description:
-      'A linha, como o `GET` da tabela a dá: um `Contrato`, em `pessoal` um `Movimento`, em `licitacoes` uma `Licitacao`, em `sancoes` uma `Sancao`, em `normas` uma `Norma`.',
-    examples: [contractExample],
-  },
-)
+const linhaDoEvento = { tabela: tabelaDaLinha, linha: linhaContada }
 
 const change = {
   versao: Type.Integer({ description: 'A versão do texto.', examples: [1] }),
@@ -117,20 +105,6 @@ const change = {
     }),
   ),
 }
-
-const termExample = { campo: 'vigencia_fim', data: '2025-03-31', dias: 90 }
-
-const prazo = Type.Object(
-  {
-    campo: oneOf(['vigencia_fim', 'data_abertura'], { description: 'A coluna que diz o dia.' }),
-    data: date('O dia.', termExample.data),
-    dias: Type.Integer({
-      description: 'Quantos dias antes dele foi pedido o aviso.',
-      examples: [90],
-    }),
-  },
-  { description: 'Que dia da linha está perto.', examples: [termExample] },
-)
 
 /** The body of a delivery, section 6.2 of the contract, with an example of its `dados`. */
 function payload(
@@ -182,18 +156,18 @@ export const payloads = {
     'EventoLinhaNova',
     'linha.nova',
     'Uma publicação tem uma linha que não tinha, e que `filtros.linhas` deixa passar.',
-    { tabela, linha, publicacao },
+    { ...linhaDoEvento, publicacao },
     { tabela: 'contratos', linha: contractExample, publicacao: { ...actExample, ...NO_TERMS } },
   ),
   'linha.prazo': payload(
     'EventoLinhaPrazo',
     'linha.prazo',
     'Um dia que uma linha diz está tão perto quanto `filtros.linhas` pede.',
-    { tabela, linha, prazo, publicacao },
+    { ...linhaDoEvento, prazo: prazoDaLinha, publicacao },
     {
       tabela: 'contratos',
       linha: contractExample,
-      prazo: termExample,
+      prazo: prazoExample,
       publicacao: { ...actExample, ...NO_TERMS },
     },
   ),
@@ -207,8 +181,14 @@ export const payloads = {
   'alerta.match': payload(
     'EventoAlertaMatch',
     'alerta.match',
-    'Um alerta da conta encontrou uma publicação.',
-    { alerta: alertaDoEvento, publicacao },
+    'Um alerta da conta encontrou uma publicação, ou uma linha de uma.',
+    {
+      alerta: alertaDoEvento,
+      publicacao,
+      tabela: Type.Optional(tabelaDaLinha),
+      linha: Type.Optional(linhaContada),
+      prazo: Type.Optional(prazoDaLinha),
+    },
     alertExample(),
   ),
 } satisfies Record<EventType, object>

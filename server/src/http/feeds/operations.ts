@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { alertUrl } from '../../mail/links.ts'
 import type { AskedSearch } from '../../search/reading/read-search.ts'
-import type { ArchiveQueries } from '../../service/archive/archive-queries.ts'
+import type { ArchiveQueries, SimulationParams } from '../../service/archive/archive-queries.ts'
 import { paramsOf } from '../alerts/run.ts'
 import { readSeekingAlert } from '../alerts/owned.ts'
 import { alertParams } from '../alerts/schema.ts'
@@ -108,7 +108,10 @@ const readAlertFeed = operation({
     const base = baseOf(request, publicUrl)
     const seeking = await readSeekingAlert(call, service)
     const { id, nome: title, consulta } = seeking.alert
-    const found = await newest(paramsOf(seeking, null), queries)
+    const sought = paramsOf(seeking, null)
+    const found = await (sought.linhas === null
+      ? newest(sought, queries)
+      : newestWithRows(sought, queries))
     const page = alertUrl(base, id)
     const self = `${base}${request.url}`
     return {
@@ -134,6 +137,17 @@ async function newest(asked: AskedSearch, { archive }: ApiService['queries']) {
   const search = { termo, termos, leitura, filters, ...page, ...shown, campos: FEED_FIELDS }
   const { resultados, avisos } = await archive.search(search)
   return { acts: actsIn(resultados), notices: avisos }
+}
+
+/** The newest acts with rows that an alert finds, of the last days of the archive. */
+async function newestWithRows(
+  params: SimulationParams,
+  { archive, publications }: ApiService['queries'],
+) {
+  const { exemplos, avisos } = await archive.simulate(params, ENTRIES)
+  const ids = exemplos.map(({ id }) => id)
+  const { publicacoes } = await publications.readMany(ids, FEED_FIELDS)
+  return { acts: actsIn(publicacoes), notices: avisos }
 }
 
 function actsIn(page: Awaited<ReturnType<ArchiveQueries['search']>>['resultados']): FeedAct[] {

@@ -47,7 +47,7 @@ const fields = {
 }
 
 const ABOUT =
-  'Que linhas de uma tabela `linha.nova` conta: o que o `GET` dela acha com os mesmos filtros. Tudo o que é dado deve valer, e de cada lista basta um valor. `null`: todas, de todas as tabelas. Os outros filtros não se aplicam a ela, só `literal`.'
+  'Que linhas de uma tabela interessam: o que o `GET` dela acha com os mesmos filtros. Tudo o que é dado deve valer, e de cada lista basta um valor. Os outros filtros não se aplicam a linhas, só `literal`. `null`: num webhook, `linha.nova` conta todas, de todas as tabelas; um alerta procura atos, e não linhas.'
 
 /** In a body: one object for all tables, so that a fault names its field; which are of its table is checked after. */
 export const givenRowFilter = Type.Unsafe<WatchedRows | null>(

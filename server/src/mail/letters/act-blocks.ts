@@ -2,7 +2,8 @@ import { pagesIn } from '../../printed/pages.ts'
 import { brazilianDate } from '../brasilia-time.ts'
 import { type Inline, type LetterBlock, link } from '../letter.ts'
 import { actUrl } from '../links.ts'
-import type { MatchedAct } from '../message.ts'
+import { rowBlock } from './row-blocks.ts'
+import type { LetterRow, MatchedAct } from '../message.ts'
 
 /**
  * An act in a mail. `readAt`: where it is read, null: only at the gazette; `told`: what to say under its place;
@@ -28,7 +29,7 @@ export function actBlocks(
     ...(termos === undefined ? [] : [termsBlock(termos)]),
     ...told,
     ...situacaoBlocks(act),
-    ...(text ?? [{ kind: 'paragraph', content: snippetOf(act) }]),
+    ...(act.linhas?.map(rowBlock) ?? text ?? [{ kind: 'paragraph', content: snippetOf(act) }]),
     { kind: 'links', links: linksOf(act, readAt) },
   ]
 }
@@ -86,9 +87,22 @@ function linksOf({ url_original, url_pdf }: MatchedAct, readAt: string | null): 
  * @param consulta the query whose words it marks
  */
 export function signedInAddress(
-  { id, parte, termos }: MatchedAct,
+  { id, parte, termos, linhas }: MatchedAct,
   consulta: string,
   publicUrl: string,
 ): string | null {
-  return id === undefined ? null : actUrl(publicUrl, parte?.endereco ?? id, termos?.[0] ?? consulta)
+  const words = linhas === undefined ? (termos?.[0] ?? consulta) : namesIn(linhas)
+  return id === undefined ? null : actUrl(publicUrl, parte?.endereco ?? id, words)
+}
+
+/** More of them make an address that no mail program keeps whole. */
+const MOST_MARKED = 10
+
+/** A query that marks whom the rows of an act are about. */
+function namesIn(rows: LetterRow[]): string {
+  const names = rows.flatMap(({ linha }) => {
+    const name = linha.pessoa_nome ?? linha.fornecedor_nome ?? linha.sancionado_nome
+    return name == null ? [] : [`"${name.replaceAll('"', ' ')}"`]
+  })
+  return names.length === 0 ? '*' : [...new Set(names)].slice(0, MOST_MARKED).join(' OU ')
 }

@@ -1,10 +1,13 @@
+import { counted } from '../../lib/text/counted.ts'
 import { brazilianDate } from '../brasilia-time.ts'
-import type { Letter, LetterBlock } from '../letter.ts'
-import { alertSearchUrl, alertUrl, pauseAlertUrl, unsubscribeUrl } from '../links.ts'
+import type { Inline, Letter, LetterBlock } from '../letter.ts'
+import { alertSearchUrl, alertUrl, pauseAlertUrl, tableUrl, unsubscribeUrl } from '../links.ts'
 import type { AlertMatches, MatchGroup, MatchedAct } from '../message.ts'
 import { actBlocks, signedInAddress } from './act-blocks.ts'
+import { paragraphOf } from './bulletin.ts'
 import { checkedBlocks } from './checked-editions.ts'
 import { lateBlocks } from './late-blocks.ts'
+import { rowsSoughtSentence } from './row-blocks.ts'
 import { scopeWords } from './scope-words.ts'
 import { soughtSentence } from './sought-sentence.ts'
 
@@ -31,20 +34,34 @@ export function alertMatches(matches: AlertMatches, publicUrl: string): Letter {
 }
 
 function subjectOf({ scope, groups }: AlertMatches): string {
-  const total = groups.reduce((sum, group) => sum + group.total, 0)
   const [only] = groups
   const of = groups.length === 1 && only ? cut(only.nome) : `${groups.length} alertas`
-  const acts = total === 1 ? '1 ato' : `${total} atos`
-  return `${of}: ${acts}${scope.frequencia === 'imediata' ? published(groups) : scopeWords(scope)}`
+  return `${of}: ${foundIn(groups)}${scope.frequencia === 'imediata' ? published(groups) : scopeWords(scope)}`
+}
+
+/** Of several alerts, rows and acts apart. */
+function foundIn(groups: MatchGroup[]): string {
+  const sum = (some: MatchGroup[]) => some.reduce((total, group) => total + group.total, 0)
+  const acts = sum(groups.filter(({ linhas }) => linhas === undefined))
+  const rows = sum(groups.filter(({ linhas }) => linhas !== undefined))
+  return [
+    ...(acts > 0 || rows === 0 ? [counted(acts, 'ato', 'atos')] : []),
+    ...(rows > 0 ? [counted(rows, 'linha', 'linhas')] : []),
+  ].join(' e ')
 }
 
 /** The days of the acts: they distinguish immediate mails in a list. */
 function published(groups: MatchGroup[]): string {
-  const { first, last } = daysOf(groups.flatMap(({ acts }) => acts))
+  const { first, last } = daysOf(groups.flatMap(({ acts }) => acts.filter(isNews)))
   if (first === '') return ''
   return first === last
     ? ` de ${brazilianDate(first)}`
     : ` de ${brazilianDate(first)} a ${brazilianDate(last)}`
+}
+
+/** Not told because a day that it names comes near: it may be months old. */
+function isNews({ linhas = [] }: MatchedAct): boolean {
+  return linhas.every(({ prazo }) => prazo === undefined)
 }
 
 function daysOf(acts: MatchedAct[]): { first: string; last: string } {
@@ -59,37 +76,51 @@ function cut(name: string): string {
     : `${characters.slice(0, SUBJECT_NAME - 1).join('')}…`
 }
 
-function groupBlocks(
-  { alerta_id, nome, consulta, itens = 0, total, acts }: MatchGroup,
-  publicUrl: string,
-): LetterBlock[] {
-  const hidden = total - acts.length
-  const more: LetterBlock[] =
-    hidden > 0
-      ? [
-          {
-            kind: 'paragraph',
-            content: [
-              `E mais ${hidden === 1 ? '1 ato, que não coube' : `${hidden} atos, que não couberam`} neste e-mail: ${itens === 0 ? 'abra esta busca para ver todos' : 'peça-os em GET /eventos?tipo=alerta.match'}.`,
-            ],
-          },
-        ]
-      : []
+function groupBlocks(group: MatchGroup, publicUrl: string): LetterBlock[] {
+  const { alerta_id, nome, consulta, itens = 0, linhas, total, acts } = group
+  const sought = linhas === undefined ? soughtSentence(consulta, itens) : rowsSoughtSentence(linhas)
   return [
     { kind: 'heading', level: 2, text: `${nome} (${total})` },
-    { kind: 'place', text: `Consulta: ${soughtSentence(consulta, itens)}` },
+    { kind: 'place', text: `${linhas === undefined ? 'Consulta' : 'Procura'}: ${sought}` },
     ...acts.flatMap((act) => actBlocks(act, signedInAddress(act, consulta, publicUrl))),
-    ...more,
+    ...moreBlocks(group),
     {
       kind: 'links',
       links: [
-        // No search in an address holds thousands of items.
-        ...(itens === 0
-          ? [{ text: 'Abrir esta busca', url: alertSearchUrl(publicUrl, alerta_id, daysOf(acts)) }]
-          : []),
+        ...searchLinks(group, publicUrl),
         { text: 'Ver o alerta', url: alertUrl(publicUrl, alerta_id) },
         { text: 'Pausar o alerta', url: pauseAlertUrl(publicUrl, alerta_id) },
       ],
     },
   ]
+}
+
+/** What was found and has no room. */
+function moreBlocks({ itens = 0, linhas, total, acts }: MatchGroup): LetterBlock[] {
+  const isOfRows = linhas !== undefined
+  const shown = isOfRows
+    ? acts.reduce((sum, act) => sum + (act.linhas?.length ?? 0), 0)
+    : acts.length
+  const hidden = total - shown
+  if (hidden <= 0) return []
+  const unfit = isOfRows ? 'linha, que não coube' : 'ato, que não coube'
+  const many = isOfRows ? 'linhas, que não couberam' : 'atos, que não couberam'
+  const where =
+    isOfRows || itens > 0
+      ? 'peça-%s em GET /eventos?tipo=alerta.match'
+      : 'abra esta busca para ver todos'
+  const said = where.replace('%s', isOfRows ? 'as' : 'os')
+  return [paragraphOf(`E mais ${counted(hidden, unfit, many)} neste e-mail: ${said}.`)]
+}
+
+/** No search in an address holds thousands of items; a day that comes near is not where its act is. */
+function searchLinks(group: MatchGroup, publicUrl: string): Inline[] {
+  const { alerta_id, itens = 0, linhas, acts } = group
+  if (linhas === undefined)
+    return itens === 0
+      ? [{ text: 'Abrir esta busca', url: alertSearchUrl(publicUrl, alerta_id, daysOf(acts)) }]
+      : []
+  return Object.keys(linhas).some((name) => name.endsWith('_em_dias'))
+    ? []
+    : [{ text: 'Abrir na tabela', url: tableUrl(publicUrl, linhas, daysOf(acts)) }]
 }

@@ -3,6 +3,7 @@ import type { AlertMatches, MatchedAct } from '../../mail/message.ts'
 import { renderText } from '../../mail/render-text.ts'
 import type { MatchedPublication } from '../../alerts/alert-store.ts'
 import type { AlertView } from '../../alerts/alert.ts'
+import { mailedRow } from '../mail/mailed-row.ts'
 import { type ActToMail, foundAct } from '../mail/matched-act.ts'
 
 /** An alert whose mail is previewed. */
@@ -36,16 +37,20 @@ export async function previewMail(
   mail: MailToPreview,
   find: (id: string) => Promise<ActToMail | null>,
 ): Promise<MailPreview | null> {
-  const { nome, consulta, itens, frequencia, conta, publicUrl } = mail
+  const { nome, consulta, itens, frequencia, filtros, conta, publicUrl } = mail
   const isAtOnce = frequencia === 'imediata'
   const shown: MatchedAct[] = []
-  for (const { id, termos } of mail.publicacoes.slice(0, isAtOnce ? 1 : undefined)) {
+  for (const { id, termos, linhas } of mail.publicacoes.slice(0, isAtOnce ? 1 : undefined)) {
     const act = await find(id)
-    if (act !== null) shown.push(foundAct(act, mail, termos))
+    if (act === null) continue
+    const rows = linhas && { linhas: linhas.map(({ linha }) => mailedRow({ linha, prazo: null })) }
+    shown.push({ ...foundAct(act, mail, termos), ...rows })
   }
   const newest = shown[0]
   if (newest === undefined) return null
-  const total = isAtOnce ? 1 : Math.max(mail.total, shown.length)
+  const isOfRows = filtros.linhas !== null
+  const total = isOfRows ? rowsIn(shown) : isAtOnce ? 1 : Math.max(mail.total, shown.length)
+  const sought = filtros.linhas && { linhas: filtros.linhas }
   const message: AlertMatches = {
     kind: 'alert_matches',
     scope:
@@ -55,10 +60,14 @@ export async function previewMail(
           ? { frequencia, data: newest.data_publicacao }
           : { frequencia },
     conta,
-    groups: [{ alerta_id: '…', nome, consulta, itens, total, acts: shown }],
+    groups: [{ alerta_id: '…', nome, consulta, itens, ...sought, total, acts: shown }],
     late: [],
     unsubscribeToken: '…',
   }
   const letter = compose(message, publicUrl)
   return { assunto: letter.subject, texto: renderText(letter) }
+}
+
+function rowsIn(acts: MatchedAct[]): number {
+  return acts.reduce((sum, { linhas }) => sum + (linhas?.length ?? 0), 0)
 }

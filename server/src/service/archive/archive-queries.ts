@@ -8,6 +8,8 @@ import type { Ampliacao } from '../../search/reading/applied.ts'
 import type { AskedSearch } from '../../search/reading/read-search.ts'
 import type { Order } from '../../../engine/port.ts'
 import type { AskedFilters } from '../../search/search-reader.ts'
+import type { WatchedRows } from '../../monitor/watched-rows.ts'
+import type { PastRow } from '../rows/past-rows.ts'
 import type { Notice } from '../notice.ts'
 import type { ArchiveSummary, DatedStatement, FoundAct } from './archive-store.ts'
 import type { AskedFacets, Bar, FacetField, HistogramStep } from './facets.ts'
@@ -77,10 +79,14 @@ export interface SearchAnswer {
 interface FoundByAlert {
   id: string
   termos: string[]
+  /** What an alert of rows finds in it. */
+  linhas?: PastRow[]
 }
 
 /** An alert to try on the archived acts. */
 export interface SimulationParams extends AskedSearch {
+  /** It finds rows, and `termo` and the filters say nothing; null: it finds acts. */
+  linhas: WatchedRows | null
   filters: Pick<AskedFilters, 'secoes' | 'orgaos' | 'tipos_ato'>
   /** YYYY-MM-DD, inclusive; null: the last 90 days of the archive. */
   period: Period | null
@@ -120,7 +126,7 @@ interface SourceHealth {
 export interface ArchiveQueries {
   search(params: SearchParams): Promise<SearchAnswer>
   /** What an alert would have found; without a period, in the last days of the archive. */
-  simulate(params: SimulationParams): Promise<Simulation>
+  simulate(params: SimulationParams, examples?: number): Promise<Simulation>
   /** The acts that an alert would have found in a period, oldest first, at most `limit`. */
   matching(params: SimulationParams, limit: number): Promise<FoundByAlert[]>
   /** The 100 most recent without a filter, newest first. */

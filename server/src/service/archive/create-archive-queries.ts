@@ -8,6 +8,7 @@ import type { Clock } from '../../lib/time/clock.ts'
 import { brasiliaDate, dateOfDay, dayNumber, lastDayOfMonth } from '../../lib/time/dates.ts'
 import { type AskedSearch, type ReadSearch, readSearch } from '../../search/reading/read-search.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
+import type { WatchedRows } from '../../monitor/watched-rows.ts'
 import type { NearActs } from '../../meaning/near-acts.ts'
 import type { Notice } from '../notice.ts'
 import type {
@@ -33,6 +34,7 @@ import { emptyArchive } from './notices.ts'
 import { createNearWords } from './near-words.ts'
 import { partsAsJson } from './found-parts.ts'
 import { pageAsJson } from './page-as-json.ts'
+import type { WatchedRowQueries } from '../rows/past-rows.ts'
 import { withProvisional } from './provisional.ts'
 import { createUndoneActs } from './undone.ts'
 import { createValueNames } from './value-names.ts'
@@ -52,11 +54,12 @@ export interface ArchiveQueriesOptions {
   missing: MissingNotices
   /** Null: nothing is found by its meaning. */
   meaning: NearActs | null
+  rows: WatchedRowQueries
 }
 
 /** Answers queries to the archive. */
 export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQueries {
-  const { store, content, clock, missing, meaning } = options
+  const { store, content, clock, missing, meaning, rows } = options
   const undoneIn = createUndoneActs(content, clock)
   const names = createValueNames()
   const nearWords = createNearWords(content)
@@ -100,16 +103,21 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
         }
       }),
 
-    simulate: (params) => store.read((view) => simulate(view, params)),
+    simulate: (params, examples = EXAMPLES) =>
+      params.linhas === null
+        ? store.read((view) => simulate(view, params))
+        : simulateRows(params, params.linhas, examples),
 
-    matching: (asked, limit) =>
-      store.read(async (view) => {
+    matching: async (asked, limit) => {
+      if (asked.linhas !== null) return await matchingRows(asked, asked.linhas, limit)
+      return await store.read(async (view) => {
         const found = new Map((await idsOf(view, asked, limit)).map((id) => [id, [] as string[]]))
         for (const termo of new Set(asked.termos))
           for (const id of await idsOf(view, { ...asked, termos: [termo] }, limit))
             found.get(id)?.push(termo)
         return [...found].map(([id, termos]) => ({ id, termos }))
-      }),
+      })
+    },
 
     editions: (filter) =>
       store.read(async (view) => ({
@@ -187,6 +195,48 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
         ...(await missing(view, within, period === null ? 'consulta' : 'desde')),
       ],
     }
+  }
+
+  /** The first acts, oldest first, with the rows of each. */
+  async function matchingRows(asked: SimulationParams, linhas: WatchedRows, limit: number) {
+    const { period, leitura } = asked
+    const { acts } = await rows.acts({ linhas, leitura, period })
+    const termos = linhas.termo === undefined ? [] : [linhas.termo]
+    return acts
+      .toReversed()
+      .slice(0, limit)
+      .map(({ publicacao: id, linhas: found }) => ({ id, termos, linhas: found }))
+  }
+
+  async function simulateRows(
+    asked: SimulationParams,
+    linhas: WatchedRows,
+    examples: number,
+  ): Promise<Simulation> {
+    const period = asked.period ?? (await store.read(lastDays))
+    const { desde, ate } = period
+    const { leitura } = asked
+    const { acts, avisos } = await rows.acts({ linhas, leitura, period })
+    const perDay = Map.groupBy(acts, ({ data }) => data)
+    const words = { termo: linhas.termo ?? '*', leitura, filters: {} }
+    return await store.read(async (view) => {
+      const newest = acts.slice(0, examples).map(({ publicacao }) => view.keyOf(publicacao))
+      const keys = (await Promise.all(newest)).filter((key) => key !== null)
+      const covered = coveredDays(await view.ledger(desde, ate), undefined)
+      return {
+        desde,
+        ate,
+        total: acts.length,
+        consulta: await describeReading(view, words, readSearch(words), acts.length),
+        dias: daysBetween(desde, ate).map((data) => ({
+          data,
+          total: perDay.get(data)?.length ?? 0,
+          coberto: covered.has(data),
+        })),
+        exemplos: await view.hits(keys),
+        avisos,
+      }
+    })
   }
 
   async function lastDays(view: ArchiveView): Promise<Period> {

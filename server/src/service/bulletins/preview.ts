@@ -60,9 +60,11 @@ async function foundIn(
     if (!alert.ativo) continue
     const { consulta: termo, leitura, filtros } = alert
     const filters = searchFiltersOf(filtros)
-    const asked = { termo, termos: items[place]!, leitura, filters, period }
+    const { linhas } = filtros
+    const asked = { termo, termos: items[place]!, leitura, filters, linhas, period }
     const found = await archive.matching(asked, MOST_READ)
-    matches.push(...found.map(({ id, termos }) => ({ alertaId: alert.id, publicacao: id, termos })))
+    for (const { id, termos, linhas: rows = [] } of found)
+      matches.push({ alertaId: alert.id, publicacao: id, termos, linhas: rows })
   }
   return { matches, acts: new Set(matches.map(({ publicacao }) => publicacao)).size }
 }

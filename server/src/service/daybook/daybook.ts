@@ -5,6 +5,7 @@ import type { PartAddress } from '../../gazette/inner-acts/partes.ts'
 import type { ActHead, ToldRelation } from '../../gazette/publication-detail.ts'
 import type { SectionCode } from '../../gazette/publication.ts'
 import type { SnippetSegment } from '../../../engine/snippet.ts'
+import type { PastRow } from '../rows/past-rows.ts'
 import type { Notice } from '../notice.ts'
 
 /* One day for one person, in the names of the wire. */
@@ -66,6 +67,8 @@ export interface DaybookAct extends DaybookHead, Marked {
   /** The items that it matches, of all its alerts. */
   termos_correspondentes: string[]
   outros_alertas: AlertName[]
+  /** The rows that its alerts of rows have found in it. */
+  linhas: Omit<PastRow, 'dito'>[]
   /** What its text names, in its order. */
   prazos: Prazo[]
 }

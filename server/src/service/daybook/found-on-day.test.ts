@@ -19,6 +19,7 @@ const ids = (count: number) => Array.from({ length: count }, (_, at) => `pub_${a
 /** An archive that has as many acts as are asked for, and one more. */
 const deps: FindingDeps = {
   alerts: { seeking: () => Promise.resolve(null) },
+  rows: { acts: async () => ({ acts: [], avisos: [] }), near: async () => [] },
   archive: {
     matching: (_params, limit) => Promise.resolve(ids(limit).map((id) => ({ id, termos: [] }))),
   },

@@ -3,6 +3,8 @@ import type { StoredAlert } from '../../alerts/alert.ts'
 import { requestBudget } from '../../lib/flow/budget.ts'
 import { searchFiltersOf } from '../../monitor/standing-filter.ts'
 import type { ArchiveQueries } from '../archive/archive-queries.ts'
+import type { WatchedRows } from '../../monitor/watched-rows.ts'
+import type { WatchedRowQueries } from '../rows/past-rows.ts'
 import type { RecordedMatch } from './daybook-store.ts'
 import { type FoundByOne, type FoundMatch, united } from './group-acts.ts'
 import { type KnownDay, isUnrecorded } from './looked.ts'
@@ -20,6 +22,7 @@ const MOST_STEPS = 10_000_000
 export interface FindingDeps {
   alerts: Pick<AlertReader, 'seeking'>
   archive: Pick<ArchiveQueries, 'matching'>
+  rows: WatchedRowQueries
 }
 
 /** What an alert has found of the day, and whether everything that the archive has of it was checked. */
@@ -48,6 +51,11 @@ export async function foundOnDay(
       evento,
       termos: [],
     }))
+    if (alert.ativo && alert.filtros.linhas !== null) {
+      const matches = await rowsFound(deps.rows, alert, alert.filtros.linhas, day.data)
+      findings.push({ alertaId, matches, isChecked: true })
+      continue
+    }
     if (!alert.ativo || !isUnrecorded(alert, day)) {
       findings.push({ alertaId, matches: known, isChecked: !isCut })
       continue
@@ -66,6 +74,22 @@ export async function foundOnDay(
   return findings
 }
 
+/** The acts of the day with rows that an alert seeks, and earlier ones with a row whose day came near on it. */
+async function rowsFound(
+  rows: WatchedRowQueries,
+  { leitura }: StoredAlert,
+  linhas: WatchedRows,
+  data: string,
+): Promise<FoundMatch[]> {
+  const { acts } = await rows.acts({ linhas, leitura, period: { desde: data, ate: data } })
+  const near = await rows.near({ linhas, leitura }, data)
+  const termos = linhas.termo === undefined ? [] : [linhas.termo]
+  const news = new Set(acts.map(({ publicacao }) => publicacao))
+  return [...acts.toReversed(), ...near.filter(({ publicacao }) => !news.has(publicacao))].map(
+    (act) => ({ publicacao: act.publicacao, evento: null, termos, linhas: act.linhas }),
+  )
+}
+
 /** Null: it would take too long. */
 async function searched(
   { archive }: FindingDeps,
@@ -73,7 +97,7 @@ async function searched(
   termos: string[],
   data: string,
 ): Promise<FoundMatch[] | null> {
-  const asked = { termo, termos, leitura, filters: searchFiltersOf(filtros) }
+  const asked = { termo, termos, leitura, filters: searchFiltersOf(filtros), linhas: null }
   const period = { desde: data, ate: data }
   const found = await requestBudget.spare(MOST_STEPS, () =>
     archive.matching({ ...asked, period }, MOST_FOUND),

@@ -1,9 +1,13 @@
+import type { PastRow } from '../rows/past-rows.ts'
+
 /** An act that an alert has found. */
 export interface FoundMatch {
   publicacao: string
   /** The event that tells which items it matches; null: `termos` has them. */
   evento: string | null
   termos: string[]
+  /** What an alert of rows has found in it; absent for one of acts. */
+  linhas?: PastRow[]
 }
 
 /** What an alert has found of a day, in the order of the gazette. */

@@ -1,11 +1,14 @@
 import type { ActHead } from '../../gazette/publication-detail.ts'
 import type { SectionCode } from '../../gazette/publication.ts'
+import { mailedRow } from '../mail/mailed-row.ts'
 import type { DaybookMail, DaybookMailAct, EarlierDay } from '../../mail/message.ts'
 import type { ChangedAct, Daybook, DaybookAct, DaybookAlert } from './daybook.ts'
 
 /** A mail without the link out of it. */
 export type DaybookMailContent = Omit<DaybookMail, 'unsubscribeToken'>
 
+/** Of one act. */
+const MOST_ROWS = 5
 /** The most acts that one mail shows: nobody reads more. */
 const MOST_ACTS = 50
 
@@ -98,6 +101,9 @@ function mailedAct(act: DaybookAct, heads: ReadonlyMap<string, ActHead>): Dayboo
       trecho: act.trecho.map(({ texto, marcado }) => ({ text: texto, hit: marcado })),
       url_original,
       url_pdf: head.url_pdf,
+      ...(act.linhas.length > 0 && {
+        linhas: act.linhas.slice(0, MOST_ROWS).map(mailedRow),
+      }),
       outros: outros_alertas.map(({ nome }) => nome),
     },
   ]

@@ -7,6 +7,7 @@ import type { Clock } from '../../lib/time/clock.ts'
 import { KEYS_PER_DAY, firstKeyOf } from '../../../engine/port.ts'
 import type { ArchiveQueries } from '../archive/archive-queries.ts'
 import type { ArchiveStore } from '../archive/archive-store.ts'
+import type { WatchedRowQueries } from '../rows/past-rows.ts'
 import { changedActs } from './changed-acts.ts'
 import {
   type Daybook,
@@ -59,6 +60,7 @@ const MOST_SHOWN = 300
 export interface DaybookQueriesDeps {
   alerts: Pick<AlertReader, 'list' | 'seeking'>
   archive: Pick<ArchiveQueries, 'editions' | 'matching' | 'sources' | 'summary'>
+  rows: WatchedRowQueries
   store: ArchiveStore
   looks: LookLogReader
   daybook: DaybookReader

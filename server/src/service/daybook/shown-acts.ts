@@ -4,6 +4,7 @@ import type { ArchiveStore } from '../archive/archive-store.ts'
 import { foundAct } from '../mail/matched-act.ts'
 import { type DaybookAct, headOf } from './daybook.ts'
 import type { DaybookReader } from './daybook-store.ts'
+import type { PastRow } from '../rows/past-rows.ts'
 import { type FoundByOne, type FoundMatch, findersOf } from './group-acts.ts'
 
 /** Of one act: more are a schedule. */
@@ -32,7 +33,8 @@ export async function shownActs(
   const acts = await store.read((view) => view.actsById(shown))
   return new Map(
     acts.map((act) => {
-      const [first, ...others] = finders.get(act.id)!.map(({ alertaId, match }) => ({
+      const matches = finders.get(act.id)! // every shown act is found by an alert
+      const [first, ...others] = matches.map(({ alertaId, match }) => ({
         alert: byId.get(alertaId)!, // only alerts of the account find
         termos: termosOf(match),
       }))
@@ -48,9 +50,21 @@ export async function shownActs(
             ...new Set([...termos, ...others.flatMap((other) => other.termos)]),
           ],
           outros_alertas: others.map(({ alert: { id, nome } }) => ({ id, nome })),
+          linhas: distinctRows(matches.flatMap(({ match }) => match.linhas ?? [])),
           prazos: prazosOf(act).slice(0, MOST_DEADLINES),
         },
       ]
     }),
   )
+}
+
+/** A row that several alerts have found is shown once. */
+function distinctRows(rows: PastRow[]): DaybookAct['linhas'] {
+  const byId = new Map(
+    rows.map(({ tabela, linha, prazo }) => [
+      (linha as { id: string }).id,
+      { tabela, linha, prazo },
+    ]),
+  )
+  return [...byId.values()]
 }

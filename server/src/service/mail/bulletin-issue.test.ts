@@ -69,6 +69,7 @@ const match = (alert: number, n: number, termos: string[] = []): GatheredMatch =
   alertaId: `alr_${alert}`,
   publicacao: `pub_${n}`,
   termos,
+  linhas: [],
 })
 
 describe('an issue', () => {

@@ -11,6 +11,7 @@ import { sheetCsv } from '../sheets/sheet-csv.ts'
 import { sheetXlsx } from '../sheets/sheet-xlsx.ts'
 import { BULLETIN_SHEET } from './bulletin-sheet.ts'
 import { type GatheredAct, type ToldAct, gatheredActs, groupedActs } from './issue-acts.ts'
+import { mailedRow } from './mailed-row.ts'
 import { matchedAct } from './matched-act.ts'
 
 /** The most acts that one mail shows: nobody reads more. */
@@ -159,7 +160,7 @@ async function shownGroups(
 }
 
 function shownAct(
-  { alerts, termos, ownTermos }: ToldAct,
+  { alerts, termos, ownTermos, linhas }: ToldAct,
   act: ArchivedPublication,
   conteudo: BulletinOfAlerts['bulletin']['conteudo'],
   room: number,
@@ -174,6 +175,7 @@ function shownAct(
     consulta,
     alertas: alerts.map(({ nome }) => nome),
     ...(termos.length > 0 && { termos }),
+    ...(linhas.length > 0 && { linhas: linhas.map(mailedRow) }),
     ...(conteudo === 'ementa' && { trecho: [{ text: act.ementa || act.resumo, hit: false }] }),
     ...(conteudo === 'integra' && { trecho: [], texto: cutText(act, room) }),
   }

@@ -7,6 +7,7 @@ import type { DigestGroup, DigestStore } from '../../alerts/digest-store.ts'
 import { type DueMail, type Waiting, dueMails, lastSlot } from '../../alerts/digest.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
 import { type ActToMail, foundAct } from './matched-act.ts'
+import { mailedRow } from './mailed-row.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 /** The most acts in one mail: some mail programs cut a message at 100 KB, and nobody reads more. */
@@ -104,13 +105,16 @@ async function groupOf(
   { alertaId, publicacoes, ...alert }: DigestGroup,
   acts: DigestDeps['acts'],
 ): Promise<MatchGroup> {
-  const { nome, consulta, itens, total } = alert
+  const { nome, consulta, itens, total, filtros } = alert
   const shown = []
-  for (const { id, termos } of publicacoes) {
+  for (const { id, termos, linhas } of publicacoes) {
     const act = await acts.detail(id)
-    if (act !== null) shown.push(foundAct(act, alert, termos))
+    if (act === null) continue
+    const found = foundAct(act, alert, termos)
+    shown.push(filtros.linhas === null ? found : { ...found, linhas: linhas.map(mailedRow) })
   }
-  return { alerta_id: alertaId, nome, consulta, itens, total, acts: shown }
+  const of = { nome, consulta, itens, ...(filtros.linhas && { linhas: filtros.linhas }) }
+  return { alerta_id: alertaId, ...of, total, acts: shown }
 }
 
 function alertsOf({ waiting }: DueMail): number {

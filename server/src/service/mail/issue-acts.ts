@@ -11,6 +11,8 @@ export interface GatheredAct {
   termos: string[]
   /** Those of the first of them. */
   ownTermos: string[]
+  /** The rows that they have found in it. */
+  linhas: GatheredMatch['linhas']
 }
 
 /** The same with what tells of the act. */
@@ -31,6 +33,7 @@ export function gatheredActs(matches: GatheredMatch[], alerts: BulletinAlert[]):
       alerts: inOrder.map(({ alert }) => alert),
       termos: [...new Set(inOrder.flatMap(({ termos }) => termos))],
       ownTermos: inOrder[0]?.termos ?? [],
+      linhas: of.flatMap(({ linhas }) => linhas),
     }
   })
 }

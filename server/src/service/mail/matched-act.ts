@@ -3,13 +3,16 @@ import { partFinder } from '../../gazette/inner-acts/part-finder.ts'
 import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
 import { requestBudget } from '../../lib/flow/budget.ts'
 import type { MatchedAct } from '../../mail/message.ts'
+import type { StandingFilter } from '../../monitor/standing-filter.ts'
 import type { Query } from '../../../engine/port.ts'
 import { readSearch } from '../../search/reading/read-search.ts'
 import { textExcerpt } from '../../search/snippet/excerpts.ts'
 
 export type ActToMail = Pick<
   ArchivedPublication,
-  Exclude<keyof MatchedAct, 'trecho' | 'parte' | 'termos'> | 'conteudo_completo' | 'assinatura'
+  | Exclude<keyof MatchedAct, 'trecho' | 'parte' | 'termos' | 'linhas'>
+  | 'conteudo_completo'
+  | 'assinatura'
 >
 
 /** An act in the form for mails, with the passage of its text that matches the query. */
@@ -24,7 +27,9 @@ export function matchedAct(act: ActToMail, query: Query): MatchedAct {
 }
 
 /** How an alert reads its words. */
-type MailedAlert = Pick<StoredAlert, 'consulta' | 'leitura' | 'filtros'>
+interface MailedAlert extends Pick<StoredAlert, 'consulta' | 'leitura'> {
+  filtros: Pick<StandingFilter, 'ignorar_assinatura'>
+}
 
 /** The same of an act that an alert found, with the items of the alert that it matches. */
 export function foundAct(

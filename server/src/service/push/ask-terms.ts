@@ -1,5 +1,5 @@
 import { rarityIn } from '../../monitor/act-keys.ts'
-import type { Subscriber } from '../../events/subscriptions.ts'
+import type { TermWatcher } from '../../events/subscriptions.ts'
 import { saidOfContract } from '../../ingest/prepare-contracts.ts'
 import { saidOfTender } from '../../ingest/prepare-tenders.ts'
 import type { Fence } from '../../lib/flow/lease.ts'
@@ -23,7 +23,7 @@ const VOID = new Set(['revogada', 'sem_efeito', 'retirada'])
 type ActTest = (term: NearTerm) => Promise<boolean>
 
 interface Asking {
-  webhook: string
+  watcher: string
   question: string
   isOfAct: ActTest
   pages: AsyncGenerator<NearTerm[]>
@@ -32,27 +32,27 @@ interface Asking {
 interface TermQuestion {
   store: TermStore
   clock: Clock
-  /** A webhook was left out, for this reason. */
+  /** A webhook or an alert was left out, for this reason. */
   onDefect(id: string, error: unknown): void
 }
 
 /**
- * Asks once a day, for each webhook that wants it, which rows name a day that is now as near as it asks for. A
+ * Asks once a day, for each webhook and alert that wants it, which rows name a day that is now as near as it asks for. A
  * restart asks again: whoever was told is not told twice, because the events are there.
  */
 export function createTermQuestion({ store, clock, onDefect }: TermQuestion) {
-  /** By webhook, what was asked for and on which day. */
+  /** By webhook or alert, what was asked for and on which day. */
   const asked = new Map<string, string>()
   /** What is being asked for, and the pages that are left of it. */
   let asking: Asking | null = null
 
   return {
     /** Asks for the next page for one of them; false: there is none. @throws Overtaken */
-    async step(webhooks: Subscriber[], fence: Fence): Promise<boolean> {
+    async step(watchers: TermWatcher[], fence: Fence): Promise<boolean> {
       const today = brasiliaDate(clock())
-      const questionOf = ({ id, filtros, leitura }: Subscriber) =>
+      const questionOf = ({ id, filtros, leitura }: TermWatcher) =>
         JSON.stringify([id, today, filtros.linhas, leitura])
-      const current = webhooks.find((webhook) => questionOf(webhook) === asking?.question)
+      const current = watchers.find((watcher) => questionOf(watcher) === asking?.question)
       if (asking !== null && current !== undefined) {
         const page = await asking.pages.next()
         if (page.done) asking = null
@@ -60,16 +60,16 @@ export function createTermQuestion({ store, clock, onDefect }: TermQuestion) {
         return true
       }
       // It wants something else, or nothing for now, and is asked for from the beginning when it does again.
-      if (asking !== null) asked.delete(asking.webhook)
+      if (asking !== null) asked.delete(asking.watcher)
       asking = null
-      const next = webhooks.find((webhook) => asked.get(webhook.id) !== questionOf(webhook))
+      const next = watchers.find((watcher) => asked.get(watcher.id) !== questionOf(watcher))
       if (next === undefined) return false
       const question = questionOf(next)
       asked.set(next.id, question)
       const { linhas } = next.filtros
       if (linhas !== null)
         asking = {
-          webhook: next.id,
+          watcher: next.id,
           question,
           isOfAct: actTest(linhas, next.leitura, onDefect),
           pages: near(linhas, today),
@@ -78,11 +78,11 @@ export function createTermQuestion({ store, clock, onDefect }: TermQuestion) {
     },
   }
 
-  async function tell(webhook: Subscriber, terms: NearTerm[], isOfAct: ActTest, fence: Fence) {
+  async function tell(watcher: TermWatcher, terms: NearTerm[], isOfAct: ActTest, fence: Fence) {
     const wanted: NearTerm[] = []
-    for (const term of await store.untold(webhook.id, terms))
+    for (const term of await store.untold(watcher, terms))
       if (await isOfAct(term)) wanted.push(term)
-    if (wanted.length > 0) await store.tell(webhook, wanted, fence)
+    if (wanted.length > 0) await store.tell(watcher, wanted, fence)
   }
 
   /** Whether the act of a row has what is asked of acts. */

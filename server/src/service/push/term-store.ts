@@ -1,4 +1,5 @@
 import type { EventAct, RowTerm } from '../../events/full-event.ts'
+import type { TermWatcher } from '../../events/subscriptions.ts'
 import type { Fence } from '../../lib/flow/lease.ts'
 import type { ContractReader } from '../rows/contract-rows.ts'
 import type { TenderReader } from '../rows/tender-rows.ts'
@@ -15,11 +16,11 @@ export interface TermStore {
   tenders: Pick<TenderReader, 'page'>
   /** As it is now; null: there is no such act any more. */
   act(publicacao: string): Promise<EventAct | null>
-  /** Those of these rows whose event for the webhook is not there yet. */
-  untold(webhook: string, terms: NearTerm[]): Promise<NearTerm[]>
+  /** Those of these rows whose event for the watcher is not there yet. */
+  untold(watcher: TermWatcher, terms: NearTerm[]): Promise<NearTerm[]>
   /**
-   * Writes an event for each of these rows that the webhook was told of neither as a new row nor as
-   * a term. @throws Overtaken
+   * Tells the watcher of each of these rows that it was told of neither as a new row nor as a term.
+   * @throws Overtaken
    */
-  tell(webhook: { id: string; conta_id: string }, terms: NearTerm[], fence: Fence): Promise<void>
+  tell(watcher: TermWatcher, terms: NearTerm[], fence: Fence): Promise<void>
 }

@@ -23,7 +23,10 @@ export async function testData(
 ): Promise<object> {
   if (tipo === 'linha.nova') {
     const made = testRow(tabela, INVENTED)
-    return { teste: true, ...eventData({ ...HEAD, tipo, ...made })({ ...reason, termos: [] }) }
+    return {
+      teste: true,
+      ...eventData({ ...HEAD, tipo, versao: 1, ...made })({ ...reason, termos: [] }),
+    }
   }
   if (tipo === 'linha.prazo') {
     const { act, row } = testRow('contratos', INVENTED)

@@ -7,6 +7,8 @@ import type {
   MatchedPublication,
   Handover,
 } from '../../alerts/alert-store.ts'
+import type { FoundRow } from '../../alerts/found-row.ts'
+import { rowEventId } from '../push/event-id.ts'
 import type { AlertView, StoredAlert } from '../../alerts/alert.ts'
 import type { Outcome, Put } from '../../lib/errors/outcome.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
@@ -166,12 +168,29 @@ async function record(
   found: MatchedPublication[],
   now: Date,
 ): Promise<Handover> {
-  let entregues = 0
-  for (const { id: publicacao, termos } of found) {
-    const match = { alert, publicacao, termos, versao: null, nova: false }
-    if (await recordMatch(tx, match, now)) entregues++
+  let [entregues, all] = [0, 0]
+  for (const { id: publicacao, termos, linhas } of found) {
+    const rows = linhas === undefined ? [null] : foundRows(publicacao, linhas)
+    for (const row of rows) {
+      const match = { alert, publicacao, termos, versao: null, nova: false, row }
+      if (await recordMatch(tx, match, now)) entregues++
+      all++
+    }
   }
-  return { entregues, ja_entregues: found.length - entregues }
+  return { entregues, ja_entregues: all - entregues }
+}
+
+/** Rows of an act as if they were new; those that say the same are told apart by how many come before them. */
+function foundRows(
+  publicacao: string,
+  rows: NonNullable<MatchedPublication['linhas']>,
+): FoundRow[] {
+  const seen = new Map<string, number>()
+  return rows.map(({ tabela, linha, dito }) => {
+    const before = seen.get(dito) ?? 0
+    seen.set(dito, before + 1)
+    return { linha_id: rowEventId([publicacao, tabela, dito, before]), tabela, linha, prazo: null }
+  })
 }
 
 async function save(

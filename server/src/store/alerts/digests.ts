@@ -1,5 +1,6 @@
 import type { DueMail, Waiting } from '../../alerts/digest.ts'
-import type { Digest, DigestGroup, DigestStore } from '../../alerts/digest-store.ts'
+import type { FoundRow } from '../../alerts/found-row.ts'
+import type { Digest, DigestAct, DigestGroup, DigestStore } from '../../alerts/digest-store.ts'
 import type { Frequency } from '../../alerts/alert.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { int, json, nullable, row, text, word } from '../rows.ts'
@@ -20,7 +21,12 @@ const waitingRow = row({
 })
 const ownerRow = row({ email: text, conta: text })
 const alertRow = alerts.pick('nome', 'consulta', 'termos', 'listas', 'leitura', 'filtros')
-const matchRow = row({ seq: int, publicacao_id: text, termos: json<string[]>() })
+const matchRow = row({
+  seq: int,
+  publicacao_id: text,
+  termos: json<string[]>(),
+  linha: nullable(json<FoundRow>()),
+})
 
 /** Matches of alerts that were not mailed yet. */
 export function createDigestStore(sql: Sql): DigestStore {
@@ -35,12 +41,14 @@ export function createDigestStore(sql: Sql): DigestStore {
          GROUP BY q.alerta_id, q.address_id, q.data, q.edicao, a.frequencia, a.hora, e.mailed_at`,
       )
       return rows.map(
-        ({ mailbox_id, alerta_id, first_at, last_at, mailed_at, ...of }): Waiting => ({
+        ({ mailbox_id, alerta_id, frequencia, first_at, last_at, mailed_at, ...of }): Waiting => ({
           mailboxId: mailbox_id,
           alertaId: alerta_id,
           first: first_at,
           last: last_at,
           mailedAt: mailed_at,
+          // What is of no edition waits for none.
+          frequencia: frequencia === 'edicao' && of.edicao === '' ? 'imediata' : frequencia,
           ...of,
         }),
       )
@@ -64,9 +72,7 @@ export function createDigestStore(sql: Sql): DigestStore {
           )
           if (alert === null || found.length === 0) continue
           lastSeq = found.reduce((last, { seq }) => Math.max(last, seq), lastSeq)
-          const publicacoes = found
-            .slice(0, most)
-            .map(({ publicacao_id: id, termos }) => ({ id, termos }))
+          const publicacoes = actsOf(found.slice(0, most))
           const { termos: _items, listas: _lists, ...of } = alert
           const [seeking] = await withItems(view, [alert])
           const itens = seeking!.termos.length // one for each alert
@@ -96,6 +102,16 @@ export function createDigestStore(sql: Sql): DigestStore {
   }
 }
 
+/** The acts of matches, each once. */
+function actsOf(found: ReturnType<typeof matchRow>[]): DigestAct[] {
+  const byAct = Map.groupBy(found, ({ publicacao_id }) => publicacao_id)
+  return [...byAct].map(([id, of]) => ({
+    id,
+    termos: of[0]!.termos,
+    linhas: of.flatMap(({ linha }) => linha ?? []),
+  }))
+}
+
 /** Removes the mail's matches from the queue. */
 class Taken extends Error {
   override readonly name = 'Taken'
@@ -117,7 +133,7 @@ async function readMatches(
     found.push(
       await view.all(
         matchRow,
-        `SELECT q.seq, q.publicacao_id, q.termos
+        `SELECT q.seq, q.publicacao_id, q.termos, q.linha
          FROM alert_mail_queue q LEFT JOIN publications p ON p.id = q.publicacao_id
          WHERE q.address_id = $1 AND q.alerta_id = $2 AND q.data = $3 AND q.edicao = $4
          ORDER BY p.key NULLS FIRST, q.seq`,

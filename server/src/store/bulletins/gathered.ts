@@ -7,7 +7,7 @@ type Bulletin = DueBulletin['bulletin']
 
 const takenRow = row({ count: int, last_seq: nullable(int) })
 const countRow = row({ acts: int })
-const matchRow = bulletinQueue.pick('alerta_id', 'publicacao_id', 'termos')
+const matchRow = bulletinQueue.pick('alerta_id', 'publicacao_id', 'termos', 'linha')
 const TAKEN = 'q.boletim_id = $1 AND q.seq > $2 AND q.seq <= $3'
 
 /** Whether anything waits for the next mail of a bulletin. */
@@ -52,10 +52,11 @@ export async function readGathered(
     [...taken, most],
   )
   const matches = rows.map(
-    ({ alerta_id: alertaId, publicacao_id: publicacao, termos }): GatheredMatch => ({
+    ({ alerta_id: alertaId, publicacao_id: publicacao, termos, linha }): GatheredMatch => ({
       alertaId,
       publicacao,
       termos,
+      linhas: linha === null ? [] : [linha],
     }),
   )
   return { gathered: { matches, acts: total?.acts ?? 0 }, taken: { count, lastSeq } }

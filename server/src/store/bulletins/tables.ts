@@ -1,3 +1,4 @@
+import type { FoundRow } from '../../alerts/found-row.ts'
 import type { StoredBulletin } from '../../alerts/bulletins/bulletin.ts'
 import type { IssueContent } from '../../alerts/bulletins/issue.ts'
 import { bool, bytes, int, json, nullable, text, word } from '../rows.ts'
@@ -39,6 +40,7 @@ export const bulletinQueue = table('bulletin_queue', {
   alerta_id: text,
   publicacao_id: text,
   termos: json<string[]>(),
+  linha: nullable(json<FoundRow>()),
 })
 
 export const bulletinIssues = table('bulletin_issues', {

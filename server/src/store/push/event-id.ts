@@ -40,6 +40,11 @@ export function termEventId(
   return `evt_${digestId(JSON.stringify(['linha.prazo', ...term]), EVENT_ID_LENGTH)}`
 }
 
+/** The event of an alert that finds a row; `linha_id`: the event of the row being new. */
+export function foundRowEventId(alerta_id: string, linha_id: string): string {
+  return `evt_${digestId(JSON.stringify(['alerta.match', alerta_id, linha_id]), EVENT_ID_LENGTH)}`
+}
+
 /** The ids of those events that happen for the first time, asked at once. */
 export async function freeEventIds(tx: SqlReader, events: unknown[][]): Promise<Set<string>> {
   const ids = events.map((what) => idAt(what, 1))

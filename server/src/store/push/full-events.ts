@@ -1,5 +1,6 @@
 import type { Alcance } from '../../gazette/relations/reach.ts'
 import type { ChangeReason, Situacao } from '../../gazette/relations/situacao.ts'
+import type { NearDay } from '../../gazette/rows/near-day.ts'
 import type { ReadRow } from '../../gazette/rows/row-keys.ts'
 import { decompressText } from '../../lib/text/compressed-text.ts'
 import type { ActChange, EventAct, FullEvent, RowTerm } from '../../events/full-event.ts'
@@ -95,7 +96,7 @@ export function createFullEventReader(sql: SqlReader) {
       }
       case 'linha.nova': {
         const act = await actOf(dados, dados.versao)
-        return act && { ...head, tipo, act, row: rowOf(dados) }
+        return act && { ...head, tipo, act, versao: dados.versao, row: rowOf(dados) }
       }
       case 'linha.prazo': {
         const { tabela, linha_lida: linha, prazo, webhook } = dados
@@ -111,8 +112,11 @@ export function createFullEventReader(sql: SqlReader) {
       case 'alerta.match': {
         const { alerta: alert, leitura = 0, ignorar_assinatura = false, webhooks, versao } = dados
         const act = await actOf(dados, versao)
-        const termos = dados.termos?.length ? dados.termos : [dados.consulta]
-        return act && { ...head, tipo, alert, termos, leitura, ignorar_assinatura, webhooks, act }
+        const row = foundRowOf(dados)
+        const sought = row === null ? [dados.consulta] : []
+        const termos = dados.termos?.length ? dados.termos : sought
+        const of = { alert, termos, leitura, ignorar_assinatura, webhooks, act, row }
+        return act && { ...head, tipo, ...of, act }
       }
       default:
         return null
@@ -148,6 +152,11 @@ function rowOf({ tabela, chaves, seq, extrator: versao, linha }: KeptRow): ReadR
   return { tabela, chaves, seq, versao, linha: text } as ReadRow // keys of its table, as written
 }
 
+/** Of an alert that finds rows. */
+function foundRowOf({ tabela, linha_lida: linha, prazo }: KeptData) {
+  return linha === undefined ? null : { tabela, linha, ...(prazo && { prazo }) }
+}
+
 /** Otherwise the change is in its state, made by other acts or by its source. */
 function isOfText({ motivo, campos_alterados }: EventRow['dados']): boolean {
   return motivo === 'reprocessamento' && !campos_alterados.includes('situacao')
@@ -174,10 +183,10 @@ interface KeptRow {
   linha: string
 }
 
-/** Of `linha.prazo`: term-events.ts. */
+/** Of `linha.prazo`, and of the `alerta.match` of a row: term-events.ts, ../alerts/matches.ts. */
 interface KeptTerm {
   linha_lida: object
-  prazo: RowTerm['prazo']
+  prazo: NearDay
   webhook: string
 }
 

@@ -30,8 +30,8 @@ classdef Alertas < handle
     %     consulta         what to look for, in the language of a search's termo; with termos or listas, it may be
     %                      absent
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
-    %                      or empty does not filter (a struct with any of secoes, orgaos, orgaos_exceto, tipos_ato,
-    %                      situacoes, cnpjs, valor_min, valor_max, literal and ignorar_assinatura)
+    %                      or empty does not filter (a struct with any of linhas, secoes, orgaos, orgaos_exceto,
+    %                      tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal and ignorar_assinatura)
     %     canais           where the results go: ids of webhooks, addresses of people (a struct with any of webhooks
     %                      and emails)
     %     frequencia       when mail goes out: at once, after each edition, or once a day ('imediata', 'edicao' or
@@ -57,7 +57,7 @@ classdef Alertas < handle
     %     nome          what you call it (required)
     %     consulta      what to look for, in the language of a search's termo; with termos or listas, it may be absent
     %     filtros       which publications: one value of each list must match, and all that is given; what is absent or
-    %                   empty does not filter (a struct with any of secoes, orgaos, orgaos_exceto, tipos_ato,
+    %                   empty does not filter (a struct with any of linhas, secoes, orgaos, orgaos_exceto, tipos_ato,
     %                   situacoes, cnpjs, valor_min, valor_max, literal and ignorar_assinatura)
     %     canais        where the results go: ids of webhooks, addresses of people (a struct with any of webhooks and
     %                   emails)
@@ -90,7 +90,7 @@ classdef Alertas < handle
     %     nome          what you call it
     %     consulta      what to look for, in the language of a search's termo; with termos or listas, it may be absent
     %     filtros       which publications: one value of each list must match, and all that is given; what is absent or
-    %                   empty does not filter (a struct with any of secoes, orgaos, orgaos_exceto, tipos_ato,
+    %                   empty does not filter (a struct with any of linhas, secoes, orgaos, orgaos_exceto, tipos_ato,
     %                   situacoes, cnpjs, valor_min, valor_max, literal and ignorar_assinatura)
     %     canais        where the results go: ids of webhooks, addresses of people (a struct with any of webhooks and
     %                   emails)
@@ -127,8 +127,8 @@ classdef Alertas < handle
     %                      to 10,000 (a struct with any of termo and grupo; a cell)
     %     listas           ids of lists whose items count like termos, now and as they change (a cell)
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
-    %                      or empty does not filter (a struct with any of secoes, orgaos, orgaos_exceto, tipos_ato,
-    %                      situacoes, cnpjs, valor_min, valor_max, literal and ignorar_assinatura)
+    %                      or empty does not filter (a struct with any of linhas, secoes, orgaos, orgaos_exceto,
+    %                      tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal and ignorar_assinatura)
     %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
       names = {'consulta', 'termos', 'listas', 'filtros'};
       [record, beside] = arauto.internal.post(self.settings, '/alertas/simular', varargin, names);

@@ -1,0 +1,3 @@
+-- The row that an alert found, JSON; NULL: it found the act.
+ALTER TABLE alert_mail_queue ADD COLUMN linha TEXT;
+ALTER TABLE bulletin_queue ADD COLUMN linha TEXT;
