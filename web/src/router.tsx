@@ -210,7 +210,7 @@ const alerts = createRoute({
   getParentRoute: () => inside,
   path: '/alertas',
   validateSearch: readArrival,
-  component: screen(() => import('./alerts/AlertsPage.tsx'), 'AlertsPage'),
+  component: screen(() => import('./tables/watched/AlertsScreen.tsx'), 'AlertsScreen'),
 })
 
 const lists = createRoute({

@@ -2290,9 +2290,9 @@ export interface Execucao {
   exemplos: ResultadoBusca[]
   /** O que se deve saber sobre a resposta, no máximo 10; vazio se nada. */
   avisos: Aviso[]
-  /** Atos entregues agora; `null` se a entrega não foi pedida. */
+  /** Atos, ou linhas, entregues agora; `null` se a entrega não foi pedida. */
   entregues: number | null
-  /** Atos que o alerta já tinha entregado; `null` se a entrega não foi pedida. */
+  /** Atos, ou linhas, que o alerta já tinha entregado; `null` se a entrega não foi pedida. */
   ja_entregues: number | null
 }
 

@@ -23,18 +23,20 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { Query } from '../ui/Query.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { useRows } from '../ui/useRows.ts'
+import type { RowParts } from './row-parts.ts'
 import { webhookTitle } from '../app/webhook-title.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './AlertsPage.module.css'
 import { FollowDialog } from './FollowDialog.tsx'
 import { FromMail } from './FromMail.tsx'
+import { rowsSoughtBy } from './draft.ts'
 import { PastDialog } from './PastDialog.tsx'
 
 const FeedDialog = lazy(
   part(async () => ({ default: (await import('../app/FeedDialog.tsx')).FeedDialog })),
 )
 
-export function AlertsPage() {
+export function AlertsPage({ rowParts }: { rowParts: RowParts }) {
   const {
     words: { alerts: said, bulletins, common },
     format,
@@ -82,7 +84,7 @@ export function AlertsPage() {
       {fromMail}
       <ul>
         {shown.map((alert) => (
-          <Row key={alert.id} alert={alert} isAsked={alert === asked} />
+          <Row key={alert.id} alert={alert} rowParts={rowParts} isAsked={alert === asked} />
         ))}
       </ul>
       {left > 0 && <Button onClick={showMore}>{common.showMore(format.number(left))}</Button>}
@@ -90,7 +92,13 @@ export function AlertsPage() {
   )
 }
 
-const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: boolean }) {
+interface RowProps {
+  alert: Alerta
+  rowParts: RowParts
+  isAsked: boolean
+}
+
+const Row = memo(function Row({ alert, rowParts, isAsked }: RowProps) {
   const { words, format } = useSpeech()
   const { alerts: said, common } = words
   const queries = useQueryClient()
@@ -108,7 +116,10 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
   })
   const receipt = alert.conferido_ate
   const search = searchOf(alert)
-  const narrowed = filterWords(standingFilterOf(search), words, format)
+  const rowWords = rowParts.useWords()
+  const rows = rowsSoughtBy(alert)
+  const narrowed =
+    rows === null ? filterWords(standingFilterOf(search), words, format) : rowWords(rows)
   const webhooks = useQuery({ ...webhooksOptions, enabled: alert.canais.webhooks.length > 0 })
   const items = alert.termos.length + alert.listas.length
   const lists = useQuery({ ...listsOptions, enabled: alert.listas.length > 0 })
@@ -124,7 +135,9 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
         <b>{alert.nome}</b>
         {!alert.ativo && <Tag tone="plain">{said.off}</Tag>}
         <p>
-          {items === 0 ? (
+          {rows !== null ? (
+            <span className={styles.query}>{words.watchedRows.title}</span>
+          ) : items === 0 ? (
             <Link to="/" search={search} className={styles.query}>
               <Query text={alert.consulta} />
             </Link>
@@ -219,7 +232,12 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
         </Menu>
       )}
       {open === 'edit' && (
-        <FollowDialog alert={alert} search={search} onClose={() => setOpen(null)} />
+        <FollowDialog
+          alert={alert}
+          search={search}
+          rowParts={rowParts}
+          onClose={() => setOpen(null)}
+        />
       )}
       {open === 'past' && <PastDialog alert={alert} onClose={() => setOpen(null)} />}
       {open === 'feed' && (

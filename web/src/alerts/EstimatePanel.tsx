@@ -2,12 +2,12 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { simulationOptions } from '../api/alerts.ts'
 import { listsOptions } from '../api/lists.ts'
-import type { FiltrosAlerta } from '../api/schema.ts'
 import { Notices } from '../ui/Notices.tsx'
 import { Sparkline } from '../ui/charts/Sparkline.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { Examples } from './Examples.tsx'
 import styles from './FollowDialog.module.css'
+import type { StandingFilter } from '../filters/standing.ts'
 import { estimateOf } from './estimate.ts'
 
 const PAUSE_MS = 400
@@ -28,7 +28,7 @@ interface EstimatePanelProps {
   termos: string[]
   /** Ids of lists. */
   listas: string[]
-  filtros: FiltrosAlerta
+  filtros: StandingFilter
 }
 
 /** What an alert would have sent in the last 90 days. */

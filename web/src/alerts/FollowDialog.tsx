@@ -18,12 +18,17 @@ import { EstimatePanel } from './EstimatePanel.tsx'
 import { FollowFields } from './FollowFields.tsx'
 import { MailPreview } from './MailPreview.tsx'
 import { bodyOf, draftOf, linesOf, soughtBy } from './draft.ts'
+import type { RowParts, RowsSought } from './row-parts.ts'
 import styles from './FollowDialog.module.css'
 
 interface FollowDialogProps {
   onClose(): void
   /** The search to follow. */
-  search: SearchState
+  search?: SearchState
+  /** The rows to follow, instead of acts. */
+  rows?: RowsSought
+  /** Needed if it is, or has, an alert of rows. */
+  rowParts?: RowParts
   /** Its name, if not taken from the query. */
   name?: string
   /** What the alert will report, if the query does not show that. */
@@ -33,16 +38,25 @@ interface FollowDialogProps {
 }
 
 /** Turns a search into an alert: every field has a default, and the estimate is beside it. */
-export function FollowDialog({ onClose, search, name, help, alert }: FollowDialogProps) {
+export function FollowDialog({
+  onClose,
+  search = {},
+  rows,
+  rowParts,
+  name,
+  help,
+  alert,
+}: FollowDialogProps) {
   const { words, format } = useSpeech()
   const { alerts: said, filters } = words
   const { email } = useSession().person
   const queries = useQueryClient()
   const [draft, setDraft] = useState(() =>
-    draftOf({ search, alert, name, everything: said.everything, email }),
+    draftOf({ search, rows, alert, name, everything: said.everything, email }),
   )
   const [isPreview, setPreview] = useState(false)
-  const { nome, consulta, termos, listas, filtros, when } = draft
+  const { nome, consulta, termos, listas, filtros, linhas, when } = draft
+  const rowWords = rowParts?.useWords()
   const saving = useMutation({
     mutationFn: async () => {
       const body = bodyOf(draft, alert)
@@ -53,7 +67,9 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
     onSuccess: () => queries.invalidateQueries({ queryKey: alertsOptions.queryKey }),
   })
   const fault = useFault(saving.error)
-  const narrowed = filterWords(filtros, words, format).join(' · ')
+  const narrowed = (
+    linhas === null ? filterWords(filtros, words, format) : (rowWords?.(linhas) ?? [])
+  ).join(' · ')
   const saved = saving.data?.dados
   return (
     <Modal
@@ -63,11 +79,15 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
       padding={24}
       title={
         <span className={styles.title}>
-          {alert ? said.editTitle : said.followTitle}
+          {alert ? said.editTitle : linhas ? words.watchedRows.followTitle : said.followTitle}
           <small>
-            <code>
-              <Query text={consulta} />
-            </code>{' '}
+            {linhas === null && (
+              <>
+                <code>
+                  <Query text={consulta} />
+                </code>{' '}
+              </>
+            )}
             {narrowed || filters.none}
           </small>
         </span>
@@ -100,7 +120,6 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
               alert={{
                 nome,
                 ...soughtBy(draft),
-                filtros,
                 frequencia: when.frequencia,
               }}
             />
@@ -117,17 +136,22 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
                 onFilters={(changed) =>
                   setDraft((before) => ({ ...before, filtros: { ...before.filtros, ...changed } }))
                 }
+                rowParts={rowParts}
                 withQuery={alert !== undefined}
                 narrowed={narrowed}
                 fault={fault}
               />
             </div>
-            <EstimatePanel
-              consulta={consulta}
-              termos={linesOf(termos)}
-              listas={listas}
-              filtros={filtros}
-            />
+            {linhas === null ? (
+              <EstimatePanel
+                consulta={consulta}
+                termos={linesOf(termos)}
+                listas={listas}
+                filtros={filtros}
+              />
+            ) : (
+              rowParts && <rowParts.Estimate watched={linhas} literal={filtros.literal} />
+            )}
           </div>
         </DialogForm>
       )}

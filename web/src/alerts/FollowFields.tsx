@@ -11,9 +11,12 @@ import { webhookTitle } from '../app/webhook-title.ts'
 import { useSpeech } from '../words/words.tsx'
 import { WhenFields } from './WhenFields.tsx'
 import { type Draft, linesOf } from './draft.ts'
+import type { RowParts } from './row-parts.ts'
 
 interface FollowFieldsProps {
   draft: Draft
+  /** Of an alert of rows. */
+  rowParts: RowParts | undefined
   onChange(changed: Partial<Draft>): void
   /** Several may come before the draft is shown again. */
   onFilters(changed: Partial<Draft['filtros']>): void
@@ -27,6 +30,7 @@ interface FollowFieldsProps {
 /** The fields of an alert: its name, what it seeks, where it reports and when. */
 export function FollowFields({
   draft,
+  rowParts,
   onChange,
   onFilters,
   withQuery,
@@ -34,13 +38,10 @@ export function FollowFields({
   fault,
 }: FollowFieldsProps) {
   const {
-    words: { alerts: said, filters },
-    format,
+    words: { alerts: said },
   } = useSpeech()
-  const lists = useQuery(listsOptions).data ?? []
   const webhooks = useQuery(webhooksOptions).data ?? []
-  const { filtros, when } = draft
-  const ofFilters = { value: filtros, onChange: onFilters, fault }
+  const { when } = draft
   return (
     <>
       <TextInput
@@ -51,6 +52,61 @@ export function FollowFields({
         error={fault?.of('nome')}
         data-autofocus
       />
+      {draft.linhas === null ? (
+        <SoughtActs {...{ draft, onChange, onFilters, withQuery, narrowed, fault }} />
+      ) : (
+        rowParts && (
+          <rowParts.Fields
+            value={draft.linhas}
+            onChange={(linhas) => onChange({ linhas })}
+            fault={fault}
+          />
+        )
+      )}
+      <TagsInput
+        label={said.channels}
+        description={said.emailHelp}
+        placeholder={said.emailPlaceholder}
+        value={draft.emails}
+        onChange={(emails) => onChange({ emails })}
+        acceptValueOnBlur
+        error={fault?.of('canais')}
+      />
+      <BrowserSwitch value={draft.webhooks} onChange={(chosen) => onChange({ webhooks: chosen })} />
+      {webhooks.length > 0 && (
+        <MultiSelect
+          label={said.webhooks}
+          description={said.webhooksHelp}
+          data={webhooks.map((webhook) => ({ value: webhook.id, label: webhookTitle(webhook) }))}
+          value={draft.webhooks}
+          onChange={(chosen) => onChange({ webhooks: chosen })}
+        />
+      )}
+      <WhenFields
+        value={when}
+        onChange={(changed) => onChange({ when: { ...when, ...changed } })}
+      />
+    </>
+  )
+}
+
+/** What an alert of acts seeks. */
+function SoughtActs({
+  draft,
+  onChange,
+  onFilters,
+  withQuery,
+  narrowed,
+  fault,
+}: Omit<FollowFieldsProps, 'rowParts'>) {
+  const {
+    words: { alerts: said, filters },
+    format,
+  } = useSpeech()
+  const lists = useQuery(listsOptions).data ?? []
+  const ofFilters = { value: draft.filtros, onChange: onFilters, fault }
+  return (
+    <>
       {withQuery && (
         <TextInput
           label={said.query}
@@ -86,29 +142,6 @@ export function FollowFields({
         <PlaceFields {...ofFilters} />
         <MoreFields {...ofFilters} />
       </Folded>
-      <TagsInput
-        label={said.channels}
-        description={said.emailHelp}
-        placeholder={said.emailPlaceholder}
-        value={draft.emails}
-        onChange={(emails) => onChange({ emails })}
-        acceptValueOnBlur
-        error={fault?.of('canais')}
-      />
-      <BrowserSwitch value={draft.webhooks} onChange={(chosen) => onChange({ webhooks: chosen })} />
-      {webhooks.length > 0 && (
-        <MultiSelect
-          label={said.webhooks}
-          description={said.webhooksHelp}
-          data={webhooks.map((webhook) => ({ value: webhook.id, label: webhookTitle(webhook) }))}
-          value={draft.webhooks}
-          onChange={(chosen) => onChange({ webhooks: chosen })}
-        />
-      )}
-      <WhenFields
-        value={when}
-        onChange={(changed) => onChange({ when: { ...when, ...changed } })}
-      />
     </>
   )
 }

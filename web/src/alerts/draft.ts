@@ -1,6 +1,7 @@
 import type { Alerta } from '../api/schema.ts'
-import { standingFilterOf } from '../filters/standing.ts'
+import { type StandingFilter, standingFilterOf } from '../filters/standing.ts'
 import type { SearchState } from '../query/state.ts'
+import type { RowsSought } from './row-parts.ts'
 import type { When } from './WhenFields.tsx'
 
 /** The longest name. */
@@ -14,7 +15,9 @@ export interface Draft {
   termos: string
   /** Ids of lists. */
   listas: string[]
-  filtros: ReturnType<typeof standingFilterOf>
+  filtros: StandingFilter
+  /** Which rows it finds; null: it finds acts. */
+  linhas: RowsSought | null
   emails: string[]
   /** Ids of webhooks. */
   webhooks: string[]
@@ -23,6 +26,8 @@ export interface Draft {
 
 interface DraftSource {
   search: SearchState
+  /** The rows to find, instead of what the search finds. */
+  rows: RowsSought | undefined
   /** The alert to change, if there is one. */
   alert: Alerta | undefined
   /** Its name, if not taken from the query. */
@@ -34,7 +39,7 @@ interface DraftSource {
 }
 
 /** Every field of a new alert has a default that suits most people. */
-export function draftOf({ search, alert, name, everything, email }: DraftSource): Draft {
+export function draftOf({ search, rows, alert, name, everything, email }: DraftSource): Draft {
   const { frequencia = 'edicao', hora = 8, avisar_vazio = false } = alert ?? {}
   return {
     nome: alert?.nome ?? name?.slice(0, LONGEST) ?? nameFor(search.termo, everything),
@@ -42,10 +47,16 @@ export function draftOf({ search, alert, name, everything, email }: DraftSource)
     termos: (alert?.termos ?? []).map(({ termo }) => termo).join('\n'),
     listas: alert?.listas ?? [],
     filtros: standingFilterOf(search),
+    linhas: alert ? rowsSoughtBy(alert) : (rows ?? null),
     emails: alert?.canais.emails ?? [email],
     webhooks: alert?.canais.webhooks ?? [],
     when: { frequencia, hora, avisar_vazio },
   }
+}
+
+/** The service answers what was given, with its table. */
+export function rowsSoughtBy({ filtros }: Pick<Alerta, 'filtros'>): RowsSought | null {
+  return filtros.linhas as RowsSought | null
 }
 
 /** The items of a text with one a line. */
@@ -55,8 +66,9 @@ export function linesOf(text: string): string[] {
 }
 
 /** What the draft seeks, as the API takes it. */
-export function soughtBy({ consulta, termos, listas }: Draft) {
+export function soughtBy({ consulta, termos, listas, filtros, linhas }: Draft) {
   return {
+    filtros: { ...filtros, linhas },
     consulta: consulta || '*',
     termos: linesOf(termos).map((termo) => ({ termo })),
     listas,
@@ -65,12 +77,20 @@ export function soughtBy({ consulta, termos, listas }: Draft) {
 
 /** The draft as the API takes it. `alert`: the one to change; its items keep their groups. */
 export function bodyOf(
-  { nome, consulta, termos, listas, filtros, emails, webhooks, when }: Draft,
+  { nome, consulta, termos, listas, filtros, linhas, emails, webhooks, when }: Draft,
   alert: Alerta | undefined,
 ) {
   const groups = new Map(alert?.termos.map(({ termo, grupo }) => [termo, grupo]))
   const items = linesOf(termos).map((termo) => ({ termo, grupo: groups.get(termo) ?? null }))
-  return { nome, consulta, termos: items, listas, filtros, canais: { emails, webhooks }, ...when }
+  return {
+    nome,
+    consulta,
+    termos: items,
+    listas,
+    filtros: { ...filtros, linhas },
+    canais: { emails, webhooks },
+    ...when,
+  }
 }
 
 /** A name from the words of the query, without its operators. */

@@ -4,6 +4,7 @@ import { SituationTag } from '../ui/SituationTag.tsx'
 import { byDay } from '../lib/by-day.ts'
 import { deadlineTime } from '../ui/deadline-text.ts'
 import { useSpeech } from '../words/words.tsx'
+import { FoundRows } from './FoundRows.tsx'
 import { MarkedRow } from './MarkedRow.tsx'
 import styles from './MarkedRow.module.css'
 import type { Marks } from './use-marks.ts'
@@ -18,7 +19,7 @@ interface FoundActProps {
 
 /** An act that an alert has found, with the passage that shows why. */
 export function FoundAct({ act, consulta, alert, marks }: FoundActProps) {
-  const { prazos, trecho, outros_alertas, termos_correspondentes, parte, orgao } = act
+  const { linhas, prazos, trecho, outros_alertas, termos_correspondentes, parte, orgao } = act
   const {
     words: { deadlines: said },
     format,
@@ -39,11 +40,15 @@ export function FoundAct({ act, consulta, alert, marks }: FoundActProps) {
       }
     >
       <p className={styles.body}>{orgao.split('/').slice(-2).join(', ')}</p>
-      <p className={styles.excerpt}>
-        {trecho.map(({ texto, marcado }, place) =>
-          marcado ? <mark key={place}>{texto}</mark> : texto,
-        )}
-      </p>
+      {linhas.length > 0 ? (
+        <FoundRows rows={linhas} />
+      ) : (
+        <p className={styles.excerpt}>
+          {trecho.map(({ texto, marcado }, place) =>
+            marcado ? <mark key={place}>{texto}</mark> : texto,
+          )}
+        </p>
+      )}
       {(next || outros_alertas.length > 0 || termos_correspondentes.length > 0) && (
         <p className={styles.facts}>
           {next && (

@@ -1,9 +1,9 @@
-import type { FiltrosAlerta } from '../api/schema.ts'
+import type { StandingFilter } from './standing.ts'
 import type { Fault } from '../ui/fault.ts'
 
 export interface FilterFieldsProps {
-  value: FiltrosAlerta
-  onChange(changed: Partial<FiltrosAlerta>): void
+  value: StandingFilter
+  onChange(changed: Partial<StandingFilter>): void
   /** Why they were refused. */
   fault: Fault | null
 }

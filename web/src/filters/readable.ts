@@ -1,11 +1,11 @@
-import type { FiltrosAlerta } from '../api/schema.ts'
 import { printCnpj } from '../lib/cnpj.ts'
 import type { Format } from '../words/format.ts'
+import type { StandingFilter } from './standing.ts'
 import type { Words } from '../words/pt/index.ts'
 
 /** A filter in words: a few for each of its values. */
 export function filterWords(
-  filter: FiltrosAlerta,
+  filter: StandingFilter,
   { common, filters: said }: Pick<Words, 'common' | 'filters'>,
   format: Pick<Format, 'money'>,
 ): string[] {

@@ -1,6 +1,9 @@
 import type { Alerta, FiltrosAlerta } from '../api/schema.ts'
 import type { SearchState } from '../query/state.ts'
 
+/** The filters of an alert or a webhook on acts. */
+export type StandingFilter = Omit<FiltrosAlerta, 'linhas'>
+
 /** The parts of a search that an alert can keep. */
 export type Followed = Pick<
   SearchState,
@@ -18,7 +21,7 @@ export type Followed = Pick<
 >
 
 /** The filters of an alert or a webhook that reports the results of a search. */
-export function standingFilterOf(search: Followed): FiltrosAlerta {
+export function standingFilterOf(search: Followed): StandingFilter {
   return {
     secoes: search.secao ?? [],
     orgaos: search.orgao ?? [],
@@ -34,7 +37,9 @@ export function standingFilterOf(search: Followed): FiltrosAlerta {
 }
 
 /** The search that finds the acts an alert reports; reading 0: words are read literally. */
-export function searchOf(alert: Pick<Alerta, 'consulta' | 'filtros' | 'leitura'>): Followed {
+export function searchOf(
+  alert: Pick<Alerta, 'consulta' | 'leitura'> & { filtros: StandingFilter },
+): Followed {
   const { consulta, filtros, leitura } = alert
   const { secoes, orgaos, orgaos_exceto, tipos_ato, situacoes, cnpjs } = filtros
   const { valor_min, valor_max, literal, ignorar_assinatura } = filtros

@@ -2,8 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { editionsOptions, searchOptions } from '../api/archive.ts'
-import type { FiltrosAlerta } from '../api/schema.ts'
-import { searchOf } from '../filters/standing.ts'
+import { type StandingFilter, searchOf } from '../filters/standing.ts'
 import { Notices } from '../ui/Notices.tsx'
 import { SectionSign } from '../ui/SectionSign.tsx'
 import { useSpeech } from '../words/words.tsx'
@@ -16,7 +15,7 @@ const EXAMPLES = 4
  * The matches of these filters in the newest edition: what the webhook would have received that
  * day.
  */
-export function WouldReceive(draft: { termos: string[]; filtros: FiltrosAlerta }) {
+export function WouldReceive(draft: { termos: string[]; filtros: StandingFilter }) {
   const {
     words: { webhooks: said, common },
     format,

@@ -1,7 +1,7 @@
 import { call } from '../api/client.ts'
-import type { Aviso, EnvioWebhook, FiltrosAlerta, Webhook } from '../api/schema.ts'
+import type { Aviso, EnvioWebhook, Webhook } from '../api/schema.ts'
 import type { EventType } from '../api/webhooks.ts'
-import { standingFilterOf } from '../filters/standing.ts'
+import { type StandingFilter, standingFilterOf } from '../filters/standing.ts'
 import { AHEAD, type WatchedRows } from '../tables/watched/watched-rows.ts'
 import { AT_ONCE } from './sending.ts'
 
@@ -13,7 +13,7 @@ export interface WebhookDraft {
   secret: string
   eventos: EventType[]
   termos: string[]
-  filtros: FiltrosAlerta
+  filtros: StandingFilter
   /** Which rows `linha.nova` tells; null: all. */
   linhas: WatchedRows | null
   envio: EnvioWebhook
@@ -41,7 +41,7 @@ export function webhookDraft(webhook?: Webhook, rows: WatchedRows | null = null)
 }
 
 /** As it is read: a webhook older than readings takes words literally. */
-function shownFilter(webhook: Webhook | undefined): FiltrosAlerta {
+function shownFilter(webhook: Webhook | undefined): StandingFilter {
   if (!webhook) return standingFilterOf({})
   const { termos: _terms, linhas: _rows, ...filtros } = webhook.filtros
   return { ...filtros, literal: filtros.literal || webhook.leitura === 0 }
@@ -70,7 +70,7 @@ export function hasActs(events: EventType[]): boolean {
 }
 
 /** The number of folded filters in use. */
-export function furtherFilters(filter: FiltrosAlerta): number {
+export function furtherFilters(filter: StandingFilter): number {
   const {
     orgaos_exceto,
     tipos_ato,

@@ -3075,9 +3075,9 @@ class Execucao(Model):
     avisos: list[Aviso]
     """O que se deve saber sobre a resposta, no máximo 10; vazio se nada."""
     entregues: int | None
-    """Atos entregues agora; `null` se a entrega não foi pedida."""
+    """Atos, ou linhas, entregues agora; `null` se a entrega não foi pedida."""
     ja_entregues: int | None
-    """Atos que o alerta já tinha entregado; `null` se a entrega não foi pedida."""
+    """Atos, ou linhas, que o alerta já tinha entregado; `null` se a entrega não foi pedida."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -76,13 +76,14 @@ export const execucaoSchema = named(
       ...simulationFields,
       entregues: nullable(
         Type.Integer({
-          description: 'Atos entregues agora; `null` se a entrega não foi pedida.',
+          description: 'Atos, ou linhas, entregues agora; `null` se a entrega não foi pedida.',
           examples: [10],
         }),
       ),
       ja_entregues: nullable(
         Type.Integer({
-          description: 'Atos que o alerta já tinha entregado; `null` se a entrega não foi pedida.',
+          description:
+            'Atos, ou linhas, que o alerta já tinha entregado; `null` se a entrega não foi pedida.',
           examples: [2],
         }),
       ),

@@ -29,7 +29,8 @@ export function actBlocks(
     ...(termos === undefined ? [] : [termsBlock(termos)]),
     ...told,
     ...situacaoBlocks(act),
-    ...(act.linhas?.map(rowBlock) ?? text ?? [{ kind: 'paragraph', content: snippetOf(act) }]),
+    ...(act.linhas?.map((row) => rowBlock(row, orgao)) ??
+      text ?? [{ kind: 'paragraph', content: snippetOf(act) }]),
     { kind: 'links', links: linksOf(act, readAt) },
   ]
 }

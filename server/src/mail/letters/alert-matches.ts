@@ -2,7 +2,7 @@ import { counted } from '../../lib/text/counted.ts'
 import { brazilianDate } from '../brasilia-time.ts'
 import type { Inline, Letter, LetterBlock } from '../letter.ts'
 import { alertSearchUrl, alertUrl, pauseAlertUrl, tableUrl, unsubscribeUrl } from '../links.ts'
-import type { AlertMatches, MatchGroup, MatchedAct } from '../message.ts'
+import type { AlertMatches, MatchGroup, MatchedAct, RowsSought } from '../message.ts'
 import { actBlocks, signedInAddress } from './act-blocks.ts'
 import { paragraphOf } from './bulletin.ts'
 import { checkedBlocks } from './checked-editions.ts'
@@ -96,31 +96,40 @@ function groupBlocks(group: MatchGroup, publicUrl: string): LetterBlock[] {
 }
 
 /** What was found and has no room. */
-function moreBlocks({ itens = 0, linhas, total, acts }: MatchGroup): LetterBlock[] {
-  const isOfRows = linhas !== undefined
-  const shown = isOfRows
-    ? acts.reduce((sum, act) => sum + (act.linhas?.length ?? 0), 0)
-    : acts.length
-  const hidden = total - shown
-  if (hidden <= 0) return []
-  const unfit = isOfRows ? 'linha, que não coube' : 'ato, que não coube'
-  const many = isOfRows ? 'linhas, que não couberam' : 'atos, que não couberam'
-  const where =
-    isOfRows || itens > 0
-      ? 'peça-%s em GET /eventos?tipo=alerta.match'
-      : 'abra esta busca para ver todos'
-  const said = where.replace('%s', isOfRows ? 'as' : 'os')
-  return [paragraphOf(`E mais ${counted(hidden, unfit, many)} neste e-mail: ${said}.`)]
+function moreBlocks(group: MatchGroup): LetterBlock[] {
+  const { itens = 0, linhas, total, acts } = group
+  if (linhas !== undefined) {
+    const hidden = total - acts.reduce((sum, act) => sum + (act.linhas?.length ?? 0), 0)
+    const said = counted(hidden, 'linha, que não coube', 'linhas, que não couberam')
+    return hidden > 0 ? [more(said, isListed(linhas) ? TABLE : ASK_ROWS)] : []
+  }
+  const hidden = total - acts.length
+  const said = counted(hidden, 'ato, que não coube', 'atos, que não couberam')
+  return hidden > 0 ? [more(said, itens === 0 ? SEARCH : ASK_ACTS)] : []
 }
 
-/** No search in an address holds thousands of items; a day that comes near is not where its act is. */
+const SEARCH = 'abra esta busca para ver todos'
+const TABLE = 'abra a tabela para ver todas'
+const ASK_ACTS = 'peça-os em GET /eventos?tipo=alerta.match'
+const ASK_ROWS = 'peça-as em GET /eventos?tipo=alerta.match'
+
+function more(said: string, where: string): LetterBlock {
+  return paragraphOf(`E mais ${said} neste e-mail: ${where}.`)
+}
+
+/** Whether the page of its table shows the rows of some days: a day that comes near is not where its act is. */
+function isListed(rows: RowsSought): boolean {
+  return !Object.keys(rows).some((name) => name.endsWith('_em_dias'))
+}
+
+/** No search in an address holds thousands of items. */
 function searchLinks(group: MatchGroup, publicUrl: string): Inline[] {
   const { alerta_id, itens = 0, linhas, acts } = group
   if (linhas === undefined)
     return itens === 0
       ? [{ text: 'Abrir esta busca', url: alertSearchUrl(publicUrl, alerta_id, daysOf(acts)) }]
       : []
-  return Object.keys(linhas).some((name) => name.endsWith('_em_dias'))
-    ? []
-    : [{ text: 'Abrir na tabela', url: tableUrl(publicUrl, linhas, daysOf(acts)) }]
+  return isListed(linhas)
+    ? [{ text: 'Abrir na tabela', url: tableUrl(publicUrl, linhas, daysOf(acts)) }]
+    : []
 }

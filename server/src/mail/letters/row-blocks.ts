@@ -1,3 +1,4 @@
+import { maskCpfs } from '../../printed/mask-cpf.ts'
 import { brazilianDate } from '../brasilia-time.ts'
 import type { LetterBlock } from '../letter.ts'
 import type { LetterRow, RowsSought } from '../message.ts'
@@ -5,15 +6,17 @@ import { capitalWords, wireWords } from './wire-words.ts'
 
 type Field = [label: string, value: string | null]
 
-/** A row of a table: what it is about, and its values. */
-export function rowBlock({ linha, prazo }: LetterRow): LetterBlock {
+/** A row of a table: what it is about, and its values. `orgao`: the body of its act, which stands above it. */
+export function rowBlock({ linha, prazo }: LetterRow, orgao: string): LetterBlock {
   const { title, fields } = printed(linha)
   const near: Field[] = prazo === undefined ? [] : [nearField(prazo)]
   return {
     kind: 'record',
     title: title ?? 'Linha sem nome impresso',
     fields: [...near, ...fields].flatMap(([label, value]) =>
-      value === null || value === '' ? [] : [{ label, value }],
+      value === null || value === '' || value === bodyOf(orgao)
+        ? []
+        : [{ label, value: cut(value) }],
     ),
   }
 }
@@ -120,6 +123,16 @@ function norm(row: LetterRow['linha']) {
       ['Órgão', bodyOf(row.orgao)],
     ] satisfies Field[],
   }
+}
+
+/** An object may be a page long. */
+const MOST_CHARACTERS = 300
+
+/** CPFs are masked first: a cut one is none any more. */
+function cut(value: string): string {
+  const text = maskCpfs(value)
+  if (text.length <= MOST_CHARACTERS) return text
+  return `${text.slice(0, MOST_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
 function joined(...parts: (string | null | undefined)[]): string | null {

@@ -12,6 +12,8 @@ import { unsubscribeToken } from './unsubscribe-token.ts'
 
 /** The most acts in one mail: some mail programs cut a message at 100 KB, and nobody reads more. */
 const MOST_ACTS = 50
+/** A row is longer than an excerpt. */
+const MOST_ROWS = 30
 const DAY_MS = 24 * 60 * 60_000
 /** The acts since the last daily mail may be from this many days before today. */
 const DAYS_TOLD = 7
@@ -65,7 +67,8 @@ async function writeDigest(
   const digest = await digests.read(due, most)
   if (digest === null) return
   const groups = []
-  for (const group of digest.groups) groups.push(await groupOf(group, acts))
+  const mostRows = Math.max(1, Math.floor(MOST_ROWS / alertsOf(due)))
+  for (const group of digest.groups) groups.push(await groupOf(group, acts, mostRows))
   const message = {
     kind: 'alert_matches' as const,
     scope: scopeOf(due, now),
@@ -104,14 +107,20 @@ function lookedAt(
 async function groupOf(
   { alertaId, publicacoes, ...alert }: DigestGroup,
   acts: DigestDeps['acts'],
+  mostRows: number,
 ): Promise<MatchGroup> {
   const { nome, consulta, itens, total, filtros } = alert
   const shown = []
+  let room = mostRows
   for (const { id, termos, linhas } of publicacoes) {
+    if (filtros.linhas !== null && room === 0) break
     const act = await acts.detail(id)
     if (act === null) continue
     const found = foundAct(act, alert, termos)
-    shown.push(filtros.linhas === null ? found : { ...found, linhas: linhas.map(mailedRow) })
+    shown.push(
+      filtros.linhas === null ? found : { ...found, linhas: linhas.slice(0, room).map(mailedRow) },
+    )
+    room -= Math.min(room, linhas.length)
   }
   const of = { nome, consulta, itens, ...(filtros.linhas && { linhas: filtros.linhas }) }
   return { alerta_id: alertaId, ...of, total, acts: shown }

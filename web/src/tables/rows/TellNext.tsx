@@ -1,24 +1,51 @@
-import { Button } from '@mantine/core'
-import { IconWebhook } from '@tabler/icons-react'
+import { Button, Menu } from '@mantine/core'
+import { IconBellPlus, IconMail, IconWebhook } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { lazy, useState } from 'react'
+import { DialogBoundary } from '../../app/DialogBoundary.tsx'
+import { part } from '../../app/parts.ts'
 import { useSession } from '../../app/session.tsx'
 import { useSpeech } from '../../words/words.tsx'
-import { type WatchedTable, askedInAddress } from '../watched/watched-rows.ts'
+import { type WatchedTable, askedInAddress, watchedInAddress } from '../watched/watched-rows.ts'
 
-/** The way to be told of the next rows that these filters find. */
+const FollowRows = lazy(
+  part(async () => ({ default: (await import('../watched/FollowRows.tsx')).FollowRows })),
+)
+
+/** The ways to be told of the next rows that these filters find: by mail, or by a webhook. */
 export function TellNext({ table, state }: { table: WatchedTable; state: object }) {
   const {
     words: { watchedRows: said },
   } = useSpeech()
   const { isEditor } = useSession()
   const navigate = useNavigate()
+  const [isFollowing, setFollowing] = useState(false)
   if (!isEditor) return null
+  const asked = askedInAddress(table, state)
+  const rows = watchedInAddress(asked)
   return (
-    <Button
-      leftSection={<IconWebhook size={16} />}
-      onClick={() => void navigate({ to: '/webhooks', search: askedInAddress(table, state) })}
-    >
-      {said.tellNext}
-    </Button>
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button leftSection={<IconBellPlus size={16} />}>{said.tellNext}</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconMail size={16} />} onClick={() => setFollowing(true)}>
+            {said.byMail}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconWebhook size={16} />}
+            onClick={() => void navigate({ to: '/webhooks', search: asked })}
+          >
+            {said.byWebhook}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isFollowing && rows && (
+        <DialogBoundary onClose={() => setFollowing(false)}>
+          <FollowRows rows={rows} onClose={() => setFollowing(false)} />
+        </DialogBoundary>
+      )}
+    </>
   )
 }

@@ -53,13 +53,18 @@ export function WatchedFields({ value, onChange, fault }: WatchedFieldsProps) {
       {value === null ? (
         <Notice tone="warn">{said.anyTableHelp}</Notice>
       ) : (
-        <OwnFields value={value} onChange={onChange} fault={fault} />
+        <OwnRowFields value={value} onChange={onChange} fault={fault} />
       )}
     </>
   )
 }
 
-function OwnFields({ value, onChange, fault }: WatchedFieldsProps & { value: WatchedRows }) {
+/** The filters of one table. */
+export function OwnRowFields({
+  value,
+  onChange,
+  fault,
+}: Omit<WatchedFieldsProps, 'value'> & { value: WatchedRows }) {
   const { words, format } = useSpeech()
   const { watchedRows: said, tables } = words
   const names = filterNames(words)

@@ -9,6 +9,14 @@ export const watchedRows: Words['watchedRows'] = {
   ever: (rows) => `In the whole archive: ${rows}.`,
   newest: 'The newest:',
   tellNext: 'Tell me of the next ones',
+  comesNear: {
+    vigencia_fim: (day) => `ends on ${day}`,
+    data_abertura: (day) => `opens on ${day}`,
+  },
+  more: (count) => `and ${count} more`,
+  followTitle: 'Follow these rows',
+  byMail: 'By mail',
+  byWebhook: 'By webhook',
   title: 'Rows',
   all: 'all, of all tables',
   seeTable: 'See those that exist',
@@ -21,7 +29,7 @@ export const watchedRows: Words['watchedRows'] = {
     abertura_em_dias: 'Opens within (days)',
   },
   daysAheadHelp:
-    'Counted from the day on which you are told. With the event linha.prazo you are also told when the day of an older row comes near; once.',
+    'Counted from the day on which you are told. An alert, or a webhook with the event linha.prazo, also tells when the day of an older row comes near; once.',
   yes: 'yes',
   no: 'no',
 }

@@ -8,6 +8,14 @@ export const watchedRows = {
   ever: (rows: string) => `Em todo o acervo: ${rows}.`,
   newest: 'As mais novas:',
   tellNext: 'Avisar-me das próximas',
+  comesNear: {
+    vigencia_fim: (day: string) => `termina em ${day}`,
+    data_abertura: (day: string) => `abre em ${day}`,
+  },
+  more: (count: string) => `e mais ${count}`,
+  followTitle: 'Acompanhar estas linhas',
+  byMail: 'Por e-mail',
+  byWebhook: 'Por webhook',
   title: 'Linhas',
   all: 'todas, de todas as tabelas',
   seeTable: 'Ver as que já há',
@@ -20,7 +28,7 @@ export const watchedRows = {
     abertura_em_dias: 'Abre em até (dias)',
   },
   daysAheadHelp:
-    'Contados do dia do aviso. Com o evento linha.prazo, avisa também quando o dia de uma linha antiga chega perto; uma vez.',
+    'Contados do dia do aviso. Um alerta, ou um webhook com o evento linha.prazo, avisa também quando o dia de uma linha antiga chega perto; uma vez.',
   yes: 'sim',
   no: 'não',
 }

@@ -1,0 +1,15 @@
+import type { RowParts } from '../../alerts/row-parts.ts'
+import { useSpeech } from '../../words/words.tsx'
+import { OwnRowFields } from './WatchedFields.tsx'
+import { WouldBeTold } from './WouldBeTold.tsx'
+import { watchedWords } from './watched-words.ts'
+
+/** What alerts of rows show of their filter. */
+export const ROW_PARTS: RowParts = {
+  useWords() {
+    const { words, format } = useSpeech()
+    return (rows) => watchedWords(rows, words, format)
+  },
+  Fields: OwnRowFields,
+  Estimate: WouldBeTold,
+}
