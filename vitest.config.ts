@@ -66,6 +66,7 @@ const OF_THE_STORE = [
   'tender-rows',
   'sanction-rows',
   'norm-rows',
+  'api-row-alerts',
   'api-contratos',
   'api-licitacoes',
   'api-pessoal',
