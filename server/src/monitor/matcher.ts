@@ -2,9 +2,10 @@ import type { AnalyzedAct } from '../../engine/port.ts'
 import type { KeyRarity } from './act-keys.ts'
 import { type ActTokens, createActTokens } from './act-tokens.ts'
 import type { ActTest } from './compile-query.ts'
-import { type Filing, NO_NEEDS, rarestCover } from './cover.ts'
-import { type MonitorFilter, type Narrowing, compileNarrowing } from './filter.ts'
+import { type Filing, rarestCover } from './cover.ts'
+import type { MonitorFilter } from './filter.ts'
 import { createKeyIndex } from './key-index.ts'
+import { type SharedNarrowing, createNarrowings } from './narrowings.ts'
 import { type SoughtTerm, compileTerm, createSoughtTerms } from './sought-terms.ts'
 
 /** A filter that an act passed. */
@@ -18,12 +19,17 @@ export interface Match {
   termos: string[]
 }
 
-/** What acts find by their keys. By the serial number of the act, what is known of the last one. */
+/** What acts find by their keys. */
 interface Entry {
   filing: Filing
   /** As {@link Filing} says: it is read for each entry that an act finds. */
   isExact: boolean
+  /** The serial number of the act that found it last. */
   triedOn: number
+}
+
+/** By the serial number of the act, what is known of the last one. */
+interface Question {
   askedOn: number
   /** Whether that act has the term, or passes the filter but for its terms. */
   answer: boolean
@@ -31,7 +37,7 @@ interface Entry {
   test: ActTest | null
 }
 
-interface Term extends SoughtTerm<Filed>, Entry {
+interface Term extends SoughtTerm<Filed>, Entry, Question {
   kind: 'term'
 }
 
@@ -39,6 +45,7 @@ interface Term extends SoughtTerm<Filed>, Entry {
 interface Filed extends Entry {
   kind: 'filter'
   id: string
+  narrowing: SharedNarrowing
   sought: Term[]
   /** The places of those that are tried with the filter itself; null: it has no terms. */
   own: number[] | null
@@ -55,6 +62,7 @@ interface Filed extends Entry {
 export function createMatcher(rarity: KeyRarity) {
   const filters = new Map<string, Filed>()
   const terms = createSoughtTerms<Filed, Term>(rarity, newTerm)
+  const narrowings = createNarrowings(rarity)
   const index = createKeyIndex<Term | Filed>()
   const anyAct = new Set<Term | Filed>()
   let serial = 0
@@ -64,8 +72,8 @@ export function createMatcher(rarity: KeyRarity) {
    * changes then.
    */
   function set(id: string, given: MonitorFilter): void {
-    const narrowing = compileNarrowing(given, rarity)
     const sought = [...new Set(given.termos)].map((termo) => terms.read(termo, given))
+    const narrowing = narrowings.take(given)
     const before = filters.get(id)
     const filter = filedFilter(id, narrowing, sought)
     filters.set(id, filter)
@@ -78,24 +86,20 @@ export function createMatcher(rarity: KeyRarity) {
     if (before) withdraw(before)
   }
 
-  function filedFilter(id: string, { cover, passes }: Narrowing, sought: Term[]): Filed {
-    const isOwn = (term: Term) => {
-      const terms = term.filing.cover
-      return rarestCover([cover, terms], rarity) !== terms
-    }
+  function filedFilter(id: string, narrowing: SharedNarrowing, sought: Term[]): Filed {
+    const isOwn = ({ filing: { cover } }: Term) =>
+      rarestCover([narrowing.filing.cover, cover], rarity) !== cover
     return {
       kind: 'filter',
       id,
-      filing: { cover, needs: NO_NEEDS, isExact: false },
+      filing: narrowing.filing,
       isExact: false,
+      triedOn: 0,
+      narrowing,
       sought,
       own: sought.length === 0 ? null : [...sought.keys()].filter((i) => isOwn(sought[i]!)),
       foundOn: 0,
       found: [],
-      triedOn: 0,
-      askedOn: 0,
-      answer: false,
-      test: passes,
     }
   }
 
@@ -113,6 +117,7 @@ export function createMatcher(rarity: KeyRarity) {
   }
 
   function withdraw(filter: Filed): void {
+    narrowings.leave(filter.narrowing)
     if (filter.own === null || filter.own.length > 0) unfile(filter)
     for (const place of placesByTerm(filter)) {
       const term = filter.sought[place]! // one of its places
@@ -140,19 +145,16 @@ export function createMatcher(rarity: KeyRarity) {
     return found.map(matchOf)
 
     function tryEntry(entry: Term | Filed, isDefault: boolean): void {
-      if (entry.triedOn === serial) return
-      if (entry.isExact) {
-        if (!isDefault) return
-        answer(entry, true)
-      }
+      if (entry.triedOn === serial || (entry.isExact && !isDefault)) return
       entry.triedOn = serial
+      if (entry.kind === 'filter') {
+        if (holds(entry.narrowing, tokens)) tryOwn(entry)
+        return
+      }
+      if (entry.isExact) answer(entry, true)
       if (!holds(entry, tokens)) return
-      if (entry.kind === 'filter') tryOwn(entry)
-      else tryUsers(entry)
-    }
-    function tryUsers({ uses }: Term): void {
-      for (let use = uses; use !== null; use = use.next)
-        if (holds(use.user, tokens)) add(use.user, use.place)
+      for (let use = entry.uses; use !== null; use = use.next)
+        if (holds(use.user.narrowing, tokens)) add(use.user, use.place)
     }
     function tryOwn(filter: Filed): void {
       if (filter.own === null) add(filter, null)
@@ -170,15 +172,15 @@ export function createMatcher(rarity: KeyRarity) {
   }
 
   /** Whether the act of this serial number has a term, or passes what else a filter asks. */
-  function holds(entry: Term | Filed, act: ActTokens): boolean {
-    if (entry.askedOn === serial) return entry.answer
-    if (entry.kind === 'term') entry.test ??= compileTerm(entry)
-    return answer(entry, entry.test!(act)) // a filter has its test from the beginning
+  function holds(question: Term | SharedNarrowing, act: ActTokens): boolean {
+    if (question.askedOn === serial) return question.answer
+    const test = 'termo' in question ? (question.test ??= compileTerm(question)) : question.test
+    return answer(question, test(act))
   }
 
-  function answer(entry: Term | Filed, holds: boolean): boolean {
-    entry.askedOn = serial
-    return (entry.answer = holds)
+  function answer(question: Question, holds: boolean): boolean {
+    question.askedOn = serial
+    return (question.answer = holds)
   }
 
   return { set, remove, match }
