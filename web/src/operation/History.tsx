@@ -20,8 +20,8 @@ export function History({ historico: { anos, andamento } }: { historico: Histori
     <section className={styles.answer}>
       <h2>{said.history}</h2>
       <p>{said.historySpan(first.ano, last.ano)}</p>
-      {andamento && <Run run={andamento} />}
       {skipped > 0 && <p className="muted">{said.yearsWithout(skipped)}</p>}
+      {andamento && <Run run={andamento} />}
       {unfinished.length > 0 && (
         <details>
           <summary>{said.yearsUnfinished(unfinished.length)}</summary>

@@ -71,7 +71,10 @@ async function importAll(todo: string[], underway: Underway): Promise<boolean> {
     if (fetch !== null && !isRead(mes)) {
       isDone = (await fetch(mes)) && isDone
       const month = await find(mes)
-      if (month === undefined) continue
+      if (month === undefined) {
+        keeper.monthDone()
+        continue
+      }
       known.set(mes, month)
     }
     const rest = bytesOf(todo.slice(at + 1), known)

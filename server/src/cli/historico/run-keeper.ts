@@ -18,6 +18,9 @@ const BUSY_SHARE = 0.5
 /** Who is always busy must not stop it for good: after so long, one transaction goes in. */
 const LONGEST_YIELD_MS = 60_000
 
+/** How often to give a sign of life, also in a long download: silence means that it was killed. */
+const BEAT_MS = 15_000
+
 interface RunKeeperDeps {
   store: HistoryRunStore
   config: Config
@@ -60,6 +63,9 @@ export async function keepRun(
   }
   let lookedAt = 0
   await store.begin(run)
+  // What is wrong with the archive is told by the next look.
+  const beating = setInterval(() => void say(run.estado).catch(() => {}), BEAT_MS)
+  beating.unref()
 
   return {
     month: (mes) => void (run.mes = mes),
@@ -79,10 +85,12 @@ export async function keepRun(
       pace.waited(lookedAt - begun)
     },
     async end(isDone) {
+      clearInterval(beating)
       run.motivo = isDone ? null : 'Parte ficou para depois: o mesmo comando a traz.'
       await say(isDone ? 'terminado' : 'parado')
     },
     async stop(error) {
+      clearInterval(beating)
       run.motivo =
         error instanceof Problem ? error.message : 'Foi interrompido; o mesmo comando continua.'
       await say('parado')
