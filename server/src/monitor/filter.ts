@@ -19,7 +19,7 @@ export interface MonitorFilter extends Omit<StandingFilter, 'literal'> {
 }
 
 /** What a filter asks beside its terms. */
-export interface Narrowing {
+interface Narrowing {
   /** Every act that passes has one of these; null: any act may pass. */
   cover: MatchKey[] | null
   passes: ActTest
