@@ -39,7 +39,7 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   monitor: { values: ['lib', 'search', 'entities', 'engine'], types: ['gazette'] },
   alerts: { values: ['lib', 'monitor'], types: ['gazette', 'access', 'mail'] },
   events: { values: ['lib', 'gazette', 'search', 'monitor', 'alerts'], types: ['engine'] },
-  webhooks: { values: ['lib', 'monitor'], types: ['access'] },
+  webhooks: { values: ['lib', 'printed', 'monitor'], types: ['access'] },
   mail: { values: ['lib', 'printed'] },
   settings: { values: ['lib', 'mail', 'webhooks'] },
   terminal: { values: ['lib', 'mail'] },

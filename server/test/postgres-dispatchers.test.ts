@@ -155,7 +155,7 @@ describe.runIf(hasPostgres('dispatchers beside each other'))(
       await dispatcher.said('started')
       const store = createEditionBatchStore(world.sql)
       const [batch, ...others] = await store.waiting(new Date())
-      expect([batch?.webhookId, batch?.editions.length, others]).toEqual([webhook.id, 2, []])
+      expect([batch?.webhookId, batch?.bodies.length, others]).toEqual([webhook.id, 2, []])
       expect(world.received()).toEqual([])
       await store.release(webhook.id, new Date(), new Date())
       await eventually(() => world.received().toSorted()).toEqual(ids.toSorted())

@@ -54,7 +54,7 @@ export function filterKeysOf({ filters, valor }: AnalyzedAct): MatchKey[] {
 }
 
 /** A word and its stem. */
-export function keysOfWord(word: string): MatchKey[] {
+function keysOfWord(word: string): MatchKey[] {
   const stem = stemOf(word)
   return stem === null ? [word] : [word, stemKey(stem)]
 }

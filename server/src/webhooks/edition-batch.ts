@@ -1,7 +1,7 @@
 import { EDITION_MS, type SendingTimes, afterSilence } from './sending-time.ts'
 
 /** What waits for a webhook until its editions are whole. */
-export interface EditionBatch {
+export interface WaitingBatch {
   webhookId: string
   envio: SendingTimes
   /** When the first and the last of it came; milliseconds since 1970, like `dueAt`. */
@@ -9,6 +9,11 @@ export interface EditionBatch {
   last: number
   /** When the last of it is due otherwise. */
   dueAt: number
+  /** Of its first and of its last delivery. */
+  bodies: Uint8Array[]
+}
+
+export interface EditionBatch extends Omit<WaitingBatch, 'bodies'> {
   /** Those of its first and of its last delivery. */
   editions: BatchEdition[]
 }
@@ -35,6 +40,10 @@ export function batchDueAt(batch: EditionBatch, now: Date, isDayWhole: IsDayWhol
   if (!isOver && now.getTime() - first < EDITION_MS) return null
   const at = afterSilence(envio, now)
   return at.getTime() < dueAt ? at : null
+}
+
+export function editionBatchOf({ bodies, ...batch }: WaitingBatch): EditionBatch {
+  return { ...batch, editions: bodies.flatMap((body) => editionOfDelivery(body) ?? []) }
 }
 
 /** The edition of a delivery's body, which events/event-data.ts makes; null: it names none. */

@@ -8,7 +8,7 @@ import { size } from '../../terminal/size.ts'
 import { roomFor } from './history-text.ts'
 
 /** Of what is free, what the running service keeps: its log, a merge of its index, tomorrow's edition. */
-export const KEPT_FREE_BYTES = 2 ** 30
+const KEPT_FREE_BYTES = 2 ** 30
 
 /** The free space where the archive is; null: it is not on this machine. */
 export async function freeBytes({ cluster, dataDir }: Config): Promise<number | null> {

@@ -4,7 +4,7 @@ import { Problem } from '../../lib/errors/problem.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { DAY_MS, brasiliaDate } from '../../lib/time/dates.ts'
 import type { Sleep } from '../../lib/time/sleep.ts'
-import { batchDueAt } from '../../webhooks/edition-batch.ts'
+import { batchDueAt, editionBatchOf } from '../../webhooks/edition-batch.ts'
 import type { EditionBatchStore } from '../../webhooks/edition-batch-store.ts'
 
 export interface EditionBatchDeps {
@@ -31,7 +31,7 @@ export async function releaseEditions(
 
 /** Makes due at `now` what waits for editions that are whole. Several processes may do it at once. */
 export async function releaseWhole({ batches, looks }: EditionBatchDeps, now: Date): Promise<void> {
-  const waiting = await batches.waiting(now)
+  const waiting = (await batches.waiting(now)).map(editionBatchOf)
   if (waiting.length === 0) return
   const oldest = brasiliaDate(new Date(now.getTime() - OLDEST_MS))
   const days = waiting.flatMap(({ editions }) => editions.map(({ data }) => data)).toSorted()

@@ -1,4 +1,3 @@
-import { editionOfDelivery } from '../../webhooks/edition-batch.ts'
 import type { EditionBatchStore } from '../../webhooks/edition-batch-store.ts'
 import type { SendingTimes } from '../../webhooks/sending-time.ts'
 import { int, json, row, text } from '../rows.ts'
@@ -39,7 +38,7 @@ export function createEditionBatchStore(sql: Sql): EditionBatchStore {
           first: Date.parse(first),
           last: Date.parse(last),
           dueAt: due_at,
-          editions: await editionsOf([oldest, newest]),
+          bodies: await bodiesOf([oldest, newest]),
         })),
       )
     },
@@ -51,12 +50,12 @@ export function createEditionBatchStore(sql: Sql): EditionBatchStore {
       }),
   }
 
-  async function editionsOf(numbers: number[]) {
+  async function bodiesOf(numbers: number[]): Promise<Uint8Array[]> {
     const found = await sql.all(
       bodyRow,
       `SELECT body FROM deliveries WHERE ${sql.dialect.isAnyOf('seq', '$1')}`,
       [numbers],
     )
-    return found.flatMap(({ body }) => editionOfDelivery(body) ?? [])
+    return found.map(({ body }) => body)
   }
 }
