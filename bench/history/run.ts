@@ -61,8 +61,10 @@ await runBench({ acts: 20_000, quickActs: 1_000 }, async (bench) => {
     await tell('continuar')
     await pause(SETTLE_MS)
   }
-  history.kill('SIGINT')
-  await once(history, 'close')
+  if (history.exitCode === null) {
+    history.kill('SIGINT')
+    await once(history, 'close')
+  }
   progressDone()
   console.log(`${machine()}, load ${before} before`)
   console.log(`\n${added} acts came in meanwhile.`)
