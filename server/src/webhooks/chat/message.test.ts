@@ -52,6 +52,7 @@ test.each([
     { tipo_aviso: 'deserta', modalidade: null, numero: null, ano: null, data_abertura: null },
     'deserta',
   ],
+  [{ especie: 'Portaria', ementa: 'Altera o regimento.' }, 'Altera o regimento.'],
 ])('a message about a row says its values, and leads to its act', (linha, text) => {
   const message = messageOf(linha)
   expect({ ...message, text: message.text.replaceAll('\u00A0', ' ') }).toEqual({
@@ -63,6 +64,29 @@ test.each([
     act: 'pub_1',
     alert: null,
     day: '2024-03-18',
+  })
+})
+
+test('a row that an alert found has its name, and a day that comes near stands in the text', () => {
+  const messageOfAlert = (prazo?: object) =>
+    chatMessageOf(
+      Buffer.from(
+        JSON.stringify({
+          tipo: 'alerta.match',
+          dados: {
+            alerta: { id: 'alr_1', nome: 'Contratos da UMA' },
+            publicacao,
+            linha: { tipo_instrumento: 'contrato', fornecedor_nome: 'UMA LTDA' },
+            prazo,
+          },
+        }),
+      ),
+    )
+  const row = { label: 'Contratos da UMA', alert: 'alr_1', text: 'contrato · UMA LTDA' }
+  expect(messageOfAlert()).toMatchObject(row)
+  expect(messageOfAlert({ campo: 'vigencia_fim', data: '2024-04-02' })).toMatchObject({
+    ...row,
+    text: 'Termina em 02/04/2024 · contrato · UMA LTDA',
   })
 })
 

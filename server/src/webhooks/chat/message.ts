@@ -50,6 +50,7 @@ interface DeliveredRow {
   sancionado_nome?: string | null
   abrangencia?: string | null
   valor_multa?: number | null
+  ementa?: string | null
 }
 
 /** The `dados` of a delivery, of any type of event. */
@@ -79,13 +80,17 @@ function writtenOf(body: Uint8Array): ChatMessage {
   }
   const { publicacao, linha, prazo, edicao, alerta, teste } = dados
   const mark = teste ? 'Teste: ' : ''
-  if (publicacao !== undefined && linha !== undefined)
-    return { ...ofAct(publicacao, mark + rowLabelOf(prazo)), text: textOf(linha) }
-  if (publicacao !== undefined)
-    return {
-      ...ofAct(publicacao, mark + (alerta?.nome ?? labelOf(tipo, publicacao))),
+  if (publicacao !== undefined) {
+    const near = prazo === undefined ? null : nearOf(prazo)
+    const kind = linha === undefined ? labelOf(tipo, publicacao) : (near ?? 'Linha nova')
+    const message = {
+      ...ofAct(publicacao, mark + (alerta?.nome ?? kind)),
       alert: alerta?.id ?? null,
     }
+    if (linha === undefined) return message
+    // Where the label is the alert's name, the text says which day comes near.
+    return { ...message, text: textOf(linha, alerta === undefined ? null : near) }
+  }
   const { numero = '', data = '', secoes = [] } = edicao ?? {}
   return {
     label: `${mark}Edição publicada`,
@@ -99,9 +104,8 @@ function writtenOf(body: Uint8Array): ChatMessage {
   }
 }
 
-function rowLabelOf(prazo: Delivered['prazo']): string {
-  if (prazo === undefined) return 'Linha nova'
-  return `${prazo.campo === 'vigencia_fim' ? 'Termina' : 'Abre'} em ${dayOf(prazo.data)}`
+function nearOf({ campo, data }: NonNullable<Delivered['prazo']>): string {
+  return `${campo === 'vigencia_fim' ? 'Termina' : 'Abre'} em ${dayOf(data)}`
 }
 
 function ofAct(act: DeliveredAct, label: string): ChatMessage {
@@ -119,10 +123,11 @@ function ofAct(act: DeliveredAct, label: string): ChatMessage {
   }
 }
 
-/** Its values, as printed. */
-function textOf(row: DeliveredRow): string {
+/** Its values, as printed. `near`: the day of it that comes near. */
+function textOf(row: DeliveredRow, near: string | null): string {
   const reais = row.valor_global ?? row.valor_multa
   const values = [
+    near,
     row.tipo_movimentacao ?? row.tipo_instrumento ?? row.tipo_aviso ?? row.categoria_sancao,
     row.pessoa_nome ?? row.fornecedor_nome ?? row.sancionado_nome,
     row.cargo_funcao,
@@ -130,7 +135,7 @@ function textOf(row: DeliveredRow): string {
     row.abrangencia,
     ...(row.tipo_aviso === undefined ? [] : tenderOf(row)),
     typeof reais === 'number' ? AMOUNT.format(reais) : null,
-    row.objeto,
+    row.objeto ?? row.ementa,
   ]
   return values
     .flatMap((value) => value ?? [])
