@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type Archive, openArchive } from '../src/embedded/archive.ts'
 import { createQueries } from '../src/embedded/queries.ts'
 import { ACT_FIELDS, type PublicationDetail } from '../src/gazette/publication-detail.ts'
-import type { ChangePlace } from '../src/service/act-changes/change-log.ts'
+import type { ToldPlace } from '../src/service/act-changes/change-log.ts'
 import type { ChangeQueries } from '../src/service/act-changes/queries.ts'
 import { createPermalinkStore } from '../src/store/collector/permalinks.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
@@ -56,7 +56,7 @@ type Told = { tipo: string; publicacao: PublicationDetail }
 /** Who keeps a copy of an archive. */
 function createFollower(changes: ChangeQueries) {
   const copy = new Map<string, PublicationDetail>()
-  let place: ChangePlace | null = null
+  let place: ToldPlace | null = null
   return {
     copy,
     place: () => place,

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Archive } from '../src/embedded/archive.ts'
 import { createQueries } from '../src/embedded/queries.ts'
-import { row, text } from '../src/store/rows.ts'
+import type { MirroredOrigin } from '../src/mirror/origin.ts'
+import { int, row, text } from '../src/store/rows.ts'
 import { isOnPostgres } from './_archive.ts'
 import { MONDAY, TUESDAY, type TestArticle, seededRandom } from './_editions.ts'
 import { Killed, actsOf, startMirror } from './_mirror.ts'
@@ -47,6 +48,7 @@ const WORDS = [
   'comitê NÃO portaria',
 ]
 
+const markRow = row({ seq: int, mark: int })
 const eventRow = row({ tipo: text, dados: text })
 
 function eventsOf({ sql }: Archive) {
@@ -191,6 +193,30 @@ describe('a mirror', () => {
     await it.pass({ through })
     const again = await actsOf(it.mirror, it.dataDir)
     expect(again.filter(({ retirada_em }) => retirada_em !== null)).toEqual([])
+  })
+
+  test('of an origin that is restored in the midst of a pass sees it, though its place is known', async () => {
+    const many = Array.from({ length: 150 }, (_, i) => ({ ...OTHER, idMateria: String(1_000 + i) }))
+    const [first, ...others] = many
+    await using it = await startMirror()
+    await it.importActs('2024-03-18-DO1.zip', many)
+    await using copy = await startMirror()
+    await copy.importActs('2024-03-18-DO1.zip', many)
+    const transactions = await it.source.sql.all(markRow, 'SELECT seq, mark FROM archive_changes')
+    for (const { seq, mark } of transactions)
+      await copy.source.sql.run('UPDATE archive_changes SET mark = $2 WHERE seq = $1', [seq, mark])
+    const lost = { ...first!, texto: '<p>Instituir outro comitê.</p>' }
+    await it.importActs('2024-03-18-DO1.zip', [lost, ...others])
+
+    const restored = copy.origin()
+    let pages = 0
+    const through = (origin: MirroredOrigin): MirroredOrigin => ({
+      ...restored,
+      changesAfter: (lugar) => (pages++ === 0 ? origin : restored).changesAfter(lugar),
+    })
+    await expect(it.pass({ through })).rejects.toThrow(/não conhece mais o lugar/)
+    await it.pass({ through, beginning: 'reconciliando' })
+    expect(await actsOf(it.mirror, it.dataDir)).toEqual(await actsOf(copy.source, copy.api.dataDir))
   })
 
   test('of an origin that has nothing loses nothing', async () => {

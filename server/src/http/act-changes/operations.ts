@@ -2,7 +2,7 @@ import { ACT_FIELDS } from '../../gazette/publication-detail.ts'
 import { detailOf } from '../../lib/errors/problem.ts'
 import { type ByteString, byteString, joined } from '../../lib/text/byte-string.ts'
 import type { ToldChange } from '../../service/act-changes/queries.ts'
-import type { ChangePlace } from '../../service/act-changes/change-log.ts'
+import type { ToldPlace } from '../../service/act-changes/change-log.ts'
 import { data } from '../answer.ts'
 import { written } from '../archive/send-json.ts'
 import { type Operation, operation } from '../operation.ts'
@@ -21,7 +21,7 @@ const example = {
 }
 
 /** Where who has read nothing begins. */
-const BEGINNING = writePlace({ seq: 0, mark: 0, key: 0 })
+const BEGINNING = writePlace({ seq: 0, mark: 0, key: 0, newest: { seq: 0, mark: 0 } })
 
 const listChanges = operation({
   id: 'listarAlteracoes',
@@ -64,7 +64,7 @@ const listChanges = operation({
 
 export const changeOperations: Operation[] = [listChanges]
 
-function placeOf(desde: string): ChangePlace | null {
+function placeOf(desde: string): ToldPlace | null {
   return desde === BEGINNING ? null : readPlace(desde)
 }
 

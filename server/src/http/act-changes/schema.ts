@@ -6,7 +6,8 @@ import { fieldsParameter } from '../schemas/fields.ts'
 import { limitParameter } from '../schemas/paging.ts'
 import { writePlace } from './cursor.ts'
 
-const cursorExample = writePlace({ seq: 4_210, mark: 163_840_927_415_023, key: 9_270_460_416 })
+const transaction = { seq: 4_210, mark: 163_840_927_415_023 }
+const cursorExample = writePlace({ ...transaction, key: 9_270_460_416, newest: transaction })
 
 export const changeExample = {
   cursor: cursorExample,
@@ -65,7 +66,7 @@ export const changeSchemas = [alteracaoSchema, paginaAlteracoesSchema]
 export const changeParameters = Type.Object({
   desde: Type.Optional(
     Type.String({
-      maxLength: 100,
+      maxLength: 150,
       description:
         'O `proximo` da página anterior, ou o `cursor` de uma alteração; vale para sempre. Sem ele, desde o começo do acervo. 400 se este acervo não o deu, ou voltou atrás dele (foi restaurado de uma cópia): recomece sem `desde`.',
       examples: [cursorExample],

@@ -3,13 +3,13 @@ import type { ActField } from '../../gazette/publication-detail.ts'
 import { type ByteString, byteString } from '../../lib/text/byte-string.ts'
 import { actAsJson, structuredActAsJson } from '../archive/read-acts.ts'
 import type { ArchiveStore } from '../archive/archive-store.ts'
-import type { ChangePlace, LoggedChange } from './change-log.ts'
+import type { ChangeLog, ChangePlace, LoggedChange, ToldPlace } from './change-log.ts'
 
 /** An answer ends behind the act that makes it this long: a page of long texts is short. */
 const ENOUGH_BYTES = 2 ** 20
 
 /** A change with the act as it is now. */
-export interface ToldChange extends LoggedChange {
+export interface ToldChange extends LoggedChange, ToldPlace {
   /** The act as JSON. */
   act: ByteString
 }
@@ -25,11 +25,11 @@ interface ChangesPage {
 /** What changed in the archive, for those who keep a copy of it. */
 export interface ChangeQueries {
   /**
-   * Changes behind a place, each with the act's present `fields`, and its structure if `structured`; null: the archive never had this place, or
-   * was set back to before it.
+   * Changes behind a place, each with the act's present `fields`, and its structure if `structured`; null: the archive
+   * never had this place, or was set back to before it was told.
    */
   after(
-    place: ChangePlace | null,
+    place: ToldPlace | null,
     limite: number,
     fields: readonly ActField[],
     structured: boolean,
@@ -43,9 +43,11 @@ export function createChangeQueries(store: ArchiveStore): ChangeQueries {
   return {
     after: (place, limite, fields, structured) =>
       store.read(async (view) => {
-        if (place !== null && !(await view.hadPlace(place))) return null
+        if (place !== null && !(await hadPlace(view, place))) return null
         const found = await view.changesAfter(place ?? BEGINNING, limite + 1)
-        const changes = await withActs(found.slice(0, limite), (key) =>
+        const newest = await view.newestTransaction()
+        const places = found.slice(0, limite).map((change) => ({ ...change, newest: newest! }))
+        const changes = await withActs(places, (key) =>
           structured ? structuredActAsJson(view, key, fields) : actAsJson(view, key, fields),
         )
         const { publicacoes } = await view.summary()
@@ -54,8 +56,16 @@ export function createChangeQueries(store: ArchiveStore): ChangeQueries {
   }
 }
 
+/**
+ * Also the newest transaction of then is asked for: an archive that was set back to between both has the place, but
+ * may have lost what it told of acts.
+ */
+async function hadPlace(log: ChangeLog, { newest, ...place }: ToldPlace): Promise<boolean> {
+  return (await log.hadTransaction(place)) && (await log.hadTransaction(newest))
+}
+
 async function withActs(
-  changes: LoggedChange[],
+  changes: Omit<ToldChange, 'act'>[],
   asJson: (key: ActKey) => Promise<string | null>,
 ): Promise<ToldChange[]> {
   const told: ToldChange[] = []

@@ -1,7 +1,8 @@
 import type { ChangeLog } from '../../service/act-changes/change-log.ts'
-import { present, row } from '../rows.ts'
+import { row } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { actChanges, archiveChanges } from './tables.ts'
+import { hadTransaction, newestTransaction } from './transactions.ts'
 
 const changeRow = row({ ...actChanges.shape, ...archiveChanges.pick('mark', 'em').shape })
 
@@ -16,9 +17,7 @@ export function createChangeLog(sql: SqlReader): ChangeLog {
          WHERE (a.seq, a.key) > ($1, $2) ORDER BY a.seq, a.key LIMIT $3`,
         [seq, key, limit],
       ),
-    async hadPlace({ seq, mark }) {
-      const known = 'SELECT 1 FROM archive_changes WHERE seq = $1 AND mark = $2'
-      return (await sql.one(present, known, [seq, mark])) !== null
-    },
+    newestTransaction: () => newestTransaction(sql),
+    hadTransaction: (transaction) => hadTransaction(sql, transaction),
   }
 }

@@ -2,14 +2,13 @@ import type { Fence } from '../../lib/flow/lease.ts'
 import type { FollowingIndex, IndexFeed } from '../../service/index/index-feed.ts'
 import { readSearchableActs } from '../archive/searchable-acts.ts'
 import { expectHeld } from '../leases/leases.ts'
-import { archiveChanges } from '../act-changes/tables.ts'
-import { int, present, row } from '../rows.ts'
+import { hadTransaction, newestTransaction } from '../act-changes/transactions.ts'
+import { int, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { indexChanges, searchIndices } from './tables.ts'
 
 const indexRow = searchIndices.pick('nome', 'generation', 'seq', 'next_key', 'followed_at')
 const advance = searchIndices.pick('nome', 'seq', 'next_key', 'followed_at').update('nome')
-const markRow = archiveChanges.pick('seq', 'mark')
 const keyRow = row({ key: int })
 
 /** How many notes one transaction deletes. */
@@ -62,13 +61,9 @@ export function createIndexFeed(sql: Sql, firstKey: number): IndexFeed {
 
     acts: (keys) => readSearchableActs(sql, keys),
 
-    newestChange: () =>
-      sql.one(markRow, `SELECT ${markRow.columns} FROM archive_changes ORDER BY seq DESC LIMIT 1`),
+    newestChange: () => newestTransaction(sql),
 
-    async hadChange({ seq, mark }) {
-      const known = 'SELECT 1 FROM archive_changes WHERE seq = $1 AND mark = $2'
-      return (await sql.one(present, known, [seq, mark])) !== null
-    },
+    hadChange: (change) => hadTransaction(sql, change),
 
     clean: (fence) =>
       held(fence, async (tx) => {
