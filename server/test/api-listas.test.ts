@@ -219,8 +219,17 @@ describe('a list by its key', () => {
     await api.call('DELETE', `/alertas/${alert.id}`)
   })
 
+  test.each(['text/plain', 'text/csv'])('is not made of %s where JSON goes', async (type) => {
+    const headers = { 'content-type': type }
+    const { status, json } = await api.call('PUT', '/listas/chave/a', 'Maria', headers)
+    expect([status, json.erro.mensagem]).toEqual([415, expect.stringContaining('/itens')])
+  })
+
   test('is not made of a file that is none', async () => {
-    expect((await send('a', '{}', 'application/json')).status).toBe(415)
+    for (const type of ['application/json', 'text/html']) {
+      const { status, json } = await send('a', '{}', type)
+      expect([status, json.erro.mensagem]).toEqual([415, expect.stringContaining('text/csv')])
+    }
     expect((await send('a', '')).status).toBe(400)
     expect((await send('a', 'x', 'text/csv', '?coluna=y')).json.erro.detalhes).toMatchObject([
       { campo: 'coluna' },

@@ -75,6 +75,8 @@ interface Description<
   exists?(call: Asked<At, Who, Query>, service: ApiService): Promise<unknown>
   /** The body is a file. */
   file?: ReceivedFile
+  /** What is said of a body of a type that it does not take; absent: that it must be JSON. */
+  otherType?(): Problem
   /** How long the answer may be cached. */
   fresh?: FastifyContextConfig['fresh']
   /** What the answer is made of and nothing else, so that it is kept until that changes. */
@@ -237,13 +239,15 @@ function addressOf(at: Address): { method: HTTPMethods; url: string } {
   return { method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') }
 }
 
-function configOf({ access, role, fresh, madeOf, limit, file }: Shown): FastifyContextConfig {
+function configOf(described: Shown): FastifyContextConfig {
+  const { access, role, fresh, madeOf, limit, file, otherType } = described
   return {
     access,
     ...(role && { role }),
     ...(fresh && { fresh }),
     ...(madeOf && { madeOf }),
     ...(limit !== undefined && { limit }),
+    ...(otherType && { otherType }),
     ...(file?.isLarge && { largeBody: true as const }),
   }
 }

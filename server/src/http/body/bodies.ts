@@ -7,6 +7,13 @@ import { MAX_DETAILS, unsupportedType } from '../errors/problems.ts'
 import { readQueryString } from '../query/read-query-string.ts'
 import { type RawQuery, parameterProblem } from '../query/strict-query.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What is said of a body of a type that is not taken; absent: that it must be JSON. */
+    otherType?: () => Problem
+  }
+}
+
 const JSON_TYPES = ['application/json', 'application/merge-patch+json']
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -30,7 +37,8 @@ export function readBodies(api: FastifyInstance): void {
   api.addContentTypeParser('*', (request, stream, done) => {
     stream.resume()
     const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers
-    done(length === '0' && coding === undefined ? null : unsupportedType())
+    const { otherType = unsupportedType } = request.routeOptions.config
+    done(length === '0' && coding === undefined ? null : otherType())
   })
 }
 

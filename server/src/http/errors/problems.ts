@@ -195,11 +195,10 @@ export function bodyTooLarge(): Problem {
   )
 }
 
-export function unsupportedType(): Problem {
-  return new Problem(
-    'tipo_nao_suportado',
-    'O corpo deve ser JSON: envie Content-Type: application/json.',
-  )
+export function unsupportedType(
+  mensagem = 'O corpo deve ser JSON: envie Content-Type: application/json.',
+): Problem {
+  return new Problem('tipo_nao_suportado', mensagem)
 }
 
 /** The answer to an unforeseen error reveals nothing of it. */

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { WrittenList } from '../../alerts/list-store.ts'
+import type { Problem } from '../../lib/errors/problem.ts'
 import type { Put } from '../../lib/errors/outcome.ts'
 import { data, put } from '../answer.ts'
 import { BODY_LIMITS } from '../body/body-limits.ts'
@@ -25,6 +26,10 @@ export const putList = operation({
   params: ownersKeyParams,
   body: wholeListBody,
   bodyLimit: BODY_LIMITS.list,
+  otherType: () =>
+    unsupportedType(
+      'O corpo deve ser JSON: envie Content-Type: application/json. Um arquivo de texto ou CSV vai em PUT /listas/chave/{chave}/itens.',
+    ),
   check: (body, { params }) => [...pathKeyDetails(params), ...listDetails(body)],
   answer: putAnswer,
   async handle({ params: { chave }, body, caller: { conta_id } }, service) {
@@ -80,13 +85,14 @@ export const sendList = operation({
     schema: Type.String({ description: 'O arquivo, com um item por linha.' }),
     isLarge: false,
   },
+  otherType: unsupportedFile,
   bodyLimit: BODY_LIMITS.list,
   answer: putAnswer,
   async handle({ params, query, body, request, caller: { conta_id } }, service) {
     const { nome, coluna = null, frases = false } = query
     const faults = [...pathKeyDetails(params), ...listDetails({ nome })]
     if (faults.length > 0) throw bodyProblem(faults)
-    if (!Buffer.isBuffer(body)) throw unsupportedType()
+    if (!Buffer.isBuffer(body)) throw unsupportedFile() // JSON, or nothing
     const isCsv = request.headers['content-type']?.toLowerCase().startsWith(CSV) === true
     const file = { bytes: body, isCsv, coluna, coluna_grupo: null, frases }
     const { itens, shown } = apart(await service.queries.lists.readFile(file))
@@ -99,6 +105,12 @@ export const sendList = operation({
     )
   },
 })
+
+function unsupportedFile(): Problem {
+  return unsupportedType(
+    `O corpo deve ser o arquivo: envie Content-Type: ${TEXT} ou ${CSV}. JSON vai em PUT /listas/chave/{chave}.`,
+  )
+}
 
 function answerOf({ record, made }: Put<WrittenList>, shown: ReadItemsShown) {
   return { given: { ...record, ...shown }, made }

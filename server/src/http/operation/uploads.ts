@@ -78,11 +78,12 @@ export const upload = operation({
     isLarge: true,
     schema: Type.String({ format: 'binary', description: 'O zip.' }),
   },
+  otherType: unsupportedZip,
   answer: accepted(uploadAnswer('O zip foi recebido, e será importado.')),
   async handle({ query, body }, { commands, readOnly, uploads, clock }) {
     const { nome: arquivo, notificar = false } = query
     if (!NAME.test(arquivo)) throw badName()
-    if (!(body instanceof Readable)) throw unsupportedZip()
+    if (!(body instanceof Readable)) throw unsupportedZip() // JSON, or nothing
     const why = readOnly()
     if (why !== null) throw refusedForReading(why.motivo)
     const id = newId('env', clock().getTime())
@@ -101,6 +102,5 @@ function badName(): Problem {
 }
 
 function unsupportedZip(): Problem {
-  const { codigo } = unsupportedType()
-  return new Problem(codigo, 'O corpo deve ser o zip: envie Content-Type: application/zip.')
+  return unsupportedType('O corpo deve ser o zip: envie Content-Type: application/zip.')
 }
