@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { addressOf } from '../../api/client.ts'
 import { startExport } from '../../app/exporting.ts'
-import { useSession } from '../../app/session.tsx'
 import { today } from '../../lib/dates.ts'
 import { without } from '../../lib/without.ts'
 import { useSpeech } from '../../words/words.tsx'
 import { AS_CSV } from '../rows/as-csv.ts'
-import { type WatchedTable, askedInAddress } from '../watched/watched-rows.ts'
+import { TellNext } from '../rows/TellNext.tsx'
+import type { WatchedTable } from '../watched/watched-rows.ts'
 import styles from './BodyPage.module.css'
 
 const PAGES = {
@@ -30,7 +30,6 @@ export function RowWays({ table, state, total }: RowWaysProps) {
     words: { body: said, tables },
     format,
   } = useSpeech()
-  const { isEditor } = useSession()
   const save = () =>
     void startExport({
       file: {
@@ -47,11 +46,7 @@ export function RowWays({ table, state, total }: RowWaysProps) {
       <Link to={PAGES[table]} search={{ ...state }}>
         {said.toTable(tables.rows(total, format.number(total)))}
       </Link>
-      {isEditor && (
-        <Link to="/webhooks" search={askedInAddress(table, state)}>
-          {said.tell}
-        </Link>
-      )}
+      <TellNext isLink table={table} state={state} />
       {total > 0 && (
         <button type="button" className="link" onClick={save}>
           {said.file}

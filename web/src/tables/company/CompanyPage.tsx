@@ -21,6 +21,7 @@ import { useSpeech } from '../../words/words.tsx'
 import { TablesNav } from '../TablesNav.tsx'
 import { ContractSums } from '../contracts/ContractSums.tsx'
 import { RowNotices } from '../rows/RowNotices.tsx'
+import { TellNext } from '../rows/TellNext.tsx'
 import styles from './CompanyPage.module.css'
 import { Timeline } from './Timeline.tsx'
 import { publishers } from './publishers.ts'
@@ -154,6 +155,9 @@ function Company({ cnpj }: { cnpj: string }) {
                   <span className="muted small">({said.inForceHelp})</span>
                 </>
               ) : null}
+            </p>
+            <p>
+              <TellNext isLink table="contratos" state={{ fornecedor_ni: [cnpj] }} />
             </p>
           </div>
           <aside className={styles.rail}>

@@ -21,8 +21,8 @@ import { useSpeech } from '../../words/words.tsx'
 import { TablesNav } from '../TablesNav.tsx'
 import { NORM_EFFECTS, type NormEffect } from '../norms/kinds.ts'
 import { EmptyTable } from '../rows/EmptyTable.tsx'
+import { TellNext } from '../rows/TellNext.tsx'
 import { isVoid } from '../rows/row.ts'
-import { askedInAddress } from '../watched/watched-rows.ts'
 import { NormChanges } from './NormChanges.tsx'
 import styles from './NormPage.module.css'
 import { OwnActs } from './OwnActs.tsx'
@@ -161,7 +161,6 @@ function NormRail({ norma, quality }: NormRailProps) {
     words: { norm: said, norms },
     format,
   } = useSpeech()
-  const { isEditor } = useSession()
   const foundOf = (column: string) =>
     quality?.colunas.find(({ coluna }) => coluna === column)?.cobertura ?? null
   const [altered, revoked] = [foundOf('altera'), foundOf('revoga')]
@@ -178,13 +177,9 @@ function NormRail({ norma, quality }: NormRailProps) {
             </li>
           ))}
         </ul>
-        {isEditor && (
-          <p>
-            <Link to="/webhooks" search={askedInAddress('normas', { altera: [norma] })}>
-              {said.tell}
-            </Link>
-          </p>
-        )}
+        <p>
+          <TellNext isLink table="normas" state={{ altera: [norma] }} label={said.tell} />
+        </p>
       </section>
       <section>
         <h2>{said.limits}</h2>

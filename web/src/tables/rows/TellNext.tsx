@@ -12,8 +12,17 @@ const FollowRows = lazy(
   part(async () => ({ default: (await import('../watched/FollowRows.tsx')).FollowRows })),
 )
 
+interface TellNextProps {
+  table: WatchedTable
+  /** The filters, as in the table's address. */
+  state: object
+  /** Whether it stands among links; its words, then, if others say better what comes. */
+  isLink?: boolean
+  label?: string
+}
+
 /** The ways to be told of the next rows that these filters find: by mail, or by a webhook. */
-export function TellNext({ table, state }: { table: WatchedTable; state: object }) {
+export function TellNext({ table, state, isLink = false, label }: TellNextProps) {
   const {
     words: { watchedRows: said },
   } = useSpeech()
@@ -27,7 +36,13 @@ export function TellNext({ table, state }: { table: WatchedTable; state: object 
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button leftSection={<IconBellPlus size={16} />}>{said.tellNext}</Button>
+          {isLink ? (
+            <button type="button" className="link no-print">
+              {label ?? said.tellNext}
+            </button>
+          ) : (
+            <Button leftSection={<IconBellPlus size={16} />}>{said.tellNext}</Button>
+          )}
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconMail size={16} />} onClick={() => setFollowing(true)}>

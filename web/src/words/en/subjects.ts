@@ -53,7 +53,6 @@ export const body: Words['body'] = {
   normsHelp: 'The newest, with what they change and revoke.',
   noNorms: 'No norm was read here.',
   toTable: (rows) => `See in the table: ${rows}`,
-  tell: 'Tell me of the next ones',
   file: 'All as CSV',
   below: 'Bodies below this one',
   allBelow: (count) => `all ${count}`,

@@ -54,7 +54,6 @@ export const body = {
   normsHelp: 'As mais novas, com o que alteram e revogam.',
   noNorms: 'Nenhuma norma lida neste recorte.',
   toTable: (rows: string) => `Ver na tabela: ${rows}`,
-  tell: 'Avisar-me das próximas',
   file: 'Todas em CSV',
   below: 'Órgãos abaixo deste',
   allBelow: (count: string) => `todos os ${count}`,
