@@ -6,6 +6,7 @@ import type { ChatMessage } from './message.ts'
 const MOST_BYTES = 28 * 1_024
 const MOST = { title: 500, text: 2_500, place: 500 }
 
+const CARD = { $schema: 'http://adaptivecards.io/schemas/adaptive-card.json', type: 'AdaptiveCard' }
 const SMALL = { isSubtle: true, size: 'Small' }
 const LARGE = { weight: 'Bolder', size: 'Medium' }
 
@@ -38,15 +39,9 @@ export function gatheredForTeams(messages: ChatMessage[]): object {
 }
 
 function messageOf(body: object[], actions: object[]) {
-  const card = {
-    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
-    type: 'AdaptiveCard',
-    version: '1.4',
-    body,
-    actions,
-  }
-  const content = { contentType: 'application/vnd.microsoft.card.adaptive', content: card }
-  return { type: 'message', attachments: [content] }
+  const content = { ...CARD, version: '1.4', body, actions }
+  const contentType = 'application/vnd.microsoft.card.adaptive'
+  return { type: 'message', attachments: [{ contentType, content }] }
 }
 
 /** Brackets in an address would end it. */
