@@ -47,6 +47,7 @@ test('a closed account ends its keys, webhooks, alerts, people, and pending mess
   expect(of('people', 'conta_id')).toEqual([other.id])
   expect(of('alert_addresses', 'email')).toEqual([])
   expect(of('webhooks', 'length(secret)')).toEqual([0])
+  expect(of('webhooks', 'url')).toEqual([''])
   const keys = await store.listKeys({ conta_id: null, pessoa_id: null })
   const revoked = keys.map(({ conta_id, revogada_em }) => [conta_id, revogada_em !== null] as const)
   expect(keys).toHaveLength(2)

@@ -60,6 +60,8 @@ async function openStore(dataDir = temporaryFolder()) {
 type Owner = Pick<StoredWebhook, 'id' | 'conta_id'>
 
 const CREATED = { done: 'kept' }
+/** As long as that of a browser, so that a shorter row would not cover it. */
+const channel = (token: string) => `https://hooks.slack.com/services/${token}${'x'.repeat(300)}`
 const UNKNOWN = { refused: 'webhook_inexistente' }
 
 let made = 0
@@ -144,6 +146,25 @@ describe('webhooks', () => {
       secret: new Uint8Array(),
       next_secret: null,
     })
+  })
+
+  test('leave no address in the file when they are deleted, nor one that they had before', async () => {
+    const { db, create, change, remove, conta, dataDir } = await openStore()
+    const webhook = { ...aWebhook(conta), url: channel('ficha-antiga') }
+    const kept = { ...aWebhook(conta), url: channel('ficha-de-outro') }
+    const isInFile = () => {
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      const file = readFileSync(databasePath(dataDir), 'latin1')
+      return ['ficha-antiga', 'ficha-nova', 'ficha-de-outro'].map((token) => file.includes(token))
+    }
+    await create(webhook)
+    await create(kept)
+    expect(isInFile()).toEqual([true, false, true])
+    const patch = { url: channel('ficha-nova') }
+    await change(webhook, (w) => patchWebhook(w, patch, { leitura: 1, now: NOW }))
+    expect(isInFile()).toEqual([false, true, true])
+    await remove(webhook)
+    expect(isInFile()).toEqual([false, false, true])
   })
 })
 

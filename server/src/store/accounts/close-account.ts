@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/record.ts'
 import type { CloseOutcome } from '../../access/key-store.ts'
 import { int, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
-import { cancelWaiting } from '../push/delivery-status.ts'
+import { markDeleted } from '../push/mark-deleted.ts'
 import { eraseBulletins } from '../bulletins/erase.ts'
 import { findAccount } from './accounts.ts'
 
@@ -37,12 +37,7 @@ export function closeAccount(sql: Sql, id: string, now: Date): Promise<CloseOutc
       [id, at],
     )
     const theirs = 'SELECT id FROM webhooks WHERE conta_id = $1'
-    await cancelWaiting(tx, { webhooks: theirs, value: id }, now)
-    const webhooks = await tx.run(
-      `UPDATE webhooks SET deleted_at = $2, ativo = $3, secret = $4, next_secret = NULL
-       WHERE conta_id = $1 AND deleted_at IS NULL`,
-      [id, at, false, new Uint8Array()],
-    )
+    const webhooks = await markDeleted(tx, { webhooks: theirs, value: id }, now)
     await eraseBulletins(tx, 'SELECT id FROM bulletins WHERE conta_id = $1', id)
     for (const statement of ERASED) await tx.run(statement, [id])
     await tx.run(`UPDATE accounts SET deleted_at = $2, nome = '', email = '' WHERE id = $1`, [

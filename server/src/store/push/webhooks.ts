@@ -7,7 +7,8 @@ import { exceedsFilters } from '../accounts/filter-use.ts'
 import { performOnce } from '../accounts/once.ts'
 import { type RecordOf, int, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
-import { cancelWaiting, changeStatus, planWaiting, resumeRetries } from './delivery-status.ts'
+import { changeStatus, planWaiting, resumeRetries } from './delivery-status.ts'
+import { markDeleted } from './mark-deleted.ts'
 import { webhooks } from './tables.ts'
 
 /** The columns without its secrets. */
@@ -122,12 +123,7 @@ export function createWebhookStore(
         const sought = [webhookId, conta_id]
         const webhook = await tx.one(shownRow, `SELECT ${shownRow.columns} ${OWNED}`, sought)
         if (webhook === null) return false
-        await tx.run(
-          `UPDATE webhooks SET deleted_at = $2, ativo = $3, secret = $4, next_secret = NULL, chave = NULL
-           WHERE id = $1`,
-          [webhookId, now.toISOString(), false, new Uint8Array()],
-        )
-        await cancelWaiting(tx, { webhooks: '$1', value: webhookId }, now)
+        await markDeleted(tx, { webhooks: '$1', value: webhookId }, now)
         await recordAudit(tx, { tipo: 'webhook_excluido', ...named(webhook) })
         return true
       }),

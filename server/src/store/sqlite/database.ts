@@ -45,7 +45,8 @@ const BUSY_TIMEOUT_MS = 10_000
 
 /**
  * Opens the archive for reading and writing; creates and migrates it if needed. `synchronous = FULL`:
- * committed data survives a power loss.
+ * committed data survives a power loss. `secure_delete = FAST`: what is deleted or replaced is overwritten in the pages
+ * that are written anyway, so that an erased address leaves the file.
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -57,6 +58,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
+    PRAGMA secure_delete = FAST;
     PRAGMA wal_autocheckpoint = 4000;
     PRAGMA journal_size_limit = ${MOST_LOGGED};
     PRAGMA mmap_size = ${MOST_MAPPED};
