@@ -6,12 +6,22 @@ import { capitalWords, wireWords } from './wire-words.ts'
 
 type Field = [label: string, value: string | null]
 
-/** A row of a table: what it is about, and its values. `orgao`: the body of its act, which stands above it. */
-export function rowBlock({ linha, prazo }: LetterRow, orgao: string): LetterBlock {
+/** A row as people read it: what it is about, and its values. */
+interface PrintedRow {
+  title: string
+  fields: { label: string; value: string }[]
+}
+
+/** A row of a table. `orgao`: the body of its act, which stands above it. */
+export function rowBlock(row: LetterRow, orgao: string): LetterBlock {
+  return { kind: 'record', ...printedRow(row, orgao) }
+}
+
+/** `orgao`: the body of its act, which is not said again. */
+export function printedRow({ linha, prazo }: LetterRow, orgao: string): PrintedRow {
   const { title, fields } = printed(linha)
   const near: Field[] = prazo === undefined ? [] : [nearField(prazo)]
   return {
-    kind: 'record',
     title: title ?? 'Linha sem nome impresso',
     fields: [...near, ...fields].flatMap(([label, value]) =>
       value === null || value === '' || value === bodyOf(orgao)

@@ -156,6 +156,33 @@ describe('an issue', () => {
     expect(pages).toEqual(['10 a 12', '13'])
   })
 
+  test('has a line for each row in its table, with the values of the row', async () => {
+    const row = (linha: object, prazo: GatheredMatch['linhas'][number]['prazo'] = null) => ({
+      linha,
+      prazo,
+    })
+    const linhas = [
+      row(
+        { tipo_instrumento: 'contrato', fornecedor_nome: 'UMA LTDA', valor_global: 1_234.5 },
+        { campo: 'vigencia_fim', data: '2024-04-02', dias: 30 },
+      ),
+      row({ tipo_instrumento: 'contrato', fornecedor_nome: 'SÓCIO 123.456.789-09' }),
+    ]
+    const matches = [{ ...match(0, 1), linhas }, { ...match(1, 1), linhas }, match(1, 2)]
+    const { csv } = await issueOf({ anexar_csv: true }, [act(1), act(2)], matches)
+    const cellsOf = (line: string) =>
+      [...line.matchAll(/"[^"]*"|[^;]+|(?<=;|^)(?=;|$)/g)].map(([cell]) => cell)
+    const [head, ...lines] = csv!.text.split('\r\n').map(cellsOf)
+    const told = (name: string) => lines.slice(0, 3).map((cells) => cells[head!.indexOf(name)])
+    expect(csv!.rows).toBe(2)
+    expect(told('Id')).toEqual(['pub_1', 'pub_1', 'pub_2'])
+    expect(told('Linha')).toEqual(['UMA LTDA', 'SÓCIO ***.456.789-**', ''])
+    expect(told('Linha: Valor')).toEqual(['R$\u00A01.234,50', '', ''])
+    expect(told('Linha: Prazo')[0]).toMatch(/A vigência termina em 02\/04\/2024/)
+    const plain = await issueOf({ anexar_csv: true }, [act(2)], [match(1, 2)])
+    expect(plain.csv!.text).not.toContain('Linha')
+  })
+
   test('masks a CPF also where a text is cut', async () => {
     const texto = `${'x '.repeat(9_995)}de 123.456.789-09, sócio`
     const { groups } = await issueOf(

@@ -9,7 +9,7 @@ import { withoutHeading } from '../../search/snippet/excerpts.ts'
 import type { Period } from '../archive/archive-queries.ts'
 import { sheetCsv } from '../sheets/sheet-csv.ts'
 import { sheetXlsx } from '../sheets/sheet-xlsx.ts'
-import { BULLETIN_SHEET } from './bulletin-sheet.ts'
+import { bulletinSheet } from './bulletin-sheet.ts'
 import { type GatheredAct, type ToldAct, gatheredActs, groupedActs } from './issue-acts.ts'
 import { mailedRow } from './mailed-row.ts'
 import { matchedAct } from './matched-act.ts'
@@ -98,14 +98,12 @@ async function attachedTables(
   told: ToldAct[],
 ): Promise<Pick<IssueContent, 'csv' | 'xlsx'>> {
   const rows = told.length
+  const { sheet, lines } = bulletinSheet(told)
+  const workbook = async () => (await sheetXlsx(sheet, lines)).toString('base64')
   return {
-    csv: anexar_csv && rows > 0 ? { rows, text: sheetCsv(BULLETIN_SHEET, told) } : null,
-    xlsx: anexar_xlsx && rows > 0 ? { rows, base64: await workbook(told) } : null,
+    csv: anexar_csv && rows > 0 ? { rows, text: sheetCsv(sheet, lines) } : null,
+    xlsx: anexar_xlsx && rows > 0 ? { rows, base64: await workbook() } : null,
   }
-}
-
-async function workbook(told: ToldAct[]): Promise<string> {
-  return (await sheetXlsx(BULLETIN_SHEET, told)).toString('base64')
 }
 
 /** Why nobody can say that nothing was found. */

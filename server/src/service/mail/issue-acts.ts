@@ -11,7 +11,7 @@ export interface GatheredAct {
   termos: string[]
   /** Those of the first of them. */
   ownTermos: string[]
-  /** The rows that they have found in it. */
+  /** The rows that they have found in it, each once. */
   linhas: GatheredMatch['linhas']
 }
 
@@ -33,9 +33,14 @@ export function gatheredActs(matches: GatheredMatch[], alerts: BulletinAlert[]):
       alerts: inOrder.map(({ alert }) => alert),
       termos: [...new Set(inOrder.flatMap(({ termos }) => termos))],
       ownTermos: inOrder[0]?.termos ?? [],
-      linhas: of.flatMap(({ linhas }) => linhas),
+      linhas: eachOnce(of.flatMap(({ linhas }) => linhas)),
     }
   })
+}
+
+/** Several alerts may have found the same row. */
+function eachOnce(linhas: GatheredMatch['linhas']): GatheredMatch['linhas'] {
+  return [...new Map(linhas.map((found) => [JSON.stringify(found.linha), found])).values()]
 }
 
 /** The acts under their headings: headings in a readable order, acts in that of the gazette. */
