@@ -71,6 +71,20 @@ test('acts of one address and title are counted, however often a mail repeats th
   expect(parts).toMatchObject({ enviados: 1, comuns: 1, differences: [] })
 })
 
+test('acts of one address and title, but of several bodies, are as many as the rows of their bodies', () => {
+  const of = (id: string, orgao: string) => act(id, { orgao })
+  const all = [of('a', 'Educação/Secretaria'), of('b', 'Educação'), of('c', 'Defesa')]
+  const found = item(['a', 'b', 'c'])
+  const [secretaria, educacao, defesa] = ['Secretaria', 'Educação', 'Defesa'].map((unidade) =>
+    row({ unidade }),
+  )
+  const whole = compare(all, [educacao!, educacao!, secretaria!, defesa!], found)
+  expect(whole).toMatchObject({ enviados: 3, comuns: 3, differences: [] })
+  expect(reasons(compare(all, [educacao!, secretaria!, defesa!], found))).toEqual([
+    ['b', 'arauto', expect.stringContaining('também')],
+  ])
+})
+
 test('an act is known by its permanent address, else by its title', () => {
   const portal = 'https://www.in.gov.br/web/dou/-/extrato-1'
   const known = act('a', { url_original: portal })

@@ -57,13 +57,12 @@ export function compareMailed(
   const missing = new Set<ReadyAct>()
   const differences: Difference[] = []
   let enviados = known.unknown.length
-  for (const { candidates, rows } of known.groups) {
-    const sent = Math.min(countOf(rows), candidates.length)
-    const both = candidates.filter(({ act }) => here.has(act.id))
-    enviados += sent
-    for (const { act } of both.slice(0, sent)) common.add(act.id)
-    const others = candidates.filter(({ act }) => !here.has(act.id))
-    for (const ready of others.slice(0, Math.max(0, sent - both.length))) missing.add(ready)
+  for (const group of known.groups) {
+    const sent = sentActs(group, here)
+    enviados += sent.size
+    for (const ready of sent)
+      if (here.has(ready.act.id)) common.add(ready.act.id)
+      else missing.add(ready)
   }
   for (const ready of missing)
     differences.push(differenceOf(ready, 'rodou', whyNotHere(ready, found)))
@@ -131,14 +130,32 @@ function addressOf(url: string): string {
 }
 
 /**
- * How many acts some rows are. Within a search, an act is under one combination of terms; it is repeated for each
- * body that it belongs to, by each search, and in each mail.
+ * The fewest acts that some rows may be, those that are found here first. Within a search, an act is under one
+ * combination of terms; it is repeated for each body that it belongs to, by each search, and in each mail.
  */
-function countOf(rows: MailedRow[]): number {
+function sentActs({ candidates, rows }: Group, here: ReadonlySet<string>): Set<ReadyAct> {
+  const foundFirst = candidates.toSorted(
+    (one, other) => Number(here.has(other.act.id)) - Number(here.has(one.act.id)),
+  )
   const lists = Map.groupBy(rows, ({ arquivo, consulta, unidade }) =>
     JSON.stringify([arquivo, consulta, unidade]),
   )
-  return Math.max(...[...lists.values()].map((list) => list.length))
+  const counted = [...lists.values()]
+    .map((list) => ({ count: list.length, own: actsOfBody(foundFirst, list[0]!.unidade) }))
+    .toSorted((one, other) => one.own.length - other.own.length)
+  const sent = new Set<ReadyAct>()
+  for (const { count, own } of counted) {
+    const others = own.filter((ready) => !sent.has(ready))
+    const more = count - (own.length - others.length)
+    for (const ready of others.slice(0, Math.max(0, more))) sent.add(ready)
+  }
+  return sent
+}
+
+/** Those in whose path Ro-DOU finds the body that it groups by; all, where that is not to be seen. */
+function actsOfBody(acts: ReadyAct[], unidade: string): ReadyAct[] {
+  const own = acts.filter(({ path }) => foldedWords(path).includes(foldedWords(unidade)))
+  return own.length > 0 ? own : acts
 }
 
 /** Mails of a day that has rows of extra editions alone are of the day after it: its other acts were in another mail. */
