@@ -1,5 +1,6 @@
 import type { AlertReader } from '../../alerts/alert-store.ts'
 import type { StoredAlert } from '../../alerts/alert.ts'
+import { Problem } from '../../lib/errors/problem.ts'
 import { requestBudget } from '../../lib/flow/budget.ts'
 import { searchFiltersOf } from '../../monitor/standing-filter.ts'
 import type { ArchiveQueries } from '../archive/archive-queries.ts'
@@ -53,7 +54,7 @@ export async function foundOnDay(
     }))
     if (alert.ativo && alert.filtros.linhas !== null) {
       const matches = await rowsFound(deps.rows, alert, alert.filtros.linhas, day.data)
-      findings.push({ alertaId, matches, isChecked: true })
+      findings.push({ alertaId, matches: matches ?? known, isChecked: matches !== null })
       continue
     }
     if (!alert.ativo || !isUnrecorded(alert, day)) {
@@ -74,20 +75,35 @@ export async function foundOnDay(
   return findings
 }
 
-/** The acts of the day with rows that an alert seeks, and earlier ones with a row whose day came near on it. */
+/**
+ * The acts of the day with rows that an alert seeks, and earlier ones with a row whose day came near on it. Null: they
+ * are too many, or it would take too long; the account's other alerts are told all the same.
+ */
 async function rowsFound(
   rows: WatchedRowQueries,
   { leitura }: StoredAlert,
   linhas: WatchedRows,
   data: string,
-): Promise<FoundMatch[]> {
-  const { acts } = await rows.acts({ linhas, leitura, period: { desde: data, ate: data } })
-  const near = await rows.near({ linhas, leitura }, data)
+): Promise<FoundMatch[] | null> {
+  const asked = await requestBudget
+    .spare(MOST_STEPS, async () => {
+      const { acts } = await rows.acts({ linhas, leitura, period: { desde: data, ate: data } })
+      return { acts, near: await rows.near({ linhas, leitura }, data) }
+    })
+    .catch(nullIfTooMuch)
+  if (asked === null) return null
+  const { acts, near } = asked
   const termos = linhas.termo === undefined ? [] : [linhas.termo]
   const news = new Set(acts.map(({ publicacao }) => publicacao))
   return [...acts.toReversed(), ...near.filter(({ publicacao }) => !news.has(publicacao))].map(
     (act) => ({ publicacao: act.publicacao, evento: null, termos, linhas: act.linhas }),
   )
+}
+
+/** What an alert asks for may be too much to read; nobody who reads the daybook can ask for less. */
+function nullIfTooMuch(error: unknown): null {
+  if (error instanceof Problem && error.codigo === 'parametro_invalido') return null
+  throw error
 }
 
 /** Null: it would take too long. */
