@@ -28,6 +28,7 @@ import { createHubMetrics } from './http/metrics/hub-metrics.ts'
 import { createPushMetrics } from './http/metrics/push-metrics.ts'
 import { readPageFiles } from './http/page/files.ts'
 import { readTopic } from './http/websub/read-topic.ts'
+import { rememberSearches } from './service/archive/remember-searches.ts'
 import { type ReadOnlyReason, readOnlyState } from './service/read-only.ts'
 import { createReadiness } from './service/readiness.ts'
 import { startDaybookMails } from './service/daybook/mail-loop.ts'
@@ -218,14 +219,14 @@ export async function openApi(
     { queries, commands },
     { pathOf: ({ id, arquivo }) => join(uploads, id, arquivo), clock, onError },
   )
+  const { search } = queries.archive
+  // An index that follows later, and vectors, change without the content.
+  const found = unindexed === null && config.embeddings === null ? content : null
   const app = buildApp({
     queries,
     commands,
-    sources: {
-      acts: content,
-      // An index that follows later, and vectors, change without the content.
-      index: unindexed === null && config.embeddings === null ? content : null,
-    },
+    polled: found === null ? search : rememberSearches(search, found, clock),
+    sources: { acts: content, index: found },
     corsOrigins: config.corsOrigins,
     exporting: {
       slots: createSlots({ client: config.exports.perKey, all: config.exports.all }),

@@ -81,6 +81,7 @@ describe('bodies', () => {
     const app = buildApp({
       queries: unusedPart,
       commands: unusedPart,
+      polled: unusedPart,
       sources: { acts: null, index: null },
       check: unusedPart,
       readOnly: () => null,

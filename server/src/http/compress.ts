@@ -41,7 +41,8 @@ export function compressAnswers(api: FastifyInstance): void {
     const known = request.kept?.encoded.get(encoding)
     if (known !== undefined) return known
     const squeezed = await squeeze[encoding](payload)
-    request.kept?.encoded.set(encoding, squeezed)
+    // A copy: zlib gives the beginning of a chunk that is much larger.
+    request.kept?.encoded.set(encoding, Buffer.from(squeezed))
     return squeezed
   })
 }

@@ -13,6 +13,8 @@ import type { WatchExport } from './export/interruptions.ts'
 export interface ApiService {
   queries: Queries
   commands: Commands
+  /** `queries.archive.search`, for those who poll: answers are remembered while the archive stays the same. */
+  polled: Queries['archive']['search']
   authenticator: Pick<Authenticator, 'withLastUse'>
   clock: Clock
   /** The public address of the service, for links in mails; empty when not configured. */

@@ -75,12 +75,12 @@ const readSearchFeed = operation({
   query: Type.Object(filterParameters),
   checkQuery: checkFilters,
   answer: written,
-  async handle({ params, query, request }, { queries, publicUrl }) {
+  async handle({ params, query, request }, { polled, publicUrl }) {
     const formato = formatOf(params)
     const base = baseOf(request, publicUrl)
     const { termo: consulta } = query
     const title = consulta === '*' ? 'Arauto: todas as publicações' : `Arauto: ${consulta}`
-    const found = await newest(readFilters(query), queries)
+    const found = await newest(readFilters(query), polled)
     const page = `${base}/${request.url.slice(request.url.indexOf('?'))}`
     const self = `${base}${request.url}`
     return {
@@ -102,7 +102,7 @@ const readAlertFeed = operation({
   params: Type.Object({ ...inAddress, ...alertParams.properties }),
   answer: written,
   async handle(call, service) {
-    const { queries, publicUrl } = service
+    const { queries, polled, publicUrl } = service
     const { params, request } = call
     const formato = formatOf(params)
     const base = baseOf(request, publicUrl)
@@ -110,7 +110,7 @@ const readAlertFeed = operation({
     const { id, nome: title, consulta } = seeking.alert
     const sought = paramsOf(seeking, null)
     const found = await (sought.linhas === null
-      ? newest(sought, queries)
+      ? newest(sought, polled)
       : newestWithRows(sought, queries))
     const page = alertUrl(base, id)
     const self = `${base}${request.url}`
@@ -130,12 +130,12 @@ function formatOf({ formato }: { formato: string }): Format {
 }
 
 /** The newest acts of a search, with its notices. */
-async function newest(asked: AskedSearch, { archive }: ApiService['queries']) {
+async function newest(asked: AskedSearch, polled: ApiService['polled']) {
   const { termo, termos = [], leitura, filters } = asked
   const page = { order: 'recentes', pagina: 1, limite: ENTRIES } as const
   const shown = { trechos: false, facetas: null, histograma: null, aproximar: false }
   const search = { termo, termos, leitura, filters, ...page, ...shown, campos: FEED_FIELDS }
-  const { resultados, avisos } = await archive.search(search)
+  const { resultados, avisos } = await polled(search)
   return { acts: actsIn(resultados), notices: avisos }
 }
 

@@ -9,6 +9,7 @@ export async function openApiDocument(): Promise<object> {
   const app = buildApp({
     queries: unusedPart,
     commands: unusedPart,
+    polled: unusedPart,
     sources: { acts: null, index: null },
     check: unusedPart,
     readOnly: () => null,
