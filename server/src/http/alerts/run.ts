@@ -40,7 +40,7 @@ export const simulateAlert = operation({
   tag: 'Alertas',
   summary: 'Experimenta uma consulta antes de salvá-la',
   description:
-    'Quantos atos, dia a dia, um alerta com esta consulta e estes filtros teria encontrado nos últimos 90 dias do acervo. Nada é salvo nem enviado.',
+    'Quantos atos, dia a dia, um alerta com esta consulta e estes filtros teria encontrado nos últimos 90 dias do acervo; um alerta de linhas que acha mais de 20.000, em menos dias, desde `desde`. Nada é salvo nem enviado.',
   access: 'alertas',
   role: 'leitor',
   body: simulationBody,

@@ -34,6 +34,7 @@ import { emptyArchive } from './notices.ts'
 import { createNearWords } from './near-words.ts'
 import { partsAsJson } from './found-parts.ts'
 import { pageAsJson } from './page-as-json.ts'
+import { lastRows } from '../rows/last-rows.ts'
 import type { WatchedRowQueries } from '../rows/past-rows.ts'
 import { withProvisional } from './provisional.ts'
 import { createUndoneActs } from './undone.ts'
@@ -213,10 +214,13 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
     linhas: WatchedRows,
     examples: number,
   ): Promise<Simulation> {
-    const period = asked.period ?? (await store.read(lastDays))
-    const { desde, ate } = period
-    const { leitura } = asked
-    const { acts, avisos } = await rows.acts({ linhas, leitura, period })
+    const { leitura, period } = asked
+    const found =
+      period === null
+        ? await lastRows(rows, { linhas, leitura }, await store.read(lastDays))
+        : { ...(await rows.acts({ linhas, leitura, period })), period }
+    const { acts, avisos } = found
+    const { desde, ate } = found.period
     const perDay = Map.groupBy(acts, ({ data }) => data)
     const words = { termo: linhas.termo ?? '*', leitura, filters: {} }
     return await store.read(async (view) => {
