@@ -118,8 +118,8 @@ const Row = memo(function Row({ alert, rowParts, isAsked }: RowProps) {
   const search = searchOf(alert)
   const rowWords = rowParts.useWords()
   const rows = rowsSoughtBy(alert)
-  const narrowed =
-    rows === null ? filterWords(standingFilterOf(search), words, format) : rowWords(rows)
+  const [table = '', ...ofRows] = rows === null ? [] : rowWords(rows)
+  const narrowed = rows === null ? filterWords(standingFilterOf(search), words, format) : ofRows
   const webhooks = useQuery({ ...webhooksOptions, enabled: alert.canais.webhooks.length > 0 })
   const items = alert.termos.length + alert.listas.length
   const lists = useQuery({ ...listsOptions, enabled: alert.listas.length > 0 })
@@ -136,7 +136,7 @@ const Row = memo(function Row({ alert, rowParts, isAsked }: RowProps) {
         {!alert.ativo && <Tag tone="plain">{said.off}</Tag>}
         <p>
           {rows !== null ? (
-            <span className={styles.query}>{words.watchedRows.title}</span>
+            words.watchedRows.sought(table, ofRows.length === 0)
           ) : items === 0 ? (
             <Link to="/" search={search} className={styles.query}>
               <Query text={alert.consulta} />
@@ -239,7 +239,9 @@ const Row = memo(function Row({ alert, rowParts, isAsked }: RowProps) {
           onClose={() => setOpen(null)}
         />
       )}
-      {open === 'past' && <PastDialog alert={alert} onClose={() => setOpen(null)} />}
+      {open === 'past' && (
+        <PastDialog alert={alert} rowParts={rowParts} onClose={() => setOpen(null)} />
+      )}
       {open === 'feed' && (
         <DialogBoundary onClose={() => setOpen(null)}>
           <FeedDialog

@@ -206,7 +206,7 @@ function Saved({ alert, isNew, avisos, onClose }: SavedProps) {
   return (
     <div className={styles.saved} role="status">
       <p>
-        <b>{isNew ? said.created : said.saved}</b>{' '}
+        <b>{isNew ? said.created(alert.filtros.linhas !== null) : said.saved}</b>{' '}
         {receipt && said.checked(format.moment(receipt.em))}
       </p>
       {avisos.map((aviso) => (

@@ -12,13 +12,21 @@ import { useFault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
 import { Examples } from './Examples.tsx'
 import styles from './FollowDialog.module.css'
+import { rowsSoughtBy } from './draft.ts'
+import type { RowParts } from './row-parts.ts'
 
 const USUAL_DAYS = 30
+
+interface PastDialogProps {
+  alert: Alerta
+  rowParts: RowParts
+  onClose(): void
+}
 
 /**
  * Runs an alert over past days: first shows its results, then sends them to its channels if wanted.
  */
-export function PastDialog({ alert, onClose }: { alert: Alerta; onClose: () => void }) {
+export function PastDialog({ alert, rowParts, onClose }: PastDialogProps) {
   const {
     words: { alerts: said, search },
     format,
@@ -69,7 +77,7 @@ export function PastDialog({ alert, onClose }: { alert: Alerta; onClose: () => v
           </Button>
         </div>
         {fault && <Notice tone="bad">{fault.message}</Notice>}
-        {found && <Found found={found} />}
+        {found && <Found found={found} alert={alert} rowParts={rowParts} />}
         {found && found.total > 0 && found.entregues === null && (
           <Button
             variant="filled"
@@ -85,17 +93,22 @@ export function PastDialog({ alert, onClose }: { alert: Alerta; onClose: () => v
   )
 }
 
-function Found({ found }: { found: Execucao }) {
+function Found({ found, alert, rowParts: { Past } }: FoundProps) {
   const {
     words: { alerts: said, common },
     format,
   } = useSpeech()
   const { total, dias, exemplos, entregues, ja_entregues, avisos } = found
+  const watched = rowsSoughtBy(alert)
   return (
     <section className={styles.found} role="status">
-      <p className={styles.figure}>
-        <b>{common.acts(total, format.number(total))}</b>
-      </p>
+      {watched ? (
+        <Past watched={watched} literal={alert.filtros.literal} period={found} acts={total} />
+      ) : (
+        <p className={styles.figure}>
+          <b>{common.acts(total, format.number(total))}</b>
+        </p>
+      )}
       <Notices avisos={avisos} />
       {entregues !== null && (
         <p>{said.delivered(format.number(entregues), format.number(ja_entregues ?? 0))}</p>
@@ -107,7 +120,11 @@ function Found({ found }: { found: Execucao }) {
           height={56}
         />
       )}
-      <Examples acts={exemplos} />
+      {!watched && <Examples acts={exemplos} />}
     </section>
   )
+}
+
+interface FoundProps extends Pick<PastDialogProps, 'alert' | 'rowParts'> {
+  found: Execucao
 }

@@ -17,4 +17,11 @@ export interface RowParts {
   }>
   /** What it would have found. */
   Estimate: ComponentType<{ watched: RowsSought; literal: boolean }>
+  /** What it found in these days. `acts`: in how many acts. */
+  Past: ComponentType<{
+    watched: RowsSought
+    literal: boolean
+    period: { desde: string; ate: string }
+    acts: number
+  }>
 }

@@ -1,4 +1,6 @@
 import type { AtoDoCaderno, Contrato, Licitacao, Movimento, Norma, Sancao } from '../api/schema.ts'
+import { normName } from '../tables/norms/names.ts'
+import { tenderName } from '../tables/tenders/names.ts'
 import type { Format } from '../words/format.ts'
 import type { Words } from '../words/pt/index.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -41,7 +43,7 @@ type Part = string | null
 
 /** What each table says first. */
 function partsOf({ tabela, linha }: FoundRow, words: Words, format: Format): Part[] {
-  const { contracts, personnel, tenders, sanctions, norms } = words
+  const { personnel, tenders, sanctions, norms } = words
   const reais = (amount: number | null) => (amount !== null ? format.money(amount) : null)
   switch (tabela) {
     case 'pessoal': {
@@ -55,10 +57,8 @@ function partsOf({ tabela, linha }: FoundRow, words: Words, format: Format): Par
     }
     case 'licitacoes': {
       const row = linha as Licitacao
-      const number = [row.numero, row.ano].filter((part) => part !== null).join('/')
-      const kind = row.modalidade === null ? '' : contracts.bids[row.modalidade]
       return [
-        `${kind} ${number}`.trim(),
+        tenderName(row, words),
         tenders.kinds[row.tipo_aviso],
         row.data_abertura && `${tenders.opens}: ${format.date(row.data_abertura)}`,
         row.objeto,
@@ -70,8 +70,7 @@ function partsOf({ tabela, linha }: FoundRow, words: Words, format: Format): Par
     }
     case 'normas': {
       const row = linha as Norma
-      const number = [row.numero, row.ano].filter((part) => part !== null).join('/')
-      return [`${norms.kinds[row.especie]} ${number}`.trim(), row.ementa]
+      return [normName(row, norms), row.ementa]
     }
   }
 }

@@ -69,3 +69,16 @@ test('an alert of extra editions alone is not sure while a regular section is no
   })
   expect(lookAt('completa', 'completa', 'sem_edicao').situacao).toBe('sem_edicao')
 })
+
+test('an alert of tenders does not wait for a section that has none', () => {
+  const states = { 1: 'completa', 2: 'ausente', 3: 'completa' } as const
+  const reports = (['1', '2', '3'] as const).map(
+    (secao) => ({ secao, secao_base: secao, estado: states[secao] }) as SectionReport,
+  )
+  const lookFor = (tabela: 'licitacoes' | 'pessoal') => {
+    const filtros = { ...alert.filtros, linhas: { tabela } }
+    return lookOf({ ...alert, filtros }, { ...day, reports }, true)
+  }
+  expect(lookFor('licitacoes')).toEqual({ situacao: 'conferido', faltam: [] })
+  expect(lookFor('pessoal')).toEqual({ situacao: 'incompleto', faltam: ['2'] })
+})

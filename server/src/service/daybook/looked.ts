@@ -2,6 +2,7 @@ import type { StoredAlert } from '../../alerts/alert.ts'
 import { type LookLog, checkEdition } from '../../gazette/ledger/receipt.ts'
 import type { SectionReport } from '../../gazette/ledger/source-report.ts'
 import { brasiliaDate, dayNumber } from '../../lib/time/dates.ts'
+import type { WatchedRows } from '../../monitor/watched-rows.ts'
 import type { DaybookAlert } from './daybook.ts'
 
 type Watching = Pick<
@@ -42,13 +43,24 @@ function unchangedSince({ atualizado_em, watching_since }: Watching): string {
   return watching_since !== null && watching_since > atualizado_em ? watching_since : atualizado_em
 }
 
+/** Rows of these tables are read in acts of no other section; contracts in those of any. */
+const SECTIONS_WITH_ROWS: Partial<Record<WatchedRows['tabela'], SectionReport['secao_base'][]>> = {
+  pessoal: ['2'],
+  licitacoes: ['3'],
+  sancoes: ['1', '3'],
+  normas: ['1', '2'],
+}
+
 /** How far an alert's question about the day is answered. `isChecked`: what the archive has was checked for it. */
 export function lookOf(
-  { ativo, filtros: { secoes } }: Watching,
+  { ativo, filtros: { secoes, linhas } }: Watching,
   { reports }: KnownDay,
   isChecked: boolean,
 ): DaybookAlert['conferencia'] {
-  const asked = reports.filter(({ secao }) => secoes.length === 0 || secoes.includes(secao))
+  const bases = linhas === null ? undefined : SECTIONS_WITH_ROWS[linhas.tabela]
+  const asked = reports
+    .filter(({ secao }) => secoes.length === 0 || secoes.includes(secao))
+    .filter(({ secao_base }) => bases === undefined || bases.includes(secao_base))
   const existing = asked.filter(({ estado }) => estado !== 'sem_edicao')
   const faltam = [
     ...new Set(existing.filter(({ estado }) => estado !== 'completa').map(({ secao }) => secao)),

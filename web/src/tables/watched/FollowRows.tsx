@@ -2,16 +2,16 @@ import { FollowDialog } from '../../alerts/FollowDialog.tsx'
 import { useSpeech } from '../../words/words.tsx'
 import { ROW_PARTS } from './row-parts.tsx'
 import type { WatchedRows } from './watched-rows.ts'
-import { TABLE_TITLES } from './watched-words.ts'
+import { watchedName } from './watched-words.ts'
 
 /** Makes an alert of the rows that a table's filters find. */
 export function FollowRows({ rows, onClose }: { rows: WatchedRows; onClose(): void }) {
-  const { tables } = useSpeech().words
+  const { words, format } = useSpeech()
   return (
     <FollowDialog
       rows={rows}
       rowParts={ROW_PARTS}
-      name={tables[TABLE_TITLES[rows.tabela]]}
+      name={watchedName(rows, words, format)}
       onClose={onClose}
     />
   )

@@ -1,9 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { addDays, today } from '../../lib/dates.ts'
 import { Notices } from '../../ui/Notices.tsx'
 import { useSpeech } from '../../words/words.tsx'
+import { NamedRows } from './NamedRows.tsx'
 import styles from './Watched.module.css'
 import { newestRowsOptions } from './newest-rows.ts'
 import type { WatchedRows } from './watched-rows.ts'
@@ -49,16 +49,7 @@ export function WouldBeTold(draft: WouldBeToldProps) {
             {ever.data.total > 0 && said.newest}
           </p>
           <Notices avisos={ever.data.avisos} />
-          <ul className={styles.examples}>
-            {ever.data.rows.map(({ id, publicacao, data, name, about }) => (
-              <li key={id}>
-                <Link to="/publicacao/$id" params={{ id: publicacao }} target="_blank">
-                  {name}
-                </Link>
-                <small>{[format.date(data), about].filter(Boolean).join(', ')}</small>
-              </li>
-            ))}
-          </ul>
+          <NamedRows rows={ever.data.rows} />
         </>
       )}
     </aside>

@@ -10,7 +10,7 @@ import { tenderName } from '../tenders/names.ts'
 import type { WatchedRows } from './watched-rows.ts'
 
 /** A row in a line: what it is, and whom or what it is about. */
-interface NamedRow {
+export interface NamedRow {
   id: string
   publicacao: string
   data: string
@@ -29,6 +29,7 @@ type RowWords = Pick<Words, 'contracts' | 'personnel' | 'tenders' | 'sanctions' 
 interface Asked {
   literal: boolean
   data_inicio?: string
+  data_fim?: string
   limite: number
 }
 

@@ -1,6 +1,7 @@
 import type { RowParts } from '../../alerts/row-parts.ts'
 import { useSpeech } from '../../words/words.tsx'
 import { OwnRowFields } from './WatchedFields.tsx'
+import { PastRows } from './PastRows.tsx'
 import { WouldBeTold } from './WouldBeTold.tsx'
 import { watchedWords } from './watched-words.ts'
 
@@ -12,4 +13,5 @@ export const ROW_PARTS: RowParts = {
   },
   Fields: OwnRowFields,
   Estimate: WouldBeTold,
+  Past: PastRows,
 }

@@ -76,15 +76,18 @@ function isPast(day: unknown): boolean {
   return typeof day === 'string' && day < today()
 }
 
-/** The address of the list of rows that a filter finds: days ahead are days from today. */
-export function listedInAddress({ tabela, ...filters }: WatchedRows): Record<string, unknown> {
+/** The address of the list of rows that a filter finds: days ahead are days from this one. */
+export function listedInAddress(
+  { tabela, ...filters }: WatchedRows,
+  from = today(),
+): Record<string, unknown> {
   const ahead = AHEAD[tabela]
   const days = ahead && filters[ahead.days]
   if (!ahead || days === undefined || days === null) return filters
   return {
     ...without(filters, ahead.days),
-    [ahead.from]: today(),
-    [ahead.to]: addDays(today(), days),
+    [ahead.from]: from,
+    [ahead.to]: addDays(from, days),
   }
 }
 

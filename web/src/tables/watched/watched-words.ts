@@ -85,6 +85,23 @@ export function watchedWords(watched: WatchedRows, words: RowWords, format: Form
   return [tables[TABLE_TITLES[watched.tabela]], ...lines]
 }
 
+/** What an alert of these rows is called: the table, and the values that it is narrowed to. */
+export function watchedName(watched: WatchedRows, words: RowWords, format: Format): string {
+  const names = filterNames(words)
+  const title = words.tables[TABLE_TITLES[watched.tabela]]
+  const given = Object.entries(without(watched, 'tabela')) as [FilterName, unknown][]
+  const parts = given.map(([name, value]) => {
+    const shown = valuesOf(value).map((one) => filterValue(name, one, words, format))
+    const line = lineOf(name, words.watchedRows)
+    if (SAID_BY_NAME.has(name)) return line(names[name], shown.join('; '))
+    return line('', shown.join('; ')).replace(/^: /, '')
+  })
+  return parts.length === 0 ? title : words.watchedRows.named(title, parts.join(', '))
+}
+
+/** Their values alone do not tell what they filter. */
+const SAID_BY_NAME = new Set<FilterName>(['altera', 'revoga', 'regulamenta', 'srp', 'substituto'])
+
 function lineOf(name: FilterName, said: Words['watchedRows']): typeof said.given {
   if (name.endsWith('_em_dias')) return said.ahead
   if (/_(?:de|min)$/.test(name)) return said.from

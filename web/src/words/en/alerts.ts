@@ -68,7 +68,7 @@ export const alerts: Words['alerts'] = {
     'With the newest acts in the archive, in the plain-text version that every email includes.',
   previewNone: 'No act in the last 90 days of the archive matches.',
   create: 'Create alert',
-  created: 'Alert created. The first email goes out with the next edition that has a match.',
+  created: () => 'Alert created. The first email goes out with the next edition that has a match.',
   saved: 'Alert saved.',
   checked: (moment) => `Checked up to ${moment}.`,
   checkedEdition: (number, date, isProvisional) =>

@@ -14,6 +14,9 @@ export const watchedRows: Words['watchedRows'] = {
     data_abertura: (day) => `opens on ${day}`,
   },
   more: (count) => `and ${count} more`,
+  rowsIn: (rows, acts) => `${rows} in ${acts}`,
+  sought: (table, isAll) => `Rows of ${table}${isAll ? ', all' : ''}`,
+  named: (table, values) => `${table}: ${values}`,
   followTitle: 'Follow these rows',
   byMail: 'By mail',
   byWebhook: 'By webhook',
@@ -29,7 +32,7 @@ export const watchedRows: Words['watchedRows'] = {
     abertura_em_dias: 'Opens within (days)',
   },
   daysAheadHelp:
-    'Counted from the day on which you are told. An alert, or a webhook with the event linha.prazo, also tells when the day of an older row comes near; once.',
+    'Counted from the day on which you are told. Also tells, once, when the day of an older row comes near.',
   yes: 'yes',
   no: 'no',
 }

@@ -65,7 +65,8 @@ export const alerts = {
   previewHelp: 'Com os atos mais recentes do acervo, na versão em texto que vai em todo e-mail.',
   previewNone: 'Nos últimos 90 dias do acervo não há nenhum ato a avisar.',
   create: 'Criar alerta',
-  created: 'Alerta criado. O primeiro e-mail sai com a próxima edição que tiver um ato.',
+  created: (isOfRows: boolean) =>
+    `Alerta criado. O primeiro e-mail sai com a próxima edição que tiver ${isOfRows ? 'uma linha destas' : 'um ato'}.`,
   saved: 'Alerta salvo.',
   checked: (moment: string) => `Conferido até ${moment}.`,
   checkedEdition: (number: string, date: string, isProvisional: boolean) =>

@@ -6,13 +6,16 @@ export const watchedRows = {
   wordsHelp: 'Na linguagem da busca; o ato da linha tem de ter estas palavras.',
   lastDays: (days: number) => `Nos últimos ${days} dias`,
   ever: (rows: string) => `Em todo o acervo: ${rows}.`,
-  newest: 'As mais novas:',
+  newest: 'As mais recentes:',
   tellNext: 'Avisar-me das próximas',
   comesNear: {
     vigencia_fim: (day: string) => `termina em ${day}`,
     data_abertura: (day: string) => `abre em ${day}`,
   },
   more: (count: string) => `e mais ${count}`,
+  rowsIn: (rows: string, acts: string) => `${rows} em ${acts}`,
+  sought: (table: string, isAll: boolean) => `Linhas de ${table}${isAll ? ', todas' : ''}`,
+  named: (table: string, values: string) => `${table}: ${values}`,
   followTitle: 'Acompanhar estas linhas',
   byMail: 'Por e-mail',
   byWebhook: 'Por webhook',
@@ -28,7 +31,7 @@ export const watchedRows = {
     abertura_em_dias: 'Abre em até (dias)',
   },
   daysAheadHelp:
-    'Contados do dia do aviso. Um alerta, ou um webhook com o evento linha.prazo, avisa também quando o dia de uma linha antiga chega perto; uma vez.',
+    'Contados do dia do aviso. Avisa também, uma vez, quando o dia de uma linha antiga chega perto.',
   yes: 'sim',
   no: 'não',
 }
