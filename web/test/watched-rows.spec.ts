@@ -1,4 +1,5 @@
-import { expect, test } from './story.ts'
+import { startService } from './service.ts'
+import { expect, openFirst, test } from './story.ts'
 
 test('who sees a table is told of its next rows, with the filters of its address', async ({
   visitor: page,
@@ -97,6 +98,23 @@ test('an alert by mail has the filters of the table, keeps them, and says them',
   const past = page.getByRole('dialog')
   await past.getByRole('button', { name: 'Ver o que encontraria' }).click()
   await expect(past.getByRole('status')).toContainText(/linhas? em \d+ atos?/)
+})
+
+test('an alert of rows is made before there are any', async ({ browser }) => {
+  test.slow()
+  await using service = await startService({}, [])
+  const page = await openFirst(browser, service)
+  await page.goto('/webhooks?linhas=contratos')
+  await expect(page.getByRole('dialog', { name: 'Criar webhook' })).toContainText('0 linhas')
+  await page.goto('/empresa/11222333000181')
+  await expect(page.getByText('Fornecedor sem linhas no acervo')).toBeVisible()
+  await page.getByRole('button', { name: 'Avisar-me das próximas' }).click()
+  await page.getByRole('menuitem', { name: 'Por e-mail' }).click()
+  const form = page.getByRole('dialog', { name: /^Acompanhar estas linhas/ })
+  await expect(form.getByRole('complementary')).toContainText('0 linhas')
+  await form.getByRole('button', { name: 'Criar alerta' }).click()
+  await expect(form.getByText('Alerta criado.')).toBeVisible()
+  await page.context().close()
 })
 
 for (const width of [390, 1440])

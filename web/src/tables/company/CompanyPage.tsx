@@ -120,9 +120,14 @@ function Company({ cnpj }: { cnpj: string }) {
           <h2>{said.unknown}</h2>
           <p>{said.unknownHelp}</p>
           <RowNotices avisos={avisos} />
-          <Link to="/" search={{ cnpj: [cnpj] }}>
-            {said.searchActs}
-          </Link>
+          <p>
+            <Link to="/" search={{ cnpj: [cnpj] }}>
+              {said.searchActs}
+            </Link>
+          </p>
+          <p>
+            <TellNext isLink table="contratos" state={{ fornecedor_ni: [cnpj] }} />
+          </p>
         </div>
       ) : (
         <div className={styles.page}>
