@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { DEADLINE_KINDS } from '../../gazette/deadlines/deadline.ts'
 import type { Prazo } from '../../gazette/deadlines/prazos.ts'
 import { calendarOf } from '../../lib/time/icalendar.ts'
-import { eventsOfAct } from './events.ts'
+import { eventsOfAct, openingOfTender } from './events.ts'
 
 const anyPrazo = fc
   .record({
@@ -77,4 +77,36 @@ test('what is revoked is told behind its text, and before the next one', () => {
       }
     }),
   )
+})
+
+test('CPFs are masked in all that an event says', () => {
+  const cpf = '529.982.247-25'
+  const prazo = { tipo: 'abertura', data: '2024-04-02', hora: null, desde: null } as Prazo
+  const act = {
+    id: 'pub_1',
+    titulo: `EDITAL DE FULANO, CPF ${cpf}`,
+    orgao: 'Ministério',
+    data_publicacao: '2024-03-18',
+    situacao: 'vigente',
+    versao: 1,
+  }
+  const prazos = [{ ...prazo, texto: `abre para o CPF ${cpf}` }]
+  const row = {
+    ...act,
+    publicacao: act.id,
+    modalidade: 'pregao',
+    numero: null,
+    ano: null,
+    objeto: `Serviço de FULANO, CPF ${cpf}`,
+    data_abertura: '2024-04-02',
+    hora_abertura: null,
+    versao_extrator: 1,
+  } as unknown as Parameters<typeof openingOfTender>[0]
+  const events = [
+    ...eventsOfAct({ ...act, prazos }, 'https://a.br'),
+    ...openingOfTender(row, 1, 'https://a.br'),
+  ]
+  expect(events).toHaveLength(2)
+  expect(JSON.stringify(events)).not.toContain(cpf)
+  expect(events.every(({ description }) => description.includes('***'))).toBe(true)
 })

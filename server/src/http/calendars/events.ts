@@ -46,9 +46,8 @@ export function eventsOfAct(act: ActOfEvents, base: string): CalendarEvent[] {
     if (when === null) return []
     return [
       {
-        ...eventFields(act, base, `${TITLES[tipo]}: ${maskCpfs(act.titulo)}`),
+        ...eventFields(act, base, `${TITLES[tipo]}: ${act.titulo}`, [texto, act.orgao]),
         uid: `${act.id}-${tipo}-${place}@arauto`,
-        description: `${texto}\n${act.orgao}\n${READ_BY_A_PROGRAM}`,
         when,
       },
     ]
@@ -69,9 +68,13 @@ export function openingOfTender(
   const act = { ...row, id: publicacao, versao: versao + row.versao_extrator - FIRST }
   return [
     {
-      ...eventFields(act, base, clipped(`Abertura: ${nameOfTender(row)}`, LONGEST_TITLE)),
+      ...eventFields(
+        act,
+        base,
+        clipped(maskCpfs(`Abertura: ${nameOfTender(row)}`), LONGEST_TITLE),
+        [objeto, orgao],
+      ),
       uid: `${row.id}@arauto`,
-      description: [objeto, orgao, READ_BY_A_PROGRAM].filter(Boolean).join('\n'),
       when: time === null ? { day } : { day, time },
     },
   ]
@@ -120,10 +123,12 @@ function eventFields(
   act: Pick<ActOfEvents, 'id' | 'situacao' | 'data_publicacao' | 'versao'>,
   base: string,
   title: string,
+  told: (string | null)[],
 ) {
   const { id, situacao, data_publicacao, versao } = act
   return {
-    title,
+    title: maskCpfs(title),
+    description: maskCpfs([...told, READ_BY_A_PROGRAM].filter(Boolean).join('\n')),
     url: actUrl(base, id, '*'),
     revised: new Date(`${data_publicacao}T00:00:00-03:00`),
     revision: versao - FIRST,
