@@ -34,12 +34,20 @@ export function printedRow({ linha, prazo }: LetterRow, orgao: string): PrintedR
 /** What an alert of rows seeks, in one line. */
 export function rowsSoughtSentence({ tabela, ...filters }: RowsSought): string {
   const given = Object.entries<unknown>(filters).map(
-    ([name, value]) => `${wireWords(name)}: ${[value].flat().map(valueWords).join(' ou ')}`,
+    ([name, value]) =>
+      `${wireWords(name)}: ${[value]
+        .flat()
+        .map((one) => valueWords(name, one))
+        .join(' ou ')}`,
   )
   return [`linhas de ${wireWords(tabela)}`, ...given].join('; ')
 }
 
-function valueWords(value: unknown): string {
+/** Filters whose values are written by people, or no amounts. */
+const AS_WRITTEN = ['termo', 'orgao', 'pessoa_nome', 'cargo_funcao', 'numero', 'ano']
+
+function valueWords(name: string, value: unknown): string {
+  if (AS_WRITTEN.includes(name)) return String(value)
   if (typeof value === 'boolean') return value ? 'sim' : 'não'
   if (typeof value === 'number') return NUMBER.format(value)
   const text = String(value)
