@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
+import { lockHistory } from '../src/cli/historico/lock-history.ts'
+import { readConfig } from '../src/config.ts'
 import { monthsBetween } from '../src/cli/historico/history-text.ts'
 import { startFakePortal } from '../demo/portal/server.ts'
 import { rows } from './_archive.ts'
@@ -129,6 +131,7 @@ test('what a folder lacks is fetched from the portal, once', async () => {
   expect(fetched.stderr).toContain('2012-12  a página do portal não tem zips deste mês\n')
   expect(fetched.stdout).toContain('2013-01  4 atos novos')
   expect(readdirSync(folder).toSorted()).toEqual([
+    '.historico.lock',
     'S01012013_Parte1.zip',
     'S01012013_Parte2.zip',
     'S01022013.zip',
@@ -145,6 +148,27 @@ test('what a folder lacks is fetched from the portal, once', async () => {
   expect(plan.stdout).toMatch(/^Na pasta: 2 meses, .* Faltam 5 meses de uma seção\.$/m)
   expect(plan.stdout).toMatch(/^A pedir ao portal: 2 meses\./m)
   expect(portal.requests).toHaveLength(asked + 3)
+})
+
+test('a second one is refused, on an archive and in a folder of downloads', async () => {
+  const [dataDir, folder] = [temporaryFolder(), temporaryFolder()]
+  await using portal = await startFakePortal({ folder: inventedBase(), port: 0 })
+  const env = { ARAUTO_PORTAL_URL: portal.url, ARAUTO_COLLECTOR_PAUSE_MS: '0' }
+  const refused = {
+    code: 2,
+    stderr: expect.stringMatching(/Já há um historico em andamento.*historico pausar/s),
+  }
+  {
+    using _first = lockHistory(readConfig({ ARAUTO_DATA_DIR: dataDir }), null)
+    const second = await startCli(dataDir, ['historico', '2013-01'], env).ended
+    expect(second).toMatchObject(refused)
+  }
+  {
+    using _first = lockHistory(readConfig({ ARAUTO_DATA_DIR: temporaryFolder() }), folder)
+    const words = ['historico', folder, '2013-01', '--baixar']
+    expect(await startCli(dataDir, words, env).ended).toMatchObject(refused)
+  }
+  expect(portal.requests).toEqual([])
 })
 
 test('without a folder, months are fetched, imported, and their zips deleted', async () => {

@@ -36,6 +36,7 @@ async function startRun({ load = 0, isServed = true, everySecond = async () => {
     signal: new AbortController().signal,
     otherLoad: () => time.load,
     hasService: () => isServed,
+    isAlone: true,
     pace,
   })
   return { keeper, store, time, states, read, pace, clock }
@@ -109,4 +110,31 @@ test('its end is told, and a kill shows by its silence', async () => {
   })
   await run.keeper.end(true)
   expect(runAt(await run.read(), silent)).toMatchObject({ estado: 'terminado', motivo: null })
+})
+
+test('without a lock, a run begins only where no other gives signs of life', async () => {
+  const run = await startRun()
+  const config = readConfig({})
+  const start = () =>
+    keepRun(SPAN, {
+      store: run.store,
+      config,
+      clock: run.clock,
+      async sleep() {},
+      signal: new AbortController().signal,
+      otherLoad: () => 0,
+      hasService: () => false,
+      isAlone: false,
+      pace: run.pace,
+    })
+  run.time.now += 59_000
+  await run.store.askPause(true)
+  await expect(start()).rejects.toThrow('Já há um historico em andamento.')
+  expect(await run.store.isPauseAsked()).toBe(true)
+  run.time.now += 1_000
+  await start()
+  expect(await run.read()).toMatchObject({ estado: 'trazendo', meses_prontos: 0 })
+  await expect(run.keeper.between()).rejects.toThrow('Já há um historico em andamento.')
+  await run.keeper.stop(new Error('killed'))
+  expect(await run.read()).toMatchObject({ estado: 'trazendo' })
 })

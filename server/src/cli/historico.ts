@@ -14,6 +14,7 @@ import type { Command } from './command.ts'
 import { onStore } from './on-store.ts'
 import { type HistoryPlan, historyText, monthsBetween } from './historico/history-text.ts'
 import { importMonths } from './historico/import-months.ts'
+import { lockHistory } from './historico/lock-history.ts'
 import { type FetchMonth, createMonthFetcher } from './historico/month-fetcher.ts'
 import { createOtherLoad } from './historico/other-load.ts'
 import { freeBytes } from './historico/room.ts'
@@ -61,6 +62,7 @@ export const historico: Command = {
 
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
     await using parts = new AsyncDisposableStack()
+    parts.use(lockHistory(config, offered === null || isOwnFolder ? null : folder))
     const fetch =
       offered === null ? null : await openFetcher(parts, folder, { read, config, signal })
     const target = parts.use(await home.openTarget())
@@ -81,6 +83,7 @@ export const historico: Command = {
           sleep: systemSleep,
           signal,
           otherLoad: createOtherLoad(),
+          isAlone: config.cluster === null,
           hasService: () => config.cluster === null && hasService(config.dataDir),
           pace,
         }),

@@ -3,10 +3,11 @@ import type { Config } from '../../config.ts'
 import { Problem } from '../../lib/errors/problem.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Sleep } from '../../lib/time/sleep.ts'
-import type { HistoryRun } from '../../service/operation/history-run.ts'
+import { type HistoryRun, silentSince } from '../../service/operation/history-run.ts'
 import type { HistoryRunStore } from '../../store/operation/history-run.ts'
 import type { HistoryPace } from './history-pace.ts'
 import type { OtherLoad } from './other-load.ts'
+import { otherHistory } from './lock-history.ts'
 import { expectRoom } from './room.ts'
 
 /** How often to say how far it is, and to look at what may stop it. */
@@ -30,6 +31,8 @@ interface RunKeeperDeps {
   otherLoad: OtherLoad
   /** Whether there is a service to yield to on this machine. */
   hasService(): boolean
+  /** Whether a lock keeps other runs away; without one, their signs of life do. */
+  isAlone: boolean
   pace: HistoryPace
 }
 
@@ -48,7 +51,7 @@ export interface RunKeeper {
 
 export async function keepRun(
   span: { de: string; ate: string; meses: number },
-  { store, config, clock, sleep, signal, otherLoad, hasService, pace }: RunKeeperDeps,
+  { store, config, clock, sleep, signal, otherLoad, hasService, isAlone, pace }: RunKeeperDeps,
 ): Promise<RunKeeper> {
   const began = clock().toISOString()
   const run: HistoryRun = {
@@ -62,6 +65,7 @@ export async function keepRun(
     visto_em: began,
   }
   let lookedAt = 0
+  if (!isAlone && !(await store.claim(run, silentSince(clock())))) throw otherHistory('o acervo')
   await store.begin(run)
   // What is wrong with the archive is told by the next look.
   const beating = setInterval(() => void say(run.estado).catch(() => {}), BEAT_MS)
@@ -93,7 +97,8 @@ export async function keepRun(
       clearInterval(beating)
       run.motivo =
         error instanceof Problem ? error.message : 'Foi interrompido; o mesmo comando continua.'
-      await say('parado')
+      // Where another run has taken its place, there is nothing to say.
+      await say('parado').catch(() => {})
     },
   }
 
@@ -107,6 +112,6 @@ export async function keepRun(
     Object.assign(run, { estado, visto_em: clock().toISOString() })
     if (estado === 'parado' || estado === 'terminado')
       Object.assign(run, { mes: null, falta_ms: null })
-    await store.note(run)
+    if (!(await store.note(run))) throw otherHistory('o acervo')
   }
 }

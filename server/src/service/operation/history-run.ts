@@ -21,9 +21,14 @@ export interface HistoryRun {
 const SILENT_MS = 60_000
 const KILLED = 'O comando foi interrompido; dado de novo, ele continua.'
 
+/** Whoever gave the last sign of life then, or before, was killed. */
+export function silentSince(now: Date): string {
+  return new Date(now.getTime() - SILENT_MS).toISOString()
+}
+
 /** The run as it is at `now`. */
 export function runAt(run: HistoryRun, now: Date): HistoryRun {
   const isOver = run.estado === 'parado' || run.estado === 'terminado'
-  if (isOver || now.getTime() - Date.parse(run.visto_em) < SILENT_MS) return run
+  if (isOver || run.visto_em > silentSince(now)) return run
   return { ...run, estado: 'parado', motivo: KILLED, falta_ms: null }
 }
