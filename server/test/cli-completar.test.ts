@@ -44,6 +44,9 @@ describe('bash', () => {
     ['arauto exportar atos.csv --data_', ['--data_inicio', '--data_fim']],
     ['arauto chave criar --esc', ['--escopos']],
     ['arauto importar edicao', []],
+    ['arauto hist', ['historico']],
+    ['arauto historico ', ['pausar', 'continuar']],
+    ['arauto historico --pl', ['--plano']],
     ['arauto voar --', []],
   ])('%s', (line, expected) => expect(offered(line)).toEqual(expected))
 

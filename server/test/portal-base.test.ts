@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { importLimits } from '../src/threads/import/import-into.ts'
 import { temporaryFolder } from './_cli.ts'
 import { writeZip } from './_editions.ts'
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+type Answer = (request: IncomingMessage, response: ServerResponse, folder: string) => void
 
 const LINK = { arquivo: 'S01012013.zip', path: '/documents/1/S01012013.zip/2?version=1.0' }
 const ZIP = inventedZip()
@@ -28,11 +28,12 @@ function inventedZip(): Buffer {
 
 /** A portal that answers as each of `answers` says, the last of them again and again. */
 async function portalThat(...answers: Answer[]) {
+  const folder = temporaryFolder()
   const asked: IncomingMessage[] = []
   const waits: number[] = []
   const server = createServer((request, response) => {
     asked.push(request)
-    answers[Math.min(asked.length, answers.length) - 1]!(request, response)
+    answers[Math.min(asked.length, answers.length) - 1]!(request, response, folder)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -40,7 +41,6 @@ async function portalThat(...answers: Answer[]) {
     server.closeAllConnections()
     server.close()
   })
-  const folder = temporaryFolder()
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   const open = (): BaseClient => {
     const client = createBaseClient({
@@ -88,14 +88,16 @@ const whole: Answer = (request, response) => {
   response.end(body)
 }
 
-/** Sends half of the zip, then closes the connection, or nothing more. */
+/** Sends half of the zip; once that is in the folder closes the connection, or sends nothing more. */
 const half =
   (end: 'cut' | 'silence', etag = '"v1"'): Answer =>
-  (_request, response) => {
+  (_request, response, folder) => {
+    const isThere = () =>
+      readdirSync(folder).some((file) => statSync(join(folder, file)).size === HALF)
+    const cut = () => void (isThere() ? response.destroy() : setImmediate(cut))
     response.writeHead(200, { etag, 'content-length': ZIP.length })
-    response.write(ZIP.subarray(0, HALF), () => {
-      if (end === 'cut') setImmediate(() => response.destroy())
-    })
+    response.write(ZIP.subarray(0, HALF))
+    if (end === 'cut') cut()
   }
 
 test.each(['cut', 'silence'] as const)('after %s, only the rest is asked for', async (end) => {

@@ -10,7 +10,7 @@ _arauto() {
     palavras=("\${palavras[@]:1}")
     lugar=$((lugar - 1))
   fi
-  case "$lugar:\${palavras[0]}" in
+  [[ "$atual" == -* ]] || case "$lugar:\${palavras[0]}" in
     1:*) opcoes='${names(first)}' ;;
 ${groups.map(({ name, members }) => `    2:${name}) opcoes='${names(members)}' ;;`).join('\n')}
   esac

@@ -20,18 +20,20 @@ const HELP_OPTION = { name: 'ajuda', about: 'Mostra esta ajuda.', takesValue: fa
 
 export function completionTree(commands: Command[]): Tree {
   const groups = new Map<string, Choice[]>()
-  const first: Choice[] = []
+  const first = new Map<string, string>()
   for (const { nome, resumo } of commands) {
     const [name = '', second] = nome.split(' ')
-    if (second === undefined) first.push({ name, about: resumo })
+    // A command may have others below it, which are listed before it: what it does says more.
+    if (second === undefined) first.set(name, resumo)
     else if (groups.has(name)) groups.get(name)!.push({ name: second, about: resumo })
     else {
       groups.set(name, [{ name: second, about: resumo }])
-      first.push({ name, about: `Comandos de ${name}.` })
+      first.set(name, `Comandos de ${name}.`)
     }
   }
+  const choices = [...first].map(([name, about]) => ({ name, about }))
   return {
-    first: [...first, { name: 'ajuda', about: 'Mostra a ajuda de um comando.' }],
+    first: [...choices, { name: 'ajuda', about: 'Mostra a ajuda de um comando.' }],
     groups: [...groups].map(([name, members]) => ({ name, members })),
     commands: commands.map(({ nome, opcoes }) => ({
       words: nome.split(' '),

@@ -10,7 +10,7 @@ _arauto() {
     shift palavras
     lugar=$((lugar - 1))
   fi
-  case "$lugar:$palavras[1]" in
+  [[ "$PREFIX" == -* ]] || case "$lugar:$palavras[1]" in
     1:*) escolhas=(${described(first)}) ;;
 ${groups.map(({ name, members }) => `    2:${name}) escolhas=(${described(members)}) ;;`).join('\n')}
   esac
