@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startService } from './service.ts'
+import { startService, zipOf } from './service.ts'
 import { expect, openFirst, test } from './story.ts'
 
 /*
@@ -154,6 +154,30 @@ test('a norm of several acts: each says what it does, and when it is in force', 
   await page.getByRole('link', { name: 'Portaria 1.267/2020' }).first().click()
   await expect(page).toHaveURL(/\/norma\?norma=Portaria/)
   await expect(page.getByText(/^Art. 1º Alterar a/)).toBeVisible()
+})
+
+test('a norm: the acts that change it, counted, and those to come', async ({ member: page }) => {
+  await page.goto(CHANGED)
+  await expect(page.getByRole('link', { name: 'Atos que a alteram (1)' })).toBeVisible()
+  await expect(page.getByText('Atos que a regulamentam (0)')).toBeVisible()
+  await page.getByRole('button', { name: 'Avisar-me se for revogada' }).click()
+  await page.getByRole('menuitem', { name: /webhook/i }).click()
+  await expect(page).toHaveURL(/revoga=Portaria/)
+})
+
+test('a norm of one body is not said to be revoked when that of another is', async ({
+  browser,
+}) => {
+  const days = ['2023-03-20-DO2', '2023-03-22-DO2']
+  await using service = await startService({}, days.map(zipOf))
+  const page = await openFirst(browser, service)
+  await page.goto('/norma?norma=Portaria+184/2023')
+  const changes = part(page, 'O que a mudou 1 ato')
+  await expect(changes.getByRole('listitem')).toContainText(/Revogada, (toda|por inteiro)/)
+  await expect(changes.getByText('parece outra norma')).toBeVisible()
+  await expect(changes.getByRole('note')).toContainText('Confira o órgão e a data em cada linha.')
+  await expect(page.getByText(/^Um ato do acervo diz que revoga/)).toHaveCount(0)
+  await expect(part(page, 'O ato').getByRole('listitem')).not.toHaveCount(0)
 })
 
 test('a norm leads on from the search and the table; what is none says so', async ({

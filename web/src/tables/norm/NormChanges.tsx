@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { AlteracaoDeNorma } from '../../api/schema.ts'
 import { normChangesOptions } from '../../api/tables.ts'
 import { Failure } from '../../ui/Failure.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { SectionSign } from '../../ui/SectionSign.tsx'
 import { SituationTag } from '../../ui/SituationTag.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -16,22 +17,28 @@ import { RowNotices } from '../rows/RowNotices.tsx'
 import { isVoid } from '../rows/row.ts'
 import styles from './NormPage.module.css'
 import { QuotedWords } from './QuotedWords.tsx'
+import { useOwnActs } from './own-acts.ts'
+import { isOfManyBodies, sameNorm } from './same-norm.ts'
 
 interface NormChangesProps {
+  /** As in the address, and as the service reads it. */
+  written: string
   norma: string
   efeito: NormEffect | undefined
   onChange(efeito: NormEffect | undefined): void
 }
 
 /** What acts did to a norm, the newest first, each with the words that say so. */
-export function NormChanges({ norma, efeito, onChange }: NormChangesProps) {
+export function NormChanges({ written, norma, efeito, onChange }: NormChangesProps) {
   const {
     words: { norm: said, tables },
     format,
   } = useSpeech()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    normChangesOptions(norma, efeito),
+    normChangesOptions(written, efeito),
   )
+  const own = useOwnActs(norma)?.data?.resultados ?? []
+  const isShared = isOfManyBodies(norma)
   const [first] = data?.pages ?? []
   const total = first?.total ?? 0
   const changes = data?.pages.flatMap(({ resultados }) => resultados) ?? []
@@ -57,12 +64,19 @@ export function NormChanges({ norma, efeito, onChange }: NormChangesProps) {
         />
       </div>
       {first && <RowNotices avisos={first.avisos} />}
+      {isShared && changes.length > 0 && <Notice tone="plain">{said.checkBody}</Notice>}
       {error && <Failure error={error} title={tables.failed} onRetry={() => void refetch()} />}
       {!data && !error && <p className="muted small">{tables.loading}</p>}
       {first && changes.length === 0 && <p>{efeito === undefined ? said.none : said.noneOf}</p>}
       <ol className={styles.list}>
         {changes.map((change) => (
-          <NormChange key={`${change.ato.id} ${change.efeito} ${change.inicio}`} change={change} />
+          <NormChange
+            key={`${change.ato.id} ${change.efeito} ${change.inicio}`}
+            change={change}
+            isOther={
+              isShared && own.length > 0 && own.every((act) => sameNorm(change, act) === 'other')
+            }
+          />
         ))}
       </ol>
       {hasNextPage && (
@@ -76,7 +90,13 @@ export function NormChanges({ norma, efeito, onChange }: NormChangesProps) {
 
 const TONES = { altera: 'warn', revoga: 'bad', regulamenta: 'plain' } as const
 
-function NormChange({ change }: { change: AlteracaoDeNorma }) {
+interface NormChangeProps {
+  change: AlteracaoDeNorma
+  /** Whether the norm that it changes seems to be another of this number. */
+  isOther: boolean
+}
+
+function NormChange({ change, isOther }: NormChangeProps) {
   const {
     words: { norm: said, norms, tables },
     format,
@@ -89,6 +109,7 @@ function NormChange({ change }: { change: AlteracaoDeNorma }) {
       <p className={styles.when}>
         <SectionSign section={ato.secao} narrow /> {format.date(ato.data_publicacao)}{' '}
         <Tag tone={TONES[efeito]}>{[said.effects[efeito], scope].filter(Boolean).join(', ')}</Tag>{' '}
+        {isOther && <Tag tone="plain">{said.seemsOther}</Tag>}{' '}
         <SituationTag situacao={ato.situacao} />
       </p>
       <p>

@@ -14,18 +14,17 @@ import { usePageTitle } from '../../app/title.ts'
 import { isArchiveEmpty } from '../../search/EmptyArchive.tsx'
 import { Failure } from '../../ui/Failure.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { PaperHead } from '../../ui/PaperHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useSpeech } from '../../words/words.tsx'
 import { TablesNav } from '../TablesNav.tsx'
-import { NORM_EFFECTS, type NormEffect } from '../norms/kinds.ts'
+import type { NormEffect } from '../norms/kinds.ts'
 import { EmptyTable } from '../rows/EmptyTable.tsx'
-import { TellNext } from '../rows/TellNext.tsx'
-import { isVoid } from '../rows/row.ts'
 import { NormChanges } from './NormChanges.tsx'
 import styles from './NormPage.module.css'
 import { OwnActs } from './OwnActs.tsx'
+import { Revocation } from './Revocation.tsx'
+import { TableWays } from './TableWays.tsx'
 import { readNorm } from './state.ts'
 
 const FollowDialog = lazy(
@@ -76,23 +75,16 @@ function Norm({ written, efeito }: NormProps) {
   if (!page) return <Skeleton rows={6} sentence={tables.loading} />
   if (isArchiveEmpty(page.avisos)) return <EmptyTable />
   const { norma, resultados, qualidade } = page
-  const revocation = resultados.find(({ total, ato }) => total === true && !isVoid(ato))
   return (
     <div ref={list} className={styles.page}>
       <PaperHead title={said.crumb} asked={norma} chosen={[]} />
       <NormHead norma={norma} />
       <div className={styles.main}>
-        {revocation && (
-          <Notice tone="warn">
-            <b>{said.revoked}</b> {said.revokedHelp}{' '}
-            <Link to="/publicacao/$id" params={{ id: revocation.ato.publicacao }}>
-              {revocation.ato.norma ?? tables.openAct}
-            </Link>
-          </Notice>
-        )}
+        <Revocation norma={norma} revoking={resultados} />
         <OwnActs norma={norma} />
         <NormChanges
-          norma={written}
+          written={written}
+          norma={norma}
           efeito={efeito}
           onChange={(chosen) =>
             void navigate({
@@ -168,18 +160,7 @@ function NormRail({ norma, quality }: NormRailProps) {
     <aside className={styles.rail}>
       <section className="no-print">
         <h2>{said.table}</h2>
-        <ul>
-          {NORM_EFFECTS.map((effect) => (
-            <li key={effect}>
-              <Link to="/normas" search={{ [effect]: [norma] }}>
-                {norms.lists[effect]} {norma}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <TellNext isLink table="normas" state={{ altera: [norma] }} label={said.tell} />
-        </p>
+        <TableWays norma={norma} />
       </section>
       <section>
         <h2>{said.limits}</h2>

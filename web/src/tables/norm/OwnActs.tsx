@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Norma } from '../../api/schema.ts'
-import { normsOptions } from '../../api/tables.ts'
 import { Failure } from '../../ui/Failure.tsx'
 import { SectionSign } from '../../ui/SectionSign.tsx'
 import { SituationTag } from '../../ui/SituationTag.tsx'
@@ -11,10 +9,7 @@ import { NORM_EFFECTS } from '../norms/kinds.ts'
 import { forceWords } from '../norms/names.ts'
 import styles from './NormPage.module.css'
 import { QuotedWords } from './QuotedWords.tsx'
-import { namedNorm } from './named-norm.ts'
-
-/** More acts of one number are not of one norm. */
-const MOST = 20
+import { useOwnActs } from './own-acts.ts'
 
 /** What the acts that are the norm say of themselves: their day, their force, and what they do to others. */
 export function OwnActs({ norma }: { norma: string }) {
@@ -22,26 +17,16 @@ export function OwnActs({ norma }: { norma: string }) {
     words: { norm: said, tables },
     format,
   } = useSpeech()
-  const named = namedNorm(norma)
-  const { data, error, refetch } = useQuery({
-    ...normsOptions({
-      ...(named && {
-        especie: [named.especie],
-        numero: [named.numero],
-        ...(named.ano !== null && { ano: named.ano }),
-      }),
-      ordem: 'antigas',
-      limite: MOST,
-    }),
-    enabled: named !== null,
-  })
-  const { total, resultados = [] } = data ?? {}
+  const asked = useOwnActs(norma)
+  const { total, resultados = [] } = asked?.data ?? {}
   return (
     <section>
       <h2>{said.own}</h2>
-      {error && <Failure error={error} title={tables.failed} onRetry={() => void refetch()} />}
-      {named !== null && !data && !error && <p className="muted small">{tables.loading}</p>}
-      {(named === null || total === 0) && <p>{said.noOwn}</p>}
+      {asked?.error && (
+        <Failure error={asked.error} title={tables.failed} onRetry={() => void asked.refetch()} />
+      )}
+      {asked?.isLoading && <p className="muted small">{tables.loading}</p>}
+      {(asked === null || total === 0) && <p>{said.noOwn}</p>}
       {resultados.length > 0 && <p className="muted small">{said.ownHelp}</p>}
       {resultados.length > 1 && <p>{said.several(format.number(total ?? resultados.length))}</p>}
       <ol className={styles.list}>

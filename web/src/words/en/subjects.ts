@@ -33,11 +33,12 @@ export const body: Words['body'] = {
   noHigh: 'No movement of these levels here.',
   bought: 'What it bought',
   noContracts: 'No contract was read here.',
+  contractsAlone: 'In the chart, contracts alone: no amendments, accords or other instruments.',
   largest: 'Largest contracts',
   largestHelp: 'The largest amounts that were read; a misread one comes to the top: check the act.',
   suppliers: 'Largest suppliers',
   suppliersHelp: (count) =>
-    `By summed amount, among the ${count} with most rows. Amendments repeat the amount of the contract; a supplier without a printed CNPJ is not here.`,
+    `By summed amount, among the ${count} with most contracts. Amendments and accords are not summed; a supplier without a printed CNPJ is not here.`,
   supplier: 'Supplier',
   rows: 'Rows',
   sum: 'Sum (R$)',
@@ -72,7 +73,11 @@ export const norm: Words['norm'] = {
   citing: 'Acts that cite it',
   follow: 'Follow this norm',
   followHelp: 'The alert brings the acts that cite this norm.',
-  tell: 'Tell me of what changes it',
+  tellOf: {
+    altera: 'Tell me if it is changed',
+    revoga: 'Tell me if it is revoked',
+    regulamenta: 'Tell me if it is regulated',
+  },
   changed: 'What changed it',
   acts: (count, shown) => `${shown} ${count === 1 ? 'act' : 'acts'}`,
   newestFirst: 'From the newest act to the oldest, with the words that say so.',
@@ -86,7 +91,10 @@ export const norm: Words['norm'] = {
   none: 'No act of the archive says that it changes, revokes or regulates it.',
   noneOf: 'No act of the archive says that it did this to it.',
   more: 'Older changes',
-  revoked: 'An act of the archive says that it revokes it wholly.',
+  checkBody:
+    'Different bodies have norms of this kind with the same number. Check body and date in each row.',
+  seemsOther: 'seems another norm',
+  revoked: (name) => `An act of the archive says that it revokes “${name}” wholly.`,
   revokedHelp: 'Check in the act whether it is this norm, and since when:',
   own: 'The act',
   ownHelp:
@@ -109,4 +117,9 @@ export const norm: Words['norm'] = {
     'The body of ordinances and resolutions is not known: that of one has the same number as that of another.',
   federal: 'The text in force of laws and decrees is at the Planalto.',
   table: 'In the table of norms',
+  actsThat: {
+    altera: 'Acts that change it',
+    revoga: 'Acts that revoke it',
+    regulamenta: 'Acts that regulate it',
+  },
 }

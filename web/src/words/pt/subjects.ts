@@ -34,11 +34,12 @@ export const body = {
   noHigh: 'Nenhum movimento destes níveis neste recorte.',
   bought: 'O que comprou',
   noContracts: 'Nenhum contrato lido neste recorte.',
+  contractsAlone: 'No gráfico, só contratos: sem aditivos, acordos e outros instrumentos.',
   largest: 'Maiores contratos',
   largestHelp: 'Os maiores valores lidos; um valor lido errado vem para cima: confira no ato.',
   suppliers: 'Maiores fornecedores',
   suppliersHelp: (count: string) =>
-    `Por valor somado, entre os ${count} com mais linhas. Aditivos repetem o valor do contrato; sem CNPJ impresso, um fornecedor não aparece.`,
+    `Por valor somado, entre os ${count} com mais contratos. Aditivos e acordos não entram na soma; sem CNPJ impresso, um fornecedor não aparece.`,
   supplier: 'Fornecedor',
   rows: 'Linhas',
   sum: 'Soma (R$)',
@@ -74,7 +75,11 @@ export const norm = {
   citing: 'Atos que a citam',
   follow: 'Acompanhar esta norma',
   followHelp: 'O alerta traz os atos que citam esta norma.',
-  tell: 'Avisar-me do que a alterar',
+  tellOf: {
+    altera: 'Avisar-me se for alterada',
+    revoga: 'Avisar-me se for revogada',
+    regulamenta: 'Avisar-me se for regulamentada',
+  },
   changed: 'O que a mudou',
   acts: (count: number, shown: string) => `${shown} ${count === 1 ? 'ato' : 'atos'}`,
   newestFirst: 'Do ato mais novo ao mais antigo, com as palavras que o dizem.',
@@ -88,7 +93,10 @@ export const norm = {
   none: 'Nenhum ato do acervo diz que a altera, revoga ou regulamenta.',
   noneOf: 'Nenhum ato do acervo diz que fez isto dela.',
   more: 'Mudanças mais antigas',
-  revoked: 'Um ato do acervo diz que a revoga por inteiro.',
+  checkBody:
+    'Órgãos diferentes têm normas desta espécie com o mesmo número. Confira o órgão e a data em cada linha.',
+  seemsOther: 'parece outra norma',
+  revoked: (name: string) => `Um ato do acervo diz que revoga por inteiro “${name}”.`,
   revokedHelp: 'Confira no ato se é esta norma, e desde quando:',
   own: 'O ato',
   ownHelp: 'O que o próprio ato diz: de quando é, quando entra em vigor, e o que faz de outras.',
@@ -110,4 +118,9 @@ export const norm = {
     'De portarias e resoluções não se sabe o órgão: a de um tem o mesmo número que a de outro.',
   federal: 'O texto em vigor das leis e decretos está no Planalto.',
   table: 'Na tabela de normas',
+  actsThat: {
+    altera: 'Atos que a alteram',
+    revoga: 'Atos que a revogam',
+    regulamenta: 'Atos que a regulamentam',
+  },
 }
