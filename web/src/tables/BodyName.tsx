@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import styles from './contracts/Cells.module.css'
 import { bodyNames } from './contracts/names.ts'
 
-/** A body in a table's cell: its own name, which leads to its page, and the body above all. */
+/** A body in a table's cell: its own name, which leads to its page, and those above it. */
 export function BodyName({ path }: { path: string }) {
   const { unit, above } = bodyNames(path)
   return (

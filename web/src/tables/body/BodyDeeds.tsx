@@ -25,6 +25,8 @@ const NORM_COLUMNS = ['norma', 'efeitos', 'vigor']
 export function BodyDeeds({ filter, rows, opened }: BodyDeedsProps) {
   const { words, format } = useSpeech()
   const { body: said, tenders, sanctions, norms, common } = words
+  /** Whose a row is, where it may be another's. */
+  const whose = rows.below.data?.length === 0 ? [] : ['orgao']
   return (
     <>
       <BodyPart title={said.tenders} help={said.tendersHelp} asked={rows.tenders}>
@@ -61,7 +63,7 @@ export function BodyDeeds({ filter, rows, opened }: BodyDeedsProps) {
                 caption={said.sanctions}
                 rows={resultados}
                 columns={sanctionColumns(words, format)}
-                shown={SANCTION_COLUMNS}
+                shown={[...SANCTION_COLUMNS, ...whose]}
                 opened={opened}
                 nameOf={(row) => sanctions.act(common.section[row.secao], row.pagina)}
                 cardOf={(row) => <SanctionCard row={row} />}
@@ -81,7 +83,7 @@ export function BodyDeeds({ filter, rows, opened }: BodyDeedsProps) {
                 caption={said.norms}
                 rows={resultados}
                 columns={normColumns(words, format)}
-                shown={NORM_COLUMNS}
+                shown={[...NORM_COLUMNS, ...whose]}
                 opened={opened}
                 nameOf={(row) => norms.act(common.section[row.secao], row.pagina)}
                 cardOf={(row) => <NormCard row={row} />}

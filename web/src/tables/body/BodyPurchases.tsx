@@ -8,6 +8,7 @@ import { ContractCard } from '../contracts/ContractCard.tsx'
 import { ContractSeries } from '../contracts/ContractSeries.tsx'
 import { ContractSums } from '../contracts/ContractSums.tsx'
 import { contractColumns } from '../contracts/columns.tsx'
+import type { InstrumentKind } from '../contracts/kinds.ts'
 import { instrumentName } from '../contracts/names.ts'
 import type { ContractState } from '../contracts/state.ts'
 import { BodyPart } from './BodyPart.tsx'
@@ -25,12 +26,17 @@ interface BodyPurchasesProps {
   onChange(changed: Partial<ContractState>): void
 }
 
+/** Amendments repeat the amount of a contract, and by an accord nothing is bought. */
+const CONTRACTS: InstrumentKind[] = ['contrato']
+
 const COLUMNS = ['fornecedor', 'objeto', 'valor', 'vigencia']
 
 /** What a body bought: sums, months, the largest contracts and suppliers. */
 export function BodyPurchases({ filter, serie, rows, opened, onChange }: BodyPurchasesProps) {
   const { words, format } = useSpeech()
   const { body: said, contracts } = words
+  const whose = rows.below.data?.length === 0 ? [] : ['contratante']
+  const bought = { ...filter, tipo_instrumento: CONTRACTS }
   return (
     <>
       <BodyPart title={said.bought} asked={rows.contracts}>
@@ -45,7 +51,8 @@ export function BodyPurchases({ filter, serie, rows, opened, onChange }: BodyPur
                 suppliers={facetas?.fornecedor_ni?.total_valores ?? null}
                 ending={null}
               />
-              <ContractSeries state={{ ...filter, ...(serie && { serie }) }} onChange={onChange} />
+              <ContractSeries state={{ ...bought, ...(serie && { serie }) }} onChange={onChange} />
+              <p className="muted small">{said.contractsAlone}</p>
               <RowWays table="contratos" state={filter} total={total ?? 0} />
             </div>
           )
@@ -53,8 +60,8 @@ export function BodyPurchases({ filter, serie, rows, opened, onChange }: BodyPur
       </BodyPart>
       {rows.contracts.data?.total !== 0 && (
         <>
-          <BodyPart title={said.suppliers} asked={rows.contracts}>
-            {({ facetas }) => <Suppliers filter={filter} counted={facetas?.fornecedor_ni} />}
+          <BodyPart title={said.suppliers} asked={rows.largest}>
+            {({ facetas }) => <Suppliers filter={bought} counted={facetas?.fornecedor_ni} />}
           </BodyPart>
           <BodyPart title={said.largest} help={said.largestHelp} asked={rows.largest}>
             {({ resultados, total }) => (
@@ -63,14 +70,14 @@ export function BodyPurchases({ filter, serie, rows, opened, onChange }: BodyPur
                   caption={said.largest}
                   rows={resultados}
                   columns={contractColumns(words, format)}
-                  shown={COLUMNS}
+                  shown={[...COLUMNS, ...whose]}
                   opened={opened}
                   nameOf={(row) => instrumentName(row, contracts)}
                   cardOf={(row) => <ContractCard row={row} />}
                 />
                 <RowWays
                   table="contratos"
-                  state={{ ...filter, tipo_instrumento: ['contrato'], ordem: 'valor' }}
+                  state={{ ...bought, ordem: 'valor' }}
                   total={total ?? 0}
                 />
               </>
@@ -88,7 +95,7 @@ const FEW = 8
 const NAMED_ROWS = 100
 
 interface SuppliersProps {
-  filter: OfBody
+  filter: ContractState
   counted: NonNullable<PaginaContratos['facetas']>['fornecedor_ni'] | undefined
 }
 
@@ -131,7 +138,11 @@ function Suppliers({ filter, counted }: SuppliersProps) {
               <th scope="row">
                 <Supplier ni={valor} name={names.get(readCnpj(valor)) ?? null} />
               </th>
-              <td>{format.number(total)}</td>
+              <td>
+                <Link to="/contratos" search={{ ...filter, fornecedor_ni: [valor] }}>
+                  {format.number(total)}
+                </Link>
+              </td>
               <td>{com_valor > 0 ? format.amount(soma) : '—'}</td>
             </tr>
           ))}

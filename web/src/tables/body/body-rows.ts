@@ -41,7 +41,12 @@ export function useBodyRows(filter: OfBody) {
       ...KEPT,
     }),
     largest: useQuery({
-      ...contractsOptions({ ...newest, tipo_instrumento: ['contrato'], ordem: 'valor' }),
+      ...contractsOptions({
+        ...newest,
+        tipo_instrumento: ['contrato'],
+        ordem: 'valor',
+        facetas: ['fornecedor_ni'],
+      }),
       ...KEPT,
     }),
     tenders: useQuery({

@@ -4,7 +4,7 @@ import { Amount } from './Amount.tsx'
 import styles from './ContractCard.module.css'
 import { Contractor } from './Contractor.tsx'
 import { Term } from './Term.tsx'
-import { bodyNames } from './names.ts'
+import { bodyInLine } from './names.ts'
 
 /** A contract on a phone: who, for how much, for what, until when. */
 export function ContractCard({ row }: { row: Contrato }) {
@@ -18,7 +18,7 @@ export function ContractCard({ row }: { row: Contrato }) {
           <Amount row={row} />
         </div>
       </div>
-      <p className="muted">{bodyNames(row.contratante_orgao).unit}</p>
+      <p className="muted">{bodyInLine(row.contratante_orgao)}</p>
       {row.objeto !== null && <p className={styles.object}>{row.objeto}</p>}
       {(row.vigencia_inicio ?? row.vigencia_fim) !== null && (
         <div className={styles.term}>

@@ -26,11 +26,13 @@ export function ContractSums({ state, sums, suppliers, ending }: ContractSumsPro
     format,
   } = useSpeech()
   const [isTable, setTable] = useState(false)
-  const shown = sums.filter(({ tipo_instrumento }) => SHOWN.includes(tipo_instrumento))
+  const shown = SHOWN.flatMap((kind) =>
+    sums.filter(({ tipo_instrumento }) => tipo_instrumento === kind),
+  )
   const kinds = shown.length > 0 ? shown : sums.slice(0, 1)
   return (
     <div>
-      <dl className={styles.figures}>
+      <dl className={`${styles.figures} ${styles.fewOnPhone}`}>
         {kinds.map((sum) => (
           <KindSum key={sum.tipo_instrumento} sum={sum} />
         ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contracts as en } from '../../words/en/tables.ts'
 import { contracts as pt } from '../../words/pt/tables.ts'
-import { bodyNames, contractorOf, instrumentName } from './names.ts'
+import { bodyInLine, bodyNames, contractorOf, instrumentName } from './names.ts'
 
 const row = {
   tipo_instrumento: 'contrato' as const,
@@ -23,9 +23,10 @@ test.each([
   expect([instrumentName(named, pt), instrumentName(named, en)]).toEqual([inPortuguese, inEnglish])
 })
 
-test('a body is its unit below the ministry', () => {
-  expect(bodyNames('A/B/C')).toEqual({ unit: 'C', above: 'A' })
+test('a body is its unit, and all that is above it', () => {
+  expect(bodyNames('A/B/C')).toEqual({ unit: 'C', above: 'B › A' })
   expect(bodyNames('A')).toEqual({ unit: 'A', above: null })
+  expect(bodyInLine('A/B/C')).toBe('C › B › A')
 })
 
 test('who has no supplier has parties', () => {

@@ -18,10 +18,17 @@ export function instrumentName(row: Named, said: Words['contracts']): string {
     : said.termOf(numero_termo, said.short[kind] ?? name, number)
 }
 
-/** The body's own name, and the one above all: the middle of a long path says less. */
+const BELOW = ' › '
+
+/** The body's own name, and those above it, the lowest first: of “Reitoria” alone there are many. */
 export function bodyNames(path: string): { unit: string; above: string | null } {
-  const levels = path.split('/')
-  return { unit: levels.at(-1) ?? path, above: levels.length > 1 ? (levels[0] ?? null) : null }
+  const [unit = path, ...above] = path.split('/').toReversed()
+  return { unit, above: above.length > 0 ? above.join(BELOW) : null }
+}
+
+/** A body in one line: its own name, and those above it. */
+export function bodyInLine(path: string): string {
+  return path.split('/').toReversed().join(BELOW)
 }
 
 /** Whose name and number stand for a row: its supplier, or the first party that is not the body itself. */

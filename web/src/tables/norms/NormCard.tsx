@@ -1,7 +1,7 @@
 import type { Norma } from '../../api/schema.ts'
 import { useSpeech } from '../../words/words.tsx'
 import styles from '../contracts/ContractCard.module.css'
-import { bodyNames } from '../contracts/names.ts'
+import { bodyInLine } from '../contracts/names.ts'
 import { NormEffects } from './NormEffects.tsx'
 import { NormName } from './NormName.tsx'
 import { forceWords } from './names.ts'
@@ -20,7 +20,7 @@ export function NormCard({ row }: { row: Norma }) {
         </b>
         <div className={styles.amount}>{forceWords(row, said, format)}</div>
       </div>
-      <p className="muted">{bodyNames(row.orgao).unit}</p>
+      <p className="muted">{bodyInLine(row.orgao)}</p>
       <NormEffects row={row} />
       {row.ementa !== null && <p className={styles.object}>{row.ementa}</p>}
     </>

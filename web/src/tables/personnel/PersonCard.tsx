@@ -1,10 +1,10 @@
 import type { Movimento } from '../../api/schema.ts'
 import styles from '../contracts/ContractCard.module.css'
+import { bodyInLine } from '../contracts/names.ts'
 import { Movement, Person } from './columns.tsx'
 
 /** A movement on a phone: who, what, into which office. */
 export function PersonCard({ row }: { row: Movimento }) {
-  const levels = row.orgao.split('/')
   return (
     <>
       <div className={styles.top}>
@@ -16,7 +16,7 @@ export function PersonCard({ row }: { row: Movimento }) {
         </div>
       </div>
       <p>{[row.cargo_funcao, row.codigo].filter(Boolean).join(', ')}</p>
-      <p className="muted">{[row.unidade, levels[0]].filter(Boolean).join(' · ')}</p>
+      <p className="muted">{[row.unidade, bodyInLine(row.orgao)].filter(Boolean).join(' · ')}</p>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Sancao } from '../../api/schema.ts'
 import { useSpeech } from '../../words/words.tsx'
 import styles from '../contracts/ContractCard.module.css'
-import { bodyNames } from '../contracts/names.ts'
+import { bodyInLine } from '../contracts/names.ts'
 import { PunishedCompany } from './PunishedCompany.tsx'
 import { SanctionTerm } from './SanctionTerm.tsx'
 import { sanctionName } from './names.ts'
@@ -29,7 +29,7 @@ export function SanctionCard({ row }: { row: Sancao }) {
         </div>
       </div>
       <p className="muted">
-        {[bodyNames(row.orgao).unit, ...(row.abrangencia ? [row.abrangencia] : [])].join(' · ')}
+        {[bodyInLine(row.orgao), ...(row.abrangencia ? [row.abrangencia] : [])].join(' · ')}
       </p>
       {row.motivo !== null && <p className={styles.object}>{row.motivo}</p>}
     </>

@@ -1,7 +1,7 @@
 import type { Licitacao } from '../../api/schema.ts'
 import { useSpeech } from '../../words/words.tsx'
 import styles from '../contracts/ContractCard.module.css'
-import { bodyNames } from '../contracts/names.ts'
+import { bodyInLine } from '../contracts/names.ts'
 import { Opening } from './Opening.tsx'
 import { Winners } from './Winners.tsx'
 import { tenderName } from './names.ts'
@@ -24,9 +24,7 @@ export function TenderCard({ row }: { row: Licitacao }) {
         )}
       </div>
       <p className="muted">
-        {[bodyNames(row.orgao).unit, ...(row.uasg === null ? [] : [said.uasgOf(row.uasg)])].join(
-          ' · ',
-        )}
+        {[bodyInLine(row.orgao), ...(row.uasg === null ? [] : [said.uasgOf(row.uasg)])].join(' · ')}
       </p>
       {row.objeto !== null && <p className={styles.object}>{row.objeto}</p>}
       {row.vencedores.length > 0 && (
