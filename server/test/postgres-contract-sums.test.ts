@@ -1,11 +1,86 @@
-import { describe, onTestFinished } from 'vitest'
+import { copyFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { migrate } from '../src/store/postgres/migrate.ts'
+import { int, present, row } from '../src/store/rows.ts'
+import { temporaryFolder } from './_cli.ts'
 import { testContractSums } from './_contract-sums.ts'
-import { hasPostgres, openTestPostgres } from './_postgres.ts'
+import { createDatabase, hasPostgres, openTestPostgres } from './_postgres.ts'
+
+const MIGRATIONS = join(import.meta.dirname, '../src/store/postgres/migrations')
+
+/** `count` contracts of 1 real, from the act `key` on, all of one body and day. */
+const insertion = (key: number, count: number) => `
+  INSERT INTO contratos (key, seq, orgao, tipo_instrumento, valor, instrumento, linha)
+  SELECT g, 0, 'Ministério A', 'contrato', 100, 0, '' FROM generate_series(${key}, ${key + count - 1}) AS g`
+
+const sumsOf = (table: string) => `
+  (SELECT sum(linhas) FROM (SELECT linhas FROM ${table} UNION ALL SELECT linhas FROM contratos_a_somar) AS c)`
+const SUMS = `SELECT ${sumsOf('contratos_por_dia')} AS dia, ${sumsOf('contratos_por_orgao')} AS orgao,
+  (SELECT count(*) FROM contratos) AS linhas, (SELECT count(*) FROM contratos_a_somar) AS notas`
+const sumsRow = row({ dia: int, orgao: int, linhas: int, notas: int })
 
 describe.runIf(hasPostgres('sums of contracts'))('sums of contracts in PostgreSQL', () => {
   testContractSums(async () => {
     const database = await openTestPostgres()
     onTestFinished(() => database[Symbol.asyncDispose]())
     return database.sql
+  })
+
+  test('writers of one body and day, and who adds up, do not wait for one another', async () => {
+    await using database = await openTestPostgres()
+    const { sql } = database
+    await sql.run(insertion(1, 5))
+    const both = Promise.withResolvers<void>()
+    let tries = 0
+    const write = (text: string) =>
+      sql.transaction(async (tx) => {
+        await tx.run(text)
+        if (++tries === 3) both.resolve()
+        await both.promise
+      })
+    await Promise.all([
+      write(insertion(10, 1_000)),
+      write(insertion(2_000, 10)),
+      write(sql.dialect.addUpContracts!),
+    ])
+    expect(tries).toBe(3)
+    expect(await sql.one(sumsRow, SUMS)).toEqual({
+      dia: 1_015,
+      orgao: 1_015,
+      linhas: 1_015,
+      notas: 2,
+    })
+    await sql.transaction((tx) => tx.one(present, sql.dialect.addUpContracts!))
+    expect(await sql.one(sumsRow, SUMS)).toEqual({
+      dia: 1_015,
+      orgao: 1_015,
+      linhas: 1_015,
+      notas: 0,
+    })
+  })
+
+  test('rows from before the triggers count once, whatever is written until they do', async () => {
+    await using database = await createDatabase({ bare: true })
+    const client = new pg.Client(database.url)
+    await client.connect()
+    await using _ended = { [Symbol.asyncDispose]: () => client.end() }
+    await migrateUntil('0048')
+    await client.query(insertion(1, 100))
+    await migrateUntil('0049')
+    await client.query(insertion(1_000, 10))
+    await client.query('DELETE FROM contratos WHERE key BETWEEN 91 AND 1001')
+    await migrate(client)
+    await client.query(insertion(2_000, 1))
+    const { rows } = await client.query<{ dia: string; orgao: string; linhas: string }>(SUMS)
+    expect(rows).toMatchObject([{ dia: '99', orgao: '99', linhas: '99' }])
+
+    async function migrateUntil(first: string) {
+      const folder = temporaryFolder()
+      for (const name of readdirSync(MIGRATIONS).filter((name) => name < first))
+        copyFileSync(join(MIGRATIONS, name), join(folder, name))
+      await migrate(client, folder)
+    }
   })
 })

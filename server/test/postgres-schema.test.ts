@@ -13,7 +13,9 @@ import { createDatabase, hasPostgres, openTestPostgres } from './_postgres.ts'
 /** Only the embedded archive has these, for its own index and for what is remembered of answers. */
 const EMBEDDED = ['index_rebuild', 'index_rebuild_changes', 'search_index', 'content_version']
 /** Only a database of many processes has these. */
-const SHARED = ['schema_migrations', 'request_windows']
+const SHARED = ['schema_migrations', 'request_windows', 'contratos_a_somar']
+/** Indexes that were replaced under another name, for an index of that name is dropped a release later. */
+const REPLACED: Record<string, string> = { contratos_by_valor: 'contratos_by_valor_and_tipo' }
 
 /** The PostgreSQL type of each SQLite column type. */
 const TYPES: Record<string, string> = {
@@ -230,7 +232,14 @@ async function indexesOfPostgres(sql: SqlReader): Promise<string[]> {
     `SELECT indexdef AS sql FROM pg_indexes
      WHERE schemaname = 'public' AND indexname NOT LIKE '%\\_key' AND indexname NOT LIKE '%\\_pkey'`,
   )
-  return indexes.map((index) => indexOf(index.sql)).sort()
+  const olds = Object.entries(REPLACED)
+  return indexes
+    .map((index) => indexOf(index.sql))
+    .filter((index) => !olds.some(([old]) => index.startsWith(`CREATE INDEX ${old} ON`)))
+    .map((index) =>
+      olds.reduce((text, [old, name]) => text.replace(`${name} ON`, `${old} ON`), index),
+    )
+    .sort()
 }
 
 /** `table (column, column)` */

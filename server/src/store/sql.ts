@@ -41,6 +41,10 @@ export interface Dialect {
   lengthOf(column: string): string
   /** An expression: the bytes of `column` as hexadecimal, in lower case. */
   hex(column: string): string
+  /** What stands behind FROM, as `c`: the `columns` of one of the tables of sums of contracts (ADR 129). */
+  contractSums(table: string, columns: string): string
+  /** Adds some of what writers have noted to those sums; it returns how many, `noted`. Null: they are always added up. */
+  readonly addUpContracts: string | null
 }
 
 /** Reads: one statement at a time, or several on one snapshot. */

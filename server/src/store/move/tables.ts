@@ -91,6 +91,7 @@ export const MOVED_TABLES = [
 export const LEFT_TABLES = [
   'contratos_por_dia',
   'contratos_por_orgao',
+  'contratos_a_somar',
   'leases',
   'webhook_changes',
   'audit_retention',

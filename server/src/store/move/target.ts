@@ -115,7 +115,7 @@ async function isMoving(sql: SqlReader): Promise<boolean> {
  */
 async function empty(tx: Sql): Promise<void> {
   const others =
-    'contratos_por_dia, contratos_por_orgao, webhook_changes, alert_changes, index_changes, search_indices'
+    'contratos_por_dia, contratos_por_orgao, contratos_a_somar, webhook_changes, alert_changes, index_changes, search_indices'
   await tx.run(`TRUNCATE ${MOVED_TABLES.join(', ')}, ${others}`)
 }
 

@@ -1,4 +1,5 @@
 import type { Dialect } from '../sql.ts'
+import { ADD_UP_CONTRACTS } from './add-up-contracts.ts'
 
 export const postgresDialect: Dialect = {
   rowsAsJson(table, key, fields) {
@@ -17,4 +18,7 @@ export const postgresDialect: Dialect = {
       FROM json_array_elements(${placeholder}::json) WITH ORDINALITY AS each (value, n)) AS listed`,
   lengthOf: (column) => `json_array_length(${column}::json)`,
   hex: (column) => `encode(${column}, 'hex')`,
+  contractSums: (table, columns) =>
+    `(SELECT ${columns} FROM ${table} UNION ALL SELECT ${columns} FROM contratos_a_somar) AS c`,
+  addUpContracts: ADD_UP_CONTRACTS,
 }

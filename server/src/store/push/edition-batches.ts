@@ -1,13 +1,12 @@
 import type { EditionBatchStore } from '../../webhooks/edition-batch-store.ts'
-import type { SendingTimes } from '../../webhooks/sending-time.ts'
-import { int, json, row, text } from '../rows.ts'
+import { int, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { HAS_STATUS, planWaiting } from './delivery-status.ts'
-import { deliveries } from './tables.ts'
+import { deliveries, sendingTimes } from './tables.ts'
 
 const waitingRow = row({
   webhook_id: text,
-  envio: json<SendingTimes>(),
+  envio: sendingTimes,
   first: text,
   last: text,
   due_at: int,

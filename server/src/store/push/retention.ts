@@ -29,6 +29,7 @@ const BATCH = 200
 
 const dated = row({ seq: int, criado_em: text })
 const webhook = row({ id: text })
+const notedRow = row({ noted: int })
 
 /** A small piece of work; it returns whether more may be left. */
 type Task = (tx: Sql, now: number) => Promise<boolean>
@@ -42,7 +43,7 @@ const REST = [
   'DELETE FROM webhooks WHERE id = $1',
 ]
 
-/** Deletes old data of the push pipeline, a little at a time. */
+/** Deletes old data of the push pipeline, and notes of contracts once they are added up, a little at a time. */
 export function createRetention(sql: Sql) {
   const tasks: Task[] = [
     forgetResponses,
@@ -64,6 +65,7 @@ export function createRetention(sql: Sql) {
     deleteMails,
     deleteIssues,
     deleteTold,
+    addUpContracts,
   ]
   let current = 0
 
@@ -183,6 +185,13 @@ async function deleteTold(tx: Sql): Promise<boolean> {
        WHERE q.boletim_id = b.id AND q.seq <= b.told_seq LIMIT ${BATCH})`,
   )
   return deleted > 0
+}
+
+/** What writers of contracts have noted, where many write at once. */
+async function addUpContracts(tx: Sql): Promise<boolean> {
+  const { addUpContracts: statement } = tx.dialect
+  const found = statement === null ? null : await tx.one(notedRow, statement)
+  return found !== null && found.noted > 0
 }
 
 function isoBefore(now: number, days: number): string {

@@ -3,9 +3,18 @@ import type { DeliveryOrigin, DeliveryStatus } from '../../webhooks/delivery.ts'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
 import type { SendingTimes } from '../../webhooks/sending-time.ts'
 import type { Replay } from '../../webhooks/replay.ts'
-import { bool, bytes, int, json, nullable, text, word } from '../rows.ts'
+import { type StoredColumn, bool, bytes, int, json, nullable, text, word } from '../rows.ts'
 import { webhookFilters } from '../standing-filter.ts'
 import { table } from '../table.ts'
+
+/** Those that were stored before there were days of the week have none: on all. */
+export const sendingTimes: StoredColumn<SendingTimes> = {
+  read(value) {
+    const stored = json<Omit<SendingTimes, 'dias'> & Partial<SendingTimes>>().read(value)
+    return { ...stored, dias: stored.dias ?? null }
+  },
+  write: json<SendingTimes>().write,
+}
 
 /** What happened, in order of `seq`: the outbox of everything that is sent. */
 export const events = table('events', {
@@ -30,7 +39,7 @@ export const webhooks = table('webhooks', {
   leitura: int,
   max_simultaneas: nullable(int),
   /** Null: at once. */
-  envio: nullable(json<SendingTimes>()),
+  envio: nullable(sendingTimes),
   ativo: bool,
   motivo_inativacao: nullable(word<'manual' | 'falhas'>()),
   falhas_consecutivas: int,

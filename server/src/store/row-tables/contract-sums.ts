@@ -16,19 +16,26 @@ interface Keys {
 const BOTH = ['tipos', 'modalidades'] as const
 const SUMS = 'sum(c.linhas) AS total, sum(c.com_valor) AS com_valor, sum(c.soma) AS soma'
 
-/** What triggers have added up by a column: which filters it can tell apart, and what it can be counted by. Fewer sums first. */
+/** What triggers have added up by a `key`: which filters it can tell apart, and what it can be counted by. Fewer sums first. */
 const TABLES = [
   {
     table: 'contratos_por_orgao',
+    key: 'orgao',
     filters: [...BOTH, 'orgaos'],
     facets: ['tipo_instrumento', 'modalidade', 'orgao'],
   },
   {
     table: 'contratos_por_dia',
+    key: 'dia',
     filters: [...BOTH, 'acts'],
     facets: ['tipo_instrumento', 'modalidade', 'mes'],
   },
-] satisfies { table: string; filters: (keyof ContractFilter)[]; facets: ContractFacet[] }[]
+] satisfies {
+  table: string
+  key: string
+  filters: (keyof ContractFilter)[]
+  facets: ContractFacet[]
+}[]
 
 /** Reads the sums of a filter where they are kept by day or by body; null: rows have to be added. */
 export function knownSumsOf(
@@ -59,7 +66,8 @@ export function knownSumsOf(
       : [`c.${facet}`, `c.${facet} AS valor`]
   if (facet === 'modalidade') conditions.all.push("c.modalidade <> ''")
   const { all, values } = conditions
-  const text = `SELECT ${name}, ${SUMS} FROM ${found.table} c ${whereAll(all)}
+  const columns = `${found.key}, tipo_instrumento, modalidade, linhas, com_valor, soma`
+  const text = `SELECT ${name}, ${SUMS} FROM ${dialect.contractSums(found.table, columns)} ${whereAll(all)}
     GROUP BY ${column} HAVING sum(c.linhas) > 0`
   return { text, values }
 }

@@ -14,4 +14,6 @@ export const sqliteDialect: Dialect = {
   listed: (placeholder) => `(SELECT key AS place, value FROM json_each(${placeholder})) AS listed`,
   lengthOf: (column) => `json_array_length(${column})`,
   hex: (column) => `lower(hex(${column}))`,
+  contractSums: (table) => `${table} c`,
+  addUpContracts: null,
 }
