@@ -45,7 +45,7 @@ test('a webhook is created, tested, and shows why it fails', async ({ visitor: p
   await form.getByLabel('Não enviar em certas horas').check()
   await form.getByLabel('Das').fill('21:00')
   await expect(
-    form.getByText('Juntar por 15 minutos; Só seg, ter, qua, qui; Em silêncio das 21:00 às 07:00'),
+    form.getByText('Juntar por 15 minutos; só seg, ter, qua, qui; em silêncio das 21:00 às 07:00'),
   ).toBeVisible()
   await form.getByRole('button', { name: 'Criar webhook' }).click()
   const secret = page.getByRole('dialog', { name: 'Guarde este segredo agora' })

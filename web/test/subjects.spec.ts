@@ -32,7 +32,7 @@ test('a body: who came and went, by month, and the rows behind it', async ({ mem
   const [, rows = ''] = /: (.*)$/.exec(told) ?? []
   await expect(page.getByRole('heading', { level: 2, name: rows, exact: true })).toBeVisible()
   await page.goBack()
-  const high = part(page, 'Cargos mais altos, os movimentos mais novos')
+  const high = part(page, 'Movimentos mais recentes nos cargos mais altos')
   await expect(high.getByText(/^FCE 15, CCE 15, DAS 5, CD 2, ou acima/)).toBeVisible()
   await expect(high.getByRole('row').nth(1)).toContainText(/CD-[12]|FCE|CCE|DAS/)
   await page.getByRole('link', { name: 'Gabinete do Ministro' }).first().click()
@@ -146,7 +146,9 @@ test('a norm of several acts: each says what it does, and when it is in force', 
   await expect(page.getByText(/^2 atos do acervo têm esta espécie e este número/)).toBeVisible()
   await expect(own.first()).toContainText('Em vigor: 20 mar 2023, na publicação')
   await expect(own.last()).toContainText('Altera Portaria 551/2023')
-  await expect(page.getByText('Que nada se achou não diz que a norma vale.')).toBeVisible()
+  await expect(
+    page.getByText('Não achar mudança não quer dizer que a norma está em vigor.'),
+  ).toBeVisible()
   await page.keyboard.press('j')
   await expect(own.first().getByRole('link', { name: 'Abrir no ato' })).toBeFocused()
   await page.keyboard.press('Enter')

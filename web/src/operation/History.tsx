@@ -1,4 +1,5 @@
 import type { Operacao } from '../api/schema.ts'
+import { today } from '../lib/dates.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './OperationPage.module.css'
 
@@ -14,7 +15,8 @@ export function History({ historico: { anos, andamento } }: { historico: Histori
   const [first] = anos
   if (first === undefined) return null
   const last = anos.at(-1)!
-  const unfinished = anos.filter(({ meses }) => meses < MONTHS)
+  const thisYear = Number(today().slice(0, 4))
+  const unfinished = anos.filter(({ ano, meses }) => meses < MONTHS && ano !== thisYear)
   const skipped = last.ano - first.ano + 1 - anos.length
   return (
     <section className={styles.answer}>

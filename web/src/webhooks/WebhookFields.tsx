@@ -112,7 +112,7 @@ export function WebhookFields({ draft, onChange, onFilters, isNew, fault }: Webh
           </Folded>
         </>
       )}
-      <Folded title={said.sending} summary={sendingWords(draft, words).join('; ')} open={isDelayed}>
+      <Folded title={said.sending} summary={inOneLine(sendingWords(draft, words))} open={isDelayed}>
         <SendingFields
           value={draft.envio}
           onChange={(envio) => onChange({ envio })}
@@ -121,4 +121,8 @@ export function WebhookFields({ draft, onChange, onFilters, isNew, fault }: Webh
       </Folded>
     </>
   )
+}
+
+function inOneLine([first, ...others]: string[]): string {
+  return [first, ...others.map((one) => one.charAt(0).toLowerCase() + one.slice(1))].join('; ')
 }

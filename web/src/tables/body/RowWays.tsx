@@ -30,6 +30,7 @@ export function RowWays({ table, state, total }: RowWaysProps) {
     words: { body: said, tables },
     format,
   } = useSpeech()
+  const rows = tables.rows(total, format.number(total))
   const save = () =>
     void startExport({
       file: {
@@ -43,9 +44,13 @@ export function RowWays({ table, state, total }: RowWaysProps) {
     })
   return (
     <p className={styles.ways}>
-      <Link to={PAGES[table]} search={{ ...state }}>
-        {said.toTable(tables.rows(total, format.number(total)))}
-      </Link>
+      {total > 0 ? (
+        <Link to={PAGES[table]} search={{ ...state }}>
+          {said.toTable(rows)}
+        </Link>
+      ) : (
+        <span className="muted">{rows}</span>
+      )}
       <TellNext isLink table={table} state={state} />
       {total > 0 && (
         <button type="button" className="link" onClick={save}>

@@ -2,11 +2,11 @@ import type { Words } from '../pt/index.ts'
 
 export const norms: Words['norms'] = {
   title: 'Norms',
-  notAll: 'That nothing is found does not mean that the norm is in force.',
+  notAll: 'Finding no change does not mean that the norm is in force.',
   notAllHelp:
     'The table has what the acts of the archive say that they do; ordinances of different bodies have the same number.',
   species: 'Kind',
-  touched: 'What it does to another',
+  touched: 'What it does to another norm',
   lists: { altera: 'Changes', revoga: 'Revokes', regulamenta: 'Regulates' },
   acts: 'acts',
   columns: {

@@ -28,7 +28,7 @@ export const body: Words['body'] = {
   allMonths: (count) => `all ${count} months`,
   fewerMonths: 'only the last ones',
   noMoves: 'No appointment, designation, dismissal or release here.',
-  high: 'Highest offices, the newest movements',
+  high: 'Newest movements in the highest offices',
   highHelp: (levels) => `${levels}, or above. A movement without a printed level is not here.`,
   noHigh: 'No movement of these levels here.',
   bought: 'What it bought',
@@ -89,7 +89,7 @@ export const norm: Words['norm'] = {
   by: 'by',
   inForce: (words) => `Comes into force: ${words}`,
   none: 'No act of the archive says that it changes, revokes or regulates it.',
-  noneOf: 'No act of the archive says that it did this to it.',
+  noneOf: 'No act of the archive says so.',
   more: 'Older changes',
   checkBody:
     'Different bodies have norms of this kind with the same number. Check body and date in each row.',
@@ -98,7 +98,7 @@ export const norm: Words['norm'] = {
   revokedHelp: 'Check in the act whether it is this norm, and since when:',
   own: 'The act',
   ownHelp:
-    'What the act itself says: its date, when it comes into force, and what it does to others.',
+    'What the act itself says: its date, when it comes into force, and what it changes in others.',
   noOwn:
     'The archive does not have the act of this norm, or the rules did not read it: here is only what others say of it.',
   several: (count) =>
@@ -113,8 +113,7 @@ export const norm: Words['norm'] = {
     'Only the acts of this archive, read by rules: a norm without changes here may have been changed.',
   found: (altered, revoked, acts) =>
     `In ${acts} measured acts, the rules found ${altered} of the printed changes and ${revoked} of the revocations.`,
-  sameNumber:
-    'The body of ordinances and resolutions is not known: that of one has the same number as that of another.',
+  sameNumber: 'Different bodies use the same number for ordinances and resolutions.',
   federal: 'The text in force of laws and decrees is at the Planalto.',
   table: 'In the table of norms',
   actsThat: {

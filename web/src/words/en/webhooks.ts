@@ -57,7 +57,7 @@ export const webhooks: Words['webhooks'] = {
   byEdition: 'Once the edition is whole',
   daily: 'Once a day',
   certainDays: 'Send on certain days only',
-  certainDaysHelp: 'What comes on others waits for the first of these.',
+  certainDaysHelp: 'What comes on other days waits for the next day chosen.',
   onlyOn: (days) => `Only ${days.join(', ')}`,
   silence: 'Send nothing at certain hours',
   silenceHelp: 'What comes then waits, retries too. Tests and resends go at once.',

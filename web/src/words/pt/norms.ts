@@ -1,11 +1,11 @@
 /** The table of norms. */
 export const norms = {
   title: 'Normas',
-  notAll: 'Que nada se achou não diz que a norma vale.',
+  notAll: 'Não achar mudança não quer dizer que a norma está em vigor.',
   notAllHelp:
     'A tabela diz o que os atos do acervo dizem que fazem; portarias e resoluções de órgãos diferentes têm o mesmo número.',
   species: 'Espécie',
-  touched: 'O que faz de outra',
+  touched: 'O que faz com outra norma',
   lists: { altera: 'Altera', revoga: 'Revoga', regulamenta: 'Regulamenta' },
   acts: 'atos',
   columns: {

@@ -28,7 +28,7 @@ export const body = {
   allMonths: (count: string) => `todos os ${count} meses`,
   fewerMonths: 'só os últimos',
   noMoves: 'Nenhuma nomeação, designação, exoneração ou dispensa neste recorte.',
-  high: 'Cargos mais altos, os movimentos mais novos',
+  high: 'Movimentos mais recentes nos cargos mais altos',
   highHelp: (levels: string) =>
     `${levels}, ou acima. Sem nível impresso, um movimento não aparece aqui.`,
   noHigh: 'Nenhum movimento destes níveis neste recorte.',
@@ -49,10 +49,10 @@ export const body = {
     'As que abrem primeiro. Um aviso pode ter sido suspenso ou adiado depois: abra a licitação na tabela.',
   noTenders: 'Nenhuma abertura de hoje em diante neste recorte.',
   sanctions: 'Sanções que publicou',
-  sanctionsHelp: 'As mais novas, de empresas. O cadastro oficial é o CEIS.',
+  sanctionsHelp: 'As mais recentes, de empresas. O cadastro oficial é o CEIS.',
   noSanctions: 'Nenhuma sanção de empresa lida neste recorte.',
   norms: 'Normas que publicou',
-  normsHelp: 'As mais novas, com o que alteram e revogam.',
+  normsHelp: 'As mais recentes, com o que alteram e revogam.',
   noNorms: 'Nenhuma norma lida neste recorte.',
   toTable: (rows: string) => `Ver na tabela: ${rows}`,
   file: 'Todas em CSV',
@@ -86,12 +86,12 @@ export const norm = {
   effect: 'O que fizeram',
   every: 'Tudo',
   effects: { altera: 'Alterada', revoga: 'Revogada', regulamenta: 'Regulamentada' },
-  wholly: 'toda',
+  wholly: 'por inteiro',
   partly: 'em parte',
   by: 'por',
   inForce: (words: string) => `Entra em vigor: ${words}`,
   none: 'Nenhum ato do acervo diz que a altera, revoga ou regulamenta.',
-  noneOf: 'Nenhum ato do acervo diz que fez isto dela.',
+  noneOf: 'Nenhum ato do acervo diz isso.',
   more: 'Mudanças mais antigas',
   checkBody:
     'Órgãos diferentes têm normas desta espécie com o mesmo número. Confira o órgão e a data em cada linha.',
@@ -99,7 +99,7 @@ export const norm = {
   revoked: (name: string) => `Um ato do acervo diz que revoga por inteiro “${name}”.`,
   revokedHelp: 'Confira no ato se é esta norma, e desde quando:',
   own: 'O ato',
-  ownHelp: 'O que o próprio ato diz: de quando é, quando entra em vigor, e o que faz de outras.',
+  ownHelp: 'O que o próprio ato diz: de quando é, quando entra em vigor, e o que muda em outras.',
   noOwn:
     'O acervo não tem o ato desta norma, ou as regras não o leram: só o que outros dizem dela.',
   several: (count: string) =>
@@ -114,8 +114,7 @@ export const norm = {
     'Só os atos deste acervo, lidos por regras: uma norma sem mudanças aqui pode ter sido mudada.',
   found: (altered: string, revoked: string, acts: string) =>
     `Em ${acts} atos medidos, as regras acharam ${altered} das alterações impressas e ${revoked} das revogações.`,
-  sameNumber:
-    'De portarias e resoluções não se sabe o órgão: a de um tem o mesmo número que a de outro.',
+  sameNumber: 'Órgãos diferentes usam o mesmo número de portaria ou resolução.',
   federal: 'O texto em vigor das leis e decretos está no Planalto.',
   table: 'Na tabela de normas',
   actsThat: {

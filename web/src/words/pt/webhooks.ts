@@ -58,7 +58,7 @@ export const webhooks = {
   byEdition: 'Com a edição inteira',
   daily: 'Uma vez por dia',
   certainDays: 'Enviar só em certos dias',
-  certainDaysHelp: 'O que chega nos outros espera pelo primeiro destes.',
+  certainDaysHelp: 'O que chegar nos outros dias espera o próximo dia marcado.',
   onlyOn: (days: string[]) => `Só ${days.join(', ')}`,
   silence: 'Não enviar em certas horas',
   silenceHelp: 'O que chega nelas espera, também as repetições. Testes e reenvios saem na hora.',
