@@ -217,13 +217,15 @@ test('the table of norms is brushed by month, and exported', async ({ member: pa
   expect((await saved).suggestedFilename()).toMatch(/^arauto_normas_/)
 })
 
-for (const width of [390, 1024, 1440])
+for (const width of [320, 390, 1024, 1440])
   test(`a body and a norm at ${width} px: nothing cut, and no CPF`, async ({ member: page }) => {
     await page.setViewportSize({ width, height: 844 })
     for (const path of [BODY, CHANGED]) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       await expectNothingCut(page)
+      for (const choice of await page.locator('.mantine-SegmentedControl-root').all())
+        expect(await choice.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
       const text = await page.locator('main').innerText()
       expect(text).not.toMatch(/(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d\d(?!\d)/)
     }
@@ -276,6 +278,61 @@ test('a service that is down, and a session that has ended', async ({ member: pa
     await page.goto(path)
     await expect(page.getByLabel('E-mail')).toBeVisible()
   }
+})
+
+test('tables that are down say so once, and the period stays', async ({ member: page }) => {
+  const erro = { codigo: 'indisponivel', mensagem: 'O serviço está ocupado.', detalhes: [] }
+  const pattern = /api\/v1\/(contratos|pessoal|licitacoes|sancoes|normas)\?/
+  await page.route(pattern, async (route) => {
+    await route.fulfill({ status: 503, json: { sucesso: false, erro, request_id: 'req_1' } })
+  })
+  await page.goto(BODY)
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(1)
+  await expect(page.getByLabel('Até', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: /publicações deste órgão$/ })).toBeVisible()
+  await page.unroute(pattern)
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(part(page, 'Sanções que publicou').getByRole('row').nth(1)).toBeVisible()
+})
+
+test('one table that is down has no figure; a period it has not read stays to be mended', async ({
+  member: page,
+}) => {
+  const erro = { codigo: 'indisponivel', mensagem: 'O serviço está ocupado.', detalhes: [] }
+  await page.route(/api\/v1\/(buscar|sancoes)\?.*data_inicio/, async (route) => {
+    await route.fulfill({ status: 503, json: { sucesso: false, erro, request_id: 'req_1' } })
+  })
+  await page.goto(BODY)
+  await expect(part(page, 'Sanções que publicou').getByRole('row').nth(1)).toBeVisible()
+  await page.getByRole('button', { name: 'Este ano', exact: true }).click()
+  await expect(page.getByRole('alert').first()).toContainText('O serviço está ocupado.')
+  await expect(page.locator('dl').getByText('—', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: MINISTRY })).toBeVisible()
+  await page.getByRole('button', { name: 'Tudo', exact: true }).click()
+  await expect(part(page, 'Sanções que publicou').getByRole('row').nth(1)).toBeVisible()
+})
+
+test('a period that ends before it begins asks nothing, and can be mended', async ({
+  member: page,
+}) => {
+  await page.goto(`${BODY}&data_inicio=2024-01-01&data_fim=2023-01-01`)
+  await expect(page.getByText('O primeiro dia vem depois do último.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Tudo', exact: true }).click()
+  await expect(part(page, 'Sanções que publicou').getByRole('row').nth(1)).toBeVisible()
+})
+
+test('a period without rows: no notice of a filter, and bodies below keep the period', async ({
+  member: page,
+}) => {
+  await page.goto(`${BODY}&data_inicio=2026-01-01`)
+  await expect(page.getByText('Nenhum contrato lido neste recorte.')).toBeVisible()
+  await expect(page.getByText('exclui tudo')).toHaveCount(0)
+  await expect(page.getByText(/^Conta ainda o que saiu com este nome/)).toBeVisible()
+  const below = part(page, 'Órgãos abaixo deste')
+  await expect(below).toContainText('publicações de todo o acervo')
+  await below.getByRole('link').first().click()
+  await expect(page).toHaveURL(/data_inicio=2026-01-01/)
 })
 
 test('an empty archive: the first step, on both pages', async ({ browser }) => {

@@ -2,15 +2,18 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSpeech } from '../../words/words.tsx'
 import styles from './BodyPage.module.css'
+import type { OfBody } from './state.ts'
 
 const FEW = 10
 
 interface BodiesBelowProps {
+  /** The period that the page is of; the numbers are of the whole archive. */
+  filter: OfBody
   bodies: { orgao: string; nome: string; total: number }[]
 }
 
 /** The bodies right below one, those that publish most first. */
-export function BodiesBelow({ bodies }: BodiesBelowProps) {
+export function BodiesBelow({ filter, bodies }: BodiesBelowProps) {
   const {
     words: { body: said, tables },
     format,
@@ -21,10 +24,11 @@ export function BodiesBelow({ bodies }: BodiesBelowProps) {
   return (
     <section className="no-print">
       <h2>{said.below}</h2>
+      <p className="muted small">{said.belowHelp}</p>
       <ul className={styles.below}>
         {sorted.slice(0, isWhole ? undefined : FEW).map(({ orgao, nome, total }) => (
           <li key={orgao}>
-            <Link to="/orgao" search={{ orgao }}>
+            <Link to="/orgao" search={{ ...filter, orgao }}>
               {nome}
             </Link>
             <span className="figures">{format.number(total)}</span>

@@ -17,10 +17,12 @@ export function BodyFigures({ rows }: { rows: BodyRows }) {
   ]
   return (
     <dl className={styles.figures}>
-      {figures.map(({ name, help, of: { data } }) => (
+      {figures.map(({ name, help, of: { data, error } }) => (
         <div key={help}>
           <dt>{name}</dt>
-          <dd className={styles.figure}>{data ? format.number(data.total ?? 0) : '…'}</dd>
+          <dd className={styles.figure}>
+            {data ? format.number(data.total ?? 0) : error ? '—' : '…'}
+          </dd>
           <dd>{help}</dd>
         </div>
       ))}

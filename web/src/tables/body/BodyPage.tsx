@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconBellPlus } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, useRef, useState } from 'react'
+import { type ReactNode, lazy, useRef, useState } from 'react'
 import type { Aviso } from '../../api/schema.ts'
 import { DialogBoundary } from '../../app/DialogBoundary.tsx'
 import { part } from '../../app/parts.ts'
@@ -12,6 +12,7 @@ import { PeriodFilter } from '../../search/PeriodFilter.tsx'
 import { periodWords } from '../../search/period-words.ts'
 import { Failure } from '../../ui/Failure.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { PaperHead } from '../../ui/PaperHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useSpeech } from '../../words/words.tsx'
@@ -27,7 +28,7 @@ import { BodyPurchases } from './BodyPurchases.tsx'
 import { BodiesBelow } from './BodiesBelow.tsx'
 import styles from './BodyPage.module.css'
 import { type BodyRows, useBodyRows } from './body-rows.ts'
-import { type OfBody, readBody } from './state.ts'
+import { type OfBody, endsBeforeItBegins, readBody } from './state.ts'
 
 const FollowDialog = lazy(
   part(async () => ({ default: (await import('../../alerts/FollowDialog.tsx')).FollowDialog })),
@@ -63,11 +64,9 @@ function Body({ filter, path }: { filter: OfBody; path: string }) {
   const rows = useBodyRows(filter)
   const name = path.split('/').at(-1) ?? path
   usePageTitle(name)
-  const { data, error, refetch } = rows.acts
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton rows={8} sentence={tables.loading} />
-  if (isArchiveEmpty(data.avisos)) return <EmptyTable />
-  const unknown = data.avisos.find(({ codigo }) => codigo === 'orgao_inexistente')
+  const { data } = rows.acts
+  if (data && isArchiveEmpty(data.avisos)) return <EmptyTable />
+  const unknown = data?.avisos.find(({ codigo }) => codigo === 'orgao_inexistente')
   if (unknown) return <UnknownBody path={path} similar={unknown.sugestoes} />
   const setPeriod = ({ data_inicio, data_fim }: Omit<OfBody, 'orgao'>) =>
     void navigate({ search: { orgao: path, data_inicio, data_fim }, resetScroll: false })
@@ -76,6 +75,7 @@ function Body({ filter, path }: { filter: OfBody; path: string }) {
     else setPeriod(changed)
   }
   const opened = { open, toggle }
+  const isBackwards = endsBeforeItBegins(filter)
   return (
     <div ref={list} className={styles.page}>
       <PaperHead
@@ -83,30 +83,42 @@ function Body({ filter, path }: { filter: OfBody; path: string }) {
         asked={path.replaceAll('/', ' › ')}
         chosen={[periodWords(filter, search, format) ?? tables.all]}
       />
-      <BodyHead path={path} name={name} acts={data.total} filter={filter} />
+      <BodyHead
+        path={path}
+        name={name}
+        acts={isBackwards ? undefined : data?.total}
+        filter={filter}
+      />
       <aside className={`${styles.period} no-print`}>
         <PeriodFilter state={filter} onChange={(changed) => setPeriod(changed)} />
       </aside>
       <div className={styles.main}>
-        <BodyFigures rows={rows} />
-        <RowNotices avisos={noticesOf(rows)} />
-        <BodyMoves filter={filter} rows={rows} opened={opened} />
-        <BodyPurchases
-          filter={filter}
-          serie={serie}
-          rows={rows}
-          opened={opened}
-          onChange={change}
-        />
-        <BodyDeeds filter={filter} rows={rows} opened={opened} />
+        {isBackwards ? (
+          <Notice tone="warn">{search.inverted}</Notice>
+        ) : (
+          <ReadParts rows={rows}>
+            <BodyFigures rows={rows} />
+            <RowNotices avisos={noticesOf(rows)} />
+            <BodyMoves filter={filter} rows={rows} opened={opened} />
+            <BodyPurchases
+              filter={filter}
+              serie={serie}
+              rows={rows}
+              opened={opened}
+              onChange={change}
+            />
+            <BodyDeeds filter={filter} rows={rows} opened={opened} />
+          </ReadParts>
+        )}
       </div>
       <aside className={styles.rail}>
-        <BodiesBelow bodies={rows.below.data ?? []} />
+        <BodiesBelow filter={filter} bodies={rows.below.data ?? []} />
         <section>
           <h2>{said.limits}</h2>
           <p className="muted small">
             {rows.below.data?.length === 0 ? said.withoutBelow : said.withBelow}
           </p>
+          {!path.includes('/') && <p className="muted small">{said.elsewhere}</p>}
           <p className="muted small">{said.sender}</p>
           <p className="muted small">{said.byRules}</p>
         </section>
@@ -115,11 +127,30 @@ function Body({ filter, path }: { filter: OfBody; path: string }) {
   )
 }
 
+/** The parts, once something of them is there; when none could be read, one notice says so for all. */
+function ReadParts({ rows, children }: { rows: BodyRows; children: ReactNode }) {
+  const {
+    words: { tables },
+  } = useSpeech()
+  const { acts, entered, left, high, contracts, largest, tenders, sanctions, norms } = rows
+  const parts = [entered, left, high, contracts, largest, tenders, sanctions, norms]
+  const asked = parts.every(({ error }) => error !== null) ? [acts, ...parts] : [acts]
+  const error = asked.find((one) => one.error !== null)?.error
+  const retry = () => asked.forEach((one) => void one.refetch())
+  if (!error && !acts.data) return <Skeleton rows={8} sentence={tables.loading} />
+  return (
+    <>
+      {error && <Failure error={error} onRetry={retry} />}
+      {asked.length === 1 && children}
+    </>
+  )
+}
+
 interface BodyHeadProps {
   path: string
   name: string
-  /** The acts that it published in the period. */
-  acts: number
+  /** The acts that it published in the period, once they are counted. */
+  acts: number | undefined
   filter: OfBody
 }
 
@@ -146,11 +177,13 @@ function BodyHead({ path, name, acts, filter }: BodyHeadProps) {
           {said.crumb}
         </p>
         <h1>{name}</h1>
-        <p>
-          <Link to="/" search={{ ...filter, ordem: 'recentes' }}>
-            {said.acts(acts, format.number(acts))}
-          </Link>
-        </p>
+        {acts !== undefined && (
+          <p>
+            <Link to="/" search={{ ...filter, ordem: 'recentes' }}>
+              {said.acts(acts, format.number(acts))}
+            </Link>
+          </p>
+        )}
       </div>
       {isEditor && (
         <Button
@@ -195,10 +228,20 @@ function UnknownBody({ path, similar }: { path: string; similar: string[] }) {
   )
 }
 
+/** What notices tell of the archive; those of a filter that finds nothing are told by each part. */
+const OF_ARCHIVE = new Set<Aviso['codigo']>([
+  'edicoes_ausentes',
+  'edicoes_incompletas',
+  'edicoes_provisorias',
+  'edicoes_por_indexar',
+  'edicoes_sem_linhas',
+  'periodo_fora_do_acervo',
+])
+
 /** What the tables do not cover, each thing once. */
 function noticesOf({ entered, contracts, tenders, sanctions, norms }: BodyRows): Aviso[] {
   const all = [entered, contracts, tenders, sanctions, norms].flatMap(
-    ({ data }) => data?.avisos ?? [],
+    ({ data }) => data?.avisos.filter(({ codigo }) => OF_ARCHIVE.has(codigo)) ?? [],
   )
   return [...new Map(all.map((aviso) => [aviso.codigo + aviso.mensagem, aviso])).values()]
 }

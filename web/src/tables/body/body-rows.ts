@@ -10,7 +10,7 @@ import {
 import { today } from '../../lib/dates.ts'
 import { ENTRIES, EXITS } from '../personnel/kinds.ts'
 import { codesFrom } from '../personnel/levels.ts'
-import type { OfBody } from './state.ts'
+import { type OfBody, endsBeforeItBegins } from './state.ts'
 
 /** The levels that newspapers write about, and those above them. */
 export const HIGH_CODES = [...codesFrom('fce', 15), ...codesFrom('das', 5), ...codesFrom('cd', 2)]
@@ -18,27 +18,26 @@ export const HIGH_CODES = [...codesFrom('fce', 15), ...codesFrom('das', 5), ...c
 /** Rows of each table on the page. */
 const FEW = 5
 
-/** While the period changes, what was shown stays. */
-const KEPT = { placeholderData: <T>(before: T) => before }
-
 /** What a body's page shows, each part asked for on its own. */
 export function useBodyRows(filter: OfBody) {
   const newest = { ...filter, limite: FEW }
   const counted = { ...filter, limite: 1, facetas: ['mes' as const] }
   const opening = { ...filter, abertura_de: today() }
+  /** While the period changes, what was shown stays. */
+  const kept = { placeholderData: <T>(before: T) => before, enabled: !endsBeforeItBegins(filter) }
   return {
     opening,
-    acts: useQuery({ ...totalOptions({ termo: '*', ...filter }), ...KEPT }),
+    acts: useQuery({ ...totalOptions({ termo: '*', ...filter }), ...kept }),
     below: useQuery(bodiesBelowOptions(filter.orgao[0] ?? '')),
     entered: useQuery({
       ...personnelOptions({ ...counted, tipo_movimentacao: ENTRIES }),
-      ...KEPT,
+      ...kept,
     }),
-    left: useQuery({ ...personnelOptions({ ...counted, tipo_movimentacao: EXITS }), ...KEPT }),
-    high: useQuery({ ...personnelOptions({ ...newest, codigo_min: HIGH_CODES }), ...KEPT }),
+    left: useQuery({ ...personnelOptions({ ...counted, tipo_movimentacao: EXITS }), ...kept }),
+    high: useQuery({ ...personnelOptions({ ...newest, codigo_min: HIGH_CODES }), ...kept }),
     contracts: useQuery({
       ...contractsOptions({ ...filter, limite: 1, facetas: ['fornecedor_ni'] }),
-      ...KEPT,
+      ...kept,
     }),
     largest: useQuery({
       ...contractsOptions({
@@ -47,14 +46,14 @@ export function useBodyRows(filter: OfBody) {
         ordem: 'valor',
         facetas: ['fornecedor_ni'],
       }),
-      ...KEPT,
+      ...kept,
     }),
     tenders: useQuery({
       ...tendersOptions({ ...opening, ordem: 'abertura', limite: FEW }),
-      ...KEPT,
+      ...kept,
     }),
-    sanctions: useQuery({ ...sanctionsOptions(newest), ...KEPT }),
-    norms: useQuery({ ...normsOptions(newest), ...KEPT }),
+    sanctions: useQuery({ ...sanctionsOptions(newest), ...kept }),
+    norms: useQuery({ ...normsOptions(newest), ...kept }),
   }
 }
 

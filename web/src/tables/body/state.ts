@@ -17,6 +17,10 @@ export function readBody(values: Record<string, unknown>): BodyState {
   }
 }
 
+/** A period that no answer can be of: someone wrote the address by hand. */
+export const endsBeforeItBegins = ({ data_inicio, data_fim }: Omit<BodyState, 'orgao'>): boolean =>
+  data_inicio !== undefined && data_fim !== undefined && data_inicio > data_fim
+
 /** What the rows of every table are asked for. */
 export interface OfBody {
   orgao: string[]

@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { AlteracaoDeNorma } from '../../api/schema.ts'
@@ -39,6 +40,7 @@ export function NormChanges({ written, norma, efeito, onChange }: NormChangesPro
   )
   const own = useOwnActs(norma)?.data?.resultados ?? []
   const isShared = isOfManyBodies(norma)
+  const isNarrow = useMediaQuery('screen and (max-width: 22em)')
   const [first] = data?.pages ?? []
   const total = first?.total ?? 0
   const changes = data?.pages.flatMap(({ resultados }) => resultados) ?? []
@@ -54,6 +56,7 @@ export function NormChanges({ written, norma, efeito, onChange }: NormChangesPro
         <p className="muted small">{said.newestFirst}</p>
         <SegmentedControl
           size="xs"
+          orientation={isNarrow ? 'vertical' : 'horizontal'}
           aria-label={said.effect}
           value={efeito ?? ''}
           onChange={(chosen) => onChange(NORM_EFFECTS.find((effect) => effect === chosen))}

@@ -56,9 +56,12 @@ export const body: Words['body'] = {
   toTable: (rows) => `See in the table: ${rows}`,
   file: 'All as CSV',
   below: 'Bodies below this one',
+  belowHelp: 'With what they published in the whole archive, whatever the period chosen.',
   allBelow: (count) => `all ${count}`,
   limits: 'What is counted',
   withBelow: 'Everything also counts what the bodies below this one published.',
+  elsewhere:
+    'What came out under this name in another part of the gazette, such as “Editais e Avisos”, counts too.',
   withoutBelow: 'No body of the archive is below this one.',
   byRules:
     'Rows are read from the texts by rules, and may be missing or wrong; the table tells the measured precision of each column.',

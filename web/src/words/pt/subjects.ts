@@ -57,9 +57,12 @@ export const body = {
   toTable: (rows: string) => `Ver na tabela: ${rows}`,
   file: 'Todas em CSV',
   below: 'Órgãos abaixo deste',
+  belowHelp: 'Com as publicações de todo o acervo, qualquer que seja o período escolhido.',
   allBelow: (count: string) => `todos os ${count}`,
   limits: 'O que foi contado',
   withBelow: 'Tudo conta também o que publicaram os órgãos subordinados a este.',
+  elsewhere:
+    'Conta ainda o que saiu com este nome em outra parte do Diário, como em “Editais e Avisos”.',
   withoutBelow: 'Nenhum órgão do acervo é subordinado a este.',
   byRules:
     'As linhas são lidas dos textos por regras e podem faltar ou estar erradas; a tabela diz, em cada coluna, a precisão medida.',
