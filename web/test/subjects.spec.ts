@@ -117,6 +117,23 @@ test('a body leads on from acts and tables; an unknown one says so', async ({ me
   await expect(page.getByText('Este endereço não diz o órgão')).toBeVisible()
 })
 
+test('another spelling leads to the body, and a name of several to each', async ({
+  member: page,
+}) => {
+  for (const written of ['Ministerio+da+EDUCACAO', 'mec', 'Ministério+da+Educação/']) {
+    await page.goto(`/orgao?orgao=${written}&data_fim=2026-12-31`)
+    await expect(page.getByRole('heading', { level: 1, name: MINISTRY })).toBeVisible()
+    await expect(part(page, 'Órgãos abaixo deste')).toBeVisible()
+    await expect(page).toHaveURL(/data_fim=2026-12-31/)
+  }
+  await page.goto('/orgao?orgao=reitoria')
+  await expect(page.getByText(/^Vários órgãos do acervo têm este nome/)).toBeVisible()
+  const one = page.locator('main').getByRole('link', { name: / › Reitoria$/ })
+  await one.first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reitoria' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /publicaç(ão|ões) deste órgão$/ })).toBeVisible()
+})
+
 test('a norm: what changed it, with the words that say so', async ({ member: page }) => {
   await page.goto(CHANGED)
   await expect(page.getByRole('heading', { level: 1, name: 'Portaria 94/2019' })).toBeVisible()

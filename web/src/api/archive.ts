@@ -171,6 +171,20 @@ export const suggestionsOptions = (prefixo: string) =>
     staleTime: 10 * MINUTE,
   })
 
+/** The longest beginning of a name that the API takes. */
+const LONGEST_PREFIX = 100
+
+/** The bodies of any level whose names or acronyms begin so. */
+export const bodiesCalledOptions = (name: string) =>
+  queryOptions({
+    queryKey: ['orgaos', 'prefixo', name],
+    queryFn: async ({ signal }) => {
+      const query = { prefixo: name.slice(0, LONGEST_PREFIX) }
+      return (await call('GET /orgaos', { query, signal })).dados
+    },
+    staleTime: 10 * MINUTE,
+  })
+
 /** The bodies right below one. */
 export const bodiesBelowOptions = (pai: string) =>
   queryOptions({

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconBellPlus } from '@tabler/icons-react'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, lazy, useRef, useState } from 'react'
+import { bodiesCalledOptions } from '../../api/archive.ts'
 import type { Aviso } from '../../api/schema.ts'
 import { DialogBoundary } from '../../app/DialogBoundary.tsx'
 import { part } from '../../app/parts.ts'
@@ -27,6 +29,8 @@ import { BodyMoves } from './BodyMoves.tsx'
 import { BodyPurchases } from './BodyPurchases.tsx'
 import { BodiesBelow } from './BodiesBelow.tsx'
 import styles from './BodyPage.module.css'
+import { SeveralBodies } from './SeveralBodies.tsx'
+import { bodiesMeant } from './bodies-meant.ts'
 import { type BodyRows, useBodyRows } from './body-rows.ts'
 import { type OfBody, endsBeforeItBegins, readBody } from './state.ts'
 
@@ -48,10 +52,24 @@ export function BodyPage() {
           <Link to="/">{common.toSearch}</Link>
         </NotFound>
       ) : (
-        <Body key={path} filter={{ ...period, orgao: [path] }} path={path} />
+        <NamedBody key={path} path={path} period={period} />
       )}
     </>
   )
+}
+
+/** A body by its path as in the archive; another spelling leads there, a name of several to a list. */
+function NamedBody({ path, period }: { path: string; period: Omit<OfBody, 'orgao'> }) {
+  const {
+    words: { tables },
+  } = useSpeech()
+  const { data = [], isPending } = useQuery(bodiesCalledOptions(path.split('/').at(-1) ?? path))
+  if (isPending) return <Skeleton rows={8} sentence={tables.loading} />
+  const meant = bodiesMeant(path, data)
+  const [only = path, ...others] = meant
+  if (others.length > 0) return <SeveralBodies name={path} paths={meant} period={period} />
+  if (only !== path) return <Navigate to="/orgao" search={{ ...period, orgao: only }} replace />
+  return <Body filter={{ ...period, orgao: [path] }} path={path} />
 }
 
 function Body({ filter, path }: { filter: OfBody; path: string }) {

@@ -11,11 +11,14 @@ export interface BodyState {
 
 export function readBody(values: Record<string, unknown>): BodyState {
   return {
-    ...optional('orgao', textOf(values['orgao'])),
+    ...optional('orgao', pathOf(textOf(values['orgao']))),
     ...optional('data_inicio', dayOf(values['data_inicio'])),
     ...optional('data_fim', dayOf(values['data_fim'])),
   }
 }
+
+/** Who writes an address may end it with a slash. */
+const pathOf = (written: string | undefined) => written?.replace(/\/+$/, '') || undefined
 
 /** A period that no answer can be of: someone wrote the address by hand. */
 export const endsBeforeItBegins = ({ data_inicio, data_fim }: Omit<BodyState, 'orgao'>): boolean =>

@@ -8,6 +8,7 @@ export const body: Words['body'] = {
   unknownHelp: (path) =>
     `No act of the archive is from “${path}”. Names are those of the gazette, from the highest body down.`,
   similar: 'Similar:',
+  several: 'Several bodies of the archive have this name. Choose one:',
   acts: (count, shown) => `${shown} ${count === 1 ? 'act of this body' : 'acts of this body'}`,
   follow: 'Follow this body',
   followHelp: 'The alert brings all acts of this body and of those below it.',

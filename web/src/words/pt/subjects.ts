@@ -7,6 +7,7 @@ export const body = {
   unknownHelp: (path: string) =>
     `Nenhum ato do acervo é de “${path}”. Os nomes são os do Diário, do órgão mais alto ao mais baixo.`,
   similar: 'Parecidos:',
+  several: 'Vários órgãos do acervo têm este nome. Escolha um:',
   acts: (count: number, shown: string) =>
     `${shown} ${count === 1 ? 'publicação deste órgão' : 'publicações deste órgão'}`,
   follow: 'Acompanhar este órgão',
