@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { readConfig } from '../src/config.ts'
 import { type BaseClient, createBaseClient } from '../src/gazette/portal/base-client.ts'
 import { systemClock } from '../src/lib/time/clock.ts'
 import { importLimits } from '../src/threads/import/import-into.ts'
+import { partialPath } from '../src/gazette/portal/partial-zip.ts'
 import { temporaryFolder } from './_cli.ts'
 import { writeZip } from './_editions.ts'
 
@@ -29,6 +30,7 @@ function inventedZip(): Buffer {
 /** A portal that answers as each of `answers` says, the last of them again and again. */
 async function portalThat(...answers: Answer[]) {
   const folder = temporaryFolder()
+  const room = { bytes: Infinity }
   const asked: IncomingMessage[] = []
   const waits: number[] = []
   const server = createServer((request, response) => {
@@ -49,6 +51,9 @@ async function portalThat(...answers: Answer[]) {
       pauseMs: 0,
       limits: importLimits(readConfig({})),
       timeouts: { headersMs: 5_000, bodyMs: 300, slowMs: 60_000, totalMs: 60_000 },
+      async expectRoom(_folder, bytes) {
+        if (bytes > room.bytes) throw new Error('no room')
+      },
       clock: systemClock,
       sleep: async (ms, signal) => {
         signal.throwIfAborted()
@@ -62,6 +67,7 @@ async function portalThat(...answers: Answer[]) {
   return {
     asked,
     waits,
+    room,
     folder,
     download: () => open().download(LINK, folder, ask),
     month: () => open().month('2013-01', ask),
@@ -176,5 +182,36 @@ test('after five attempts it has failed; what does not pass fails at once', asyn
 test('a zip that is not whole is not kept', async () => {
   const portal = await portalThat((_request, response) => void response.end(ZIP.subarray(0, HALF)))
   expect(await portal.download()).toMatchObject({ motivo: 'zip_invalido' })
+  expect(portal.files()).toEqual([])
+})
+
+test('what has no room, by the size that is announced, is not begun', async () => {
+  const portal = await portalThat(whole)
+  portal.room.bytes = ZIP.length - 1
+  await expect(portal.download()).rejects.toThrow('no room')
+  expect(portal.files()).toEqual([])
+  portal.room.bytes = ZIP.length
+  expect(await portal.download()).toEqual({ kind: 'saved' })
+})
+
+test('the room is looked at again while a zip without a size comes', async () => {
+  const piece = Buffer.alloc(2 ** 20, 'PK')
+  const portal = await portalThat((_request, response) => {
+    response.writeHead(200, { etag: '"v1"' })
+    const send = (): void => {
+      if (!response.destroyed) response.write(piece, send)
+    }
+    send()
+  })
+  portal.room.bytes = 1
+  await expect(portal.download()).rejects.toThrow('no room')
+})
+
+test.skipIf(process.platform !== 'linux')('a part that filled the disk is deleted', async () => {
+  const portal = await portalThat((_request, response) => {
+    response.writeHead(206, { etag: '"v1"', 'content-range': `bytes 0-9/${ZIP.length}` }).end(ZIP)
+  })
+  symlinkSync('/dev/full', partialPath(portal.folder, LINK.arquivo, '"v1"'))
+  await expect(portal.download()).rejects.toMatchObject({ code: 'ENOSPC' })
   expect(portal.files()).toEqual([])
 })

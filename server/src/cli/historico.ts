@@ -17,7 +17,7 @@ import { importMonths } from './historico/import-months.ts'
 import { lockHistory } from './historico/lock-history.ts'
 import { type FetchMonth, createMonthFetcher } from './historico/month-fetcher.ts'
 import { createOtherLoad } from './historico/other-load.ts'
-import { freeBytes } from './historico/room.ts'
+import { expectRoomForZip, freeBytes } from './historico/room.ts'
 import { keepRun } from './historico/run-keeper.ts'
 import { type SectionsRead, sectionsReadBy } from './historico/sections-read.ts'
 import { type WantedHistory, wantedHistory } from './historico/wanted-history.ts'
@@ -120,7 +120,11 @@ async function askPause(config: Config, isPaused: boolean): Promise<number> {
         detailOf('historico', estado, 'Comece ou continue com: historico <pasta>, ou 2002..'),
       ])
     await createHistoryRunStore(sql).askPause(isPaused)
-    console.log(isPaused ? 'Ele para em alguns segundos.' : 'Ele continua em alguns segundos.')
+    console.log(
+      isPaused
+        ? 'Ele para em alguns segundos; se baixa um zip, depois dele.'
+        : 'Ele continua em alguns segundos.',
+    )
     return 0
   })
 }
@@ -167,7 +171,13 @@ async function openFetcher(
   const { createBaseClient } = await import('../gazette/portal/base-client.ts')
   const { importLimits } = await import('../threads/import/import-into.ts')
   const limits = importLimits(config)
-  const options = { ...config.portal!, limits, clock: systemClock, sleep: systemSleep }
+  const options = {
+    ...config.portal!,
+    limits,
+    expectRoom: expectRoomForZip,
+    clock: systemClock,
+    sleep: systemSleep,
+  }
   return await createMonthFetcher({
     base: parts.use(createBaseClient(options)),
     folder,

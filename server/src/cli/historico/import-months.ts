@@ -62,14 +62,16 @@ interface Underway extends Bringing {
 }
 
 async function importAll(todo: string[], underway: Underway): Promise<boolean> {
-  const { fetch, isRead, find, known, pace, keeper } = underway
+  const { isRead, find, known, pace, keeper } = underway
+  let { fetch } = underway
   let isDone = true
   for (const [at, mes] of todo.entries()) {
     pace.begin()
     keeper.month(mes)
     await keeper.between()
+    if (fetch === null && !known.has(mes)) continue
     if (fetch !== null && !isRead(mes)) {
-      isDone = (await fetch(mes)) && isDone
+      isDone = (await fetch(mes, keeper.between)) && isDone
       const month = await find(mes)
       if (month === undefined) {
         keeper.monthDone()
@@ -77,9 +79,19 @@ async function importAll(todo: string[], underway: Underway): Promise<boolean> {
       }
       known.set(mes, month)
     }
+    const month = known.get(mes)!
+    const lacking = await lackingRoom(underway.config, month)
+    if (lacking !== null) {
+      console.error(`${mes}  fica para depois: ${lacking}`)
+      if (fetch !== null) console.error('Até haver espaço, nada mais se baixa.')
+      fetch = null
+      isDone = false
+      keeper.monthDone()
+      continue
+    }
     const rest = bytesOf(todo.slice(at + 1), known)
     const step = { rest, label: `${mes} (${at + 1} de ${todo.length})` }
-    isDone = (await importMonth(known.get(mes)!, underway, step)) && isDone
+    isDone = (await importMonth(month, underway, step)) && isDone
     keeper.monthDone()
   }
   return isDone
@@ -101,14 +113,9 @@ interface Step {
 /** @returns whether all of it is in */
 async function importMonth(
   month: HistoryMonth,
-  { config, bring, discard, pace, keeper }: Underway,
+  { bring, discard, pace, keeper }: Underway,
   { rest, label }: Step,
 ): Promise<boolean> {
-  const lacking = await lackingRoom(config, month)
-  if (lacking !== null) {
-    console.error(`${month.mes}  fica para depois: ${lacking}`)
-    return false
-  }
   const progress = createByteProgress(label)
   const lacks = countLacks()
   const result = await bring(month.paths, {

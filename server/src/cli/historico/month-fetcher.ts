@@ -5,13 +5,11 @@ import type { Failure } from '../../gazette/inlabs/reason.ts'
 import type { BaseClient } from '../../gazette/portal/base-client.ts'
 import { zipScope } from '../../gazette/source/zip-name.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
-import { size } from '../../terminal/size.ts'
-import { freeIn } from './room.ts'
+import { isDiskFull } from '../../gazette/inlabs/download.ts'
+import { noRoomForZip } from './room.ts'
 
 /** As many months in a row that fail are the portal's fault, not theirs. */
 const MOST_FAILURES = 3
-/** More than any zip of the base has. */
-const LEAST_FREE_BYTES = 2 * 2 ** 30
 
 interface Fetching {
   base: BaseClient
@@ -25,11 +23,11 @@ interface Fetching {
 }
 
 /**
- * Downloads the zips of a month that a folder lacks, in subfolders too.
+ * Downloads the zips of a month that a folder lacks, in subfolders too; awaits `between` before each.
  * @returns whether all that the portal has of it is there
  * @throws Problem when the portal answers no more, or the disk is full; what came is in the folder
  */
-export type FetchMonth = (mes: string) => Promise<boolean>
+export type FetchMonth = (mes: string, between: () => Promise<void>) => Promise<boolean>
 
 export async function createMonthFetcher(fetching: Fetching): Promise<FetchMonth> {
   const { folder, warn } = fetching
@@ -37,8 +35,8 @@ export async function createMonthFetcher(fetching: Fetching): Promise<FetchMonth
   const files = await readdir(folder, { recursive: true })
   const present = new Set(files.map((path) => basename(path)))
   let inARow = 0
-  return async (mes) => {
-    const failure = await fetchMonth(mes, { ...fetching, present })
+  return async (mes, between) => {
+    const failure = await fetchMonth(mes, { ...fetching, present, between })
     inARow = failure === null ? 0 : inARow + 1
     if (failure === null) return true
     warn(`${mes}  ${failure.mensagem}`)
@@ -50,10 +48,15 @@ export async function createMonthFetcher(fetching: Fetching): Promise<FetchMonth
   }
 }
 
+interface FetchingMonth extends Fetching {
+  present: ReadonlySet<string>
+  between(): Promise<void>
+}
+
 /** The last failure of a month; null: all that the portal has of it is in the folder. */
 async function fetchMonth(
   mes: string,
-  { base, ask, folder, isKnown, tell, warn, present }: Fetching & { present: ReadonlySet<string> },
+  { base, ask, folder, isKnown, tell, warn, present, between }: FetchingMonth,
 ): Promise<Failure | null> {
   const found = await base.month(mes, ask)
   if (found.kind === 'failure') return found
@@ -62,19 +65,12 @@ async function fetchMonth(
   for (const link of found.links) {
     const { secao_base } = zipScope(link.arquivo)
     if (present.has(link.arquivo) || isKnown(mes, secao_base ?? '')) continue
-    await refuseWithoutRoom(folder)
-    const saved = await base.download(link, folder, ask)
+    await between()
+    const saved = await base.download(link, folder, ask).catch((error: unknown) => {
+      throw isDiskFull(error) ? noRoomForZip(folder, 'encheu') : error
+    })
     if (saved.kind === 'saved') tell(`${mes}  ${link.arquivo} baixado`)
     else failure = { ...saved, mensagem: `${link.arquivo}: ${saved.mensagem}` }
   }
   return failure
-}
-
-/** @throws Problem if the largest zip might not fit */
-async function refuseWithoutRoom(folder: string): Promise<void> {
-  const free = await freeIn(folder)
-  if (free > LEAST_FREE_BYTES) return
-  throw new Problem('conflito', 'Não há espaço para mais um zip da base.', [
-    detailOf(folder, `tem ${size(free)} livres`, 'Libere espaço, e o mesmo comando continua.'),
-  ])
 }

@@ -31,6 +31,22 @@ export async function lackingRoom(config: Config, month: HistoryMonth): Promise<
   return `ocupa uns ${size(needed)}, e há ${size(free)} livres, dos quais ${size(KEPT_FREE_BYTES)} ficam para o serviço. Libere espaço, e o mesmo comando o traz.`
 }
 
+/** @throws Problem when so many bytes of a download would take what the service keeps */
+export async function expectRoomForZip(folder: string, bytes: number): Promise<void> {
+  const free = await freeIn(folder)
+  if (free < bytes + KEPT_FREE_BYTES) throw noRoomForZip(folder, `tem ${size(free)} livres`)
+}
+
+export function noRoomForZip(folder: string, motivo: string): Problem {
+  return new Problem('conflito', 'Não há espaço para mais um zip da base.', [
+    detailOf(
+      folder,
+      motivo,
+      `${size(KEPT_FREE_BYTES)} ficam para o serviço. Libere espaço, e o mesmo comando continua.`,
+    ),
+  ])
+}
+
 /** @throws Problem when a month that is being imported takes more than was estimated, or others fill the disk */
 export async function expectRoom(config: Config): Promise<void> {
   const free = await freeBytes(config)

@@ -21,7 +21,12 @@ interface Saving {
   onProgress(): void
   /** How many bytes are in the file, which the answer continues; absent: it is whole, as INLABS always answers. */
   from?: number
+  /** Called before so many bytes are written: those that the server announces, then again and again a few. */
+  expectRoom?(bytes: number): Promise<void>
 }
+
+/** A disk is looked at after so many bytes. */
+const LOOK_BYTES = 64 * 2 ** 20
 
 /**
  * Streams an answer into a file. Leaves no file behind when it fails, but one that was only interrupted if
@@ -32,13 +37,15 @@ export async function saveZip(
   answer: HttpAnswer,
   path: string,
   { maxBytes, slowMs }: DownloadLimits,
-  { clock, onProgress, from }: Saving,
+  { clock, onProgress, from, expectRoom }: Saving,
 ): Promise<void> {
   const declared = Number(answer.headers['content-length'] ?? 0)
   if (declared > maxBytes) throw tooLarge(declared, maxBytes)
+  await expectRoom?.(declared)
   try {
     await using file = await open(path, from ? 'a' : 'w')
     let bytes = from ?? 0
+    let lookedAt = bytes
     let mark = { at: clock().getTime(), bytes }
     let head = from ? Buffer.from(ZIP_MAGIC) : Buffer.alloc(0)
     for await (const chunk of pieces(answer)) {
@@ -47,6 +54,10 @@ export async function saveZip(
       if (head.length < ZIP_MAGIC.length) {
         head = Buffer.concat([head, chunk])
         checkMagic(head)
+      }
+      if (bytes - lookedAt > LOOK_BYTES) {
+        await expectRoom?.(LOOK_BYTES)
+        lookedAt = bytes
       }
       await file.write(chunk)
       onProgress()
@@ -64,10 +75,15 @@ export async function saveZip(
   }
 }
 
-/** What came so far is good. An abort is no failure of anybody. */
+/** What came so far is good. An abort is no failure of anybody; a full disk must not stay so. */
 function isInterruption(error: unknown): boolean {
+  if (isDiskFull(error)) return false
   if (!(error instanceof Failed)) return true
   return ['transferencia_incompleta', 'tempo_esgotado'].includes(error.failure.motivo)
+}
+
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOSPC'
 }
 
 const ZIP_MAGIC = 'PK'

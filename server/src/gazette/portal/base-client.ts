@@ -15,6 +15,8 @@ import { askedToWait, retried } from './retry.ts'
 export interface BaseOptions extends PortalOptions {
   /** Of what is downloaded. */
   limits: SourceLimits
+  /** @throws what ends a download into a folder that has no room for so many bytes more */
+  expectRoom(folder: string, bytes: number): Promise<void>
 }
 
 /** A client of the portal's open data, the zips of the monthly base. Calls must be sequential. */
@@ -33,7 +35,7 @@ const TIMEOUTS = { headersMs: 60_000, bodyMs: 60_000, slowMs: 60_000, totalMs: 2
 const MAX_ZIP_BYTES = 8 * 2 ** 30
 
 export function createBaseClient(options: BaseOptions): BaseClient {
-  const { clock, sleep, limits } = options
+  const { clock, sleep, limits, expectRoom } = options
   const timeouts = options.timeouts ?? TIMEOUTS
   const http = createHttp({ ...options, timeouts, userAgent: userAgentOf(options.contact) })
 
@@ -82,7 +84,12 @@ export function createBaseClient(options: BaseOptions): BaseClient {
         answer,
         target,
         { maxBytes: MAX_ZIP_BYTES, slowMs: timeouts.slowMs },
-        { clock, onProgress: ask.onProgress, from },
+        {
+          clock,
+          onProgress: ask.onProgress,
+          from,
+          expectRoom: (bytes) => expectRoom(folder, bytes),
+        },
       )
       return target
     })

@@ -1,0 +1,75 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { importMonths } from '../src/cli/historico/import-months.ts'
+import { createMonthFetcher } from '../src/cli/historico/month-fetcher.ts'
+import { expectRoomForZip } from '../src/cli/historico/room.ts'
+import { readConfig } from '../src/config.ts'
+import { systemClock } from '../src/lib/time/clock.ts'
+import { temporaryFolder } from './_cli.ts'
+
+test('after a month that does not fit, nothing more is fetched', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => told.mockRestore())
+  const fetched: string[] = []
+  const isDone = await importMonths(['2012-03', '2012-02', '2012-01'], {
+    config: readConfig({ ARAUTO_DATA_DIR: temporaryFolder() }),
+    clock: systemClock,
+    found: [],
+    isRead: () => false,
+    async fetch(mes) {
+      fetched.push(mes)
+      return true
+    },
+    find: async (mes) => ({
+      mes,
+      secoes: ['1'],
+      paths: [],
+      articles: 1,
+      xmlBytes: Number.MAX_SAFE_INTEGER,
+      pictureBytes: 0,
+    }),
+    bring: () => expect.unreachable(),
+    discard: () => expect.unreachable(),
+    keep: async () => ({
+      month() {},
+      left() {},
+      monthDone() {},
+      async between() {},
+      async end() {},
+      async stop() {},
+    }),
+  })
+  expect([isDone, fetched]).toEqual([false, ['2012-03']])
+  expect(told.mock.calls.flat().join('\n')).toMatch(/2012-03 {2}fica para depois.*nada mais/s)
+})
+
+test('a pause is heard before each zip', async () => {
+  const steps: string[] = []
+  const fetch = await createMonthFetcher({
+    base: {
+      month: async () => ({
+        kind: 'links',
+        links: ['S01012013.zip', 'S02012013.zip'].map((arquivo) => ({ arquivo, path: '/' })),
+      }),
+      async download({ arquivo }) {
+        steps.push(arquivo)
+        return { kind: 'saved' }
+      },
+      async [Symbol.asyncDispose]() {},
+    },
+    ask: { signal: new AbortController().signal, onProgress() {} },
+    folder: temporaryFolder(),
+    isKnown: () => false,
+    tell() {},
+    warn() {},
+  })
+  await fetch('2013-01', async () => void steps.push('between'))
+  expect(steps).toEqual(['between', 'S01012013.zip', 'between', 'S02012013.zip'])
+})
+
+test('a zip that leaves less than a gigabyte is refused with the way out', async () => {
+  const folder = temporaryFolder()
+  await expectRoomForZip(folder, 0)
+  await expect(expectRoomForZip(folder, Number.MAX_SAFE_INTEGER)).rejects.toMatchObject({
+    message: 'Não há espaço para mais um zip da base.',
+  })
+})
