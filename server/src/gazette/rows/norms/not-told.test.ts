@@ -42,6 +42,13 @@ describe('what is denied, allowed, forbidden, wished or left to others is not do
     `Ao Diretor compete:\n\nI - alterar o Anexo da ${P};`,
     `Prorrogar o prazo, sem alterar a ${P}.`,
     `Esta Portaria não revoga nem altera a ${P}.`,
+    `O Diretor fica autorizado a revogar a ${P}.`,
+    `Autorizar o Diretor a revogar a ${P}.`,
+    `Recomendar que seja revogada a ${P}.`,
+    `Sugerir ao Conselho revogar a ${P}.`,
+    `Ficará revogada a ${P} caso o projeto seja aprovado.`,
+    `Ficará revogada a ${P}, se o projeto for aprovado.`,
+    `Fica revogada a ${P}, desde que o projeto seja aprovado.`,
   ])('%s', (words) => {
     expect(told(`Art. 1º ${words}`)).toEqual([])
   })
@@ -51,6 +58,9 @@ test.each([
   `Revogar:\n\nI - a ${P}; e\n\nII - a ${Q}.`,
   `Ficam revogadas as seguintes Portarias:\n\nI - a ${P}; e\n\nII - a ${Q}.`,
   `Ficam revogadas a ${P}, e a ${Q}.`,
+  `Ficam revogadas a ${P}, e a ${Q}. Se o prazo acabar, não se prorroga.`,
+  `Fica autorizada a cessão de FULANA DE TAL, e ficam revogadas a ${P}, e a ${Q}.`,
+  `Ficam revogadas a ${P}, que trata do caso de FULANA DE TAL, e a ${Q}.`,
   `Ficam revogadas, a partir de 1º de abril de 2024, a ${P}, publicada no DOU de 6 de maio de 2020, e a ${Q}.`,
 ])('what is done is told: %s', (words) => {
   expect(told(`Art. 1º ${words}`)).toEqual([WHOLE_P, WHOLE_Q])
@@ -156,6 +166,8 @@ test.each<[string, boolean | null]>([
   [`Fica revogada a ${P}, referente à aposentadoria de FULANA DE TAL.`, true],
   [`Fica revogada a ${P}, somente no que se refere à designação de FULANA DE TAL.`, false],
   [`Ficam revogados os efeitos da ${P}.`, true],
+  [`Fica parcialmente revogada a ${P}.`, false],
+  [`Ficam, em parte, revogados os efeitos da ${P}.`, false],
   [`Revogar, na ${P}, a letra f do número 2.`, false],
   [`Fica revogada a ${P}, exceto o art. 3º.`, false],
   [`Fica revogada a ${P}, salvo os arts. 3º e 4º.`, false],

@@ -11,6 +11,7 @@ export interface NamedPlace {
 
 /** How far to look back from a name or a verb. */
 const REACH = 2_000
+const CONDITION_REACH = 200
 
 const DECIDES =
   /(?<!\p{L})(?:resolv|decret|delibera|decid|determina|sanciona|promulga|faz saber|fa[çc]o saber|torna p[úu]blic)/iu
@@ -21,7 +22,13 @@ const DECISION =
 const GROUNDS = /considerando|tendo em vista|no uso d/iu
 /** Before a verb: what may, must not or might be done, or is left to others. */
 const NOT_DONE =
-  /(?<!\p{L})(?:compet(?:e|em|ir[áa])|cabe|cabem|caber[áa]|incumbe|incumbem|poder[áa]|poder[ãa]o|pode|podem|vedad[ao]s?|finalidade|objetivo de|minutas?|propostas?|propor|caso|quando|at[ée] que|sem(?!\s(?:efeito|preju[íi]zo))|nem|n[ãa]o|deleg(?:ar?|o|ad[ao]s?|ando))(?!\p{L})|(?<![\p{L}-])se\s[ao]s?\s/iu
+  /(?<!\p{L})(?:compet(?:e|em|ir[áa])|cabe|cabem|caber[áa]|incumbe|incumbem|poder[áa]|poder[ãa]o|pode|podem|vedad[ao]s?|finalidade|objetivo de|minutas?|propostas?|propor|caso|quando|at[ée] que|sem(?!\s(?:efeito|preju[íi]zo))|nem|n[ãa]o|deleg(?:ar?|o|ad[ao]s?|ando)|recomend(?:a[rm]?|o|a-se)|suger(?:e|em|ir|e-se)|que sejam?)(?!\p{L})|(?<![\p{L}-])se\s[ao]s?\s/iu
+/** Before a verb: who may do it. `Fica autorizada a cessão, e revogada a Portaria nº 1` is no such thing. */
+const ALLOWED =
+  /(?<!\p{L})autoriz(?:a[rm]?|o|ad[ao]s?)(?!\p{L})[^,;]{0,120}\sa\s(?:\p{L}{1,20}r,?\s[^;]{0,60})?$/iu
+/** Behind a name: what is done only if something happens. */
+const IF =
+  /^(?:[^.;:\n]|\.(?=\S)){0,120}?(?:(?<!(?:\s[dn]?[oe]|\scada|\sem))\scaso\s(?:[ao]s?|n[ãa]o|seja|haja)\s|\sdesde que\s|,?\sse\s(?:[ao]s?|n[ãa]o|houver|for)\s)/iu
 /** The words of the head of a list behind its verb are about what is done. */
 const VERB = /(?<!\p{L})(?:fi(?:ca|car|cam|quem?)|revog|alter[aeo]|cass)/iu
 const FINITE = /^(?:altera|revoga|acrescenta|acresce)m?$/iu
@@ -57,6 +64,7 @@ export function isOwnAct(said: string, place: NamedPlace): boolean {
   if (isGround(said.slice(Math.max(paragraph.start, at - REACH), at))) return false
   const sentence = lastSentence(sinceDecision(before))
   const clause = sentence.split(/[;:]/).at(-1)! // a split has one part
+  if (ALLOWED.test(clause) || IF.test(paragraphRest(said, place))) return false
   if (NOT_DONE.test(clause) || NOT_DONE.test(openingOf(sentence))) return false
   if (NOT_DONE.test(headBefore(paragraph.head))) return false
   if (verb && FINITE.test(said.slice(verb.index, verb.end)) && isTold(clause)) return false
@@ -66,6 +74,11 @@ export function isOwnAct(said: string, place: NamedPlace): boolean {
 /** The words between the verb, or the mark of the item, and the name. */
 export function betweenOf(said: string, { at, verb, paragraph }: NamedPlace): string {
   return said.slice(Math.max(verb?.end ?? paragraph.body, at - REACH), at)
+}
+
+/** From the name on. */
+function paragraphRest(said: string, { at, paragraph }: NamedPlace): string {
+  return said.slice(at, Math.min(paragraph.end, at + CONDITION_REACH))
 }
 
 function isGround(before: string): boolean {

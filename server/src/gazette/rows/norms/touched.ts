@@ -170,6 +170,8 @@ const WITHIN = /^[\s,]*n[ao]s?\s$/iu
 const ABOUT = /^[^.;\n]{0,200}?(?:referentes?|relativ[ao]s?|alusiv[ao]s?|correspondentes?)\s/iu
 /** `somente no que se refere a` */
 const IN_PART = /na parte|no (?:ponto|tocante|que)|somente|apenas|t[ãa]o.somente|em parte|parcial/iu
+/** `fica parcialmente revogada`: between the two parts of a verb. */
+const PARTLY = /parcialmente|em parte/iu
 
 function isWhole(
   said: string,
@@ -177,13 +179,13 @@ function isWhole(
   place: NamedPlace,
   previousEnd: number,
 ): boolean | null {
-  const { at, paragraph } = place
+  const { at, paragraph, verb } = place
   const between = betweenOf(said, place)
   const behind = said.slice(named![1], Math.min(paragraph.end, named![1] + 300))
   const isDescribed = part !== null && part !== undefined && part.tipo !== 'dispositivo'
   if (part && !(isDescribed && ABOUT.test(behind) && !IN_PART.test(between + behind))) return false
   if (tipo !== 'revoga') return OF_A_PART.test(said.slice(Math.max(0, at - 5), at)) ? null : true
-  if (WITHIN.test(between)) return false
+  if (WITHIN.test(between) || (verb && PARTLY.test(said.slice(verb.index, verb.end)))) return false
   const sincePrevious = said.slice(Math.max(previousEnd, at - between.length), at)
   const isNext = sincePrevious.length < between.length
   const end = named![1]
