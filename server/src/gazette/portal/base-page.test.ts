@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectLinear } from '../../../test/_linear.ts'
 import { baseLinks, basePath } from './base-page.ts'
 
 const SITE = 'https://portal.exemplo/'
@@ -27,3 +28,13 @@ test('zips of the month are links; other months, sites and files are not', () =>
     { arquivo: 'S03082026_Parte1.zip', path: '/documents/49035712/3/S03082026_Parte1.zip/7?x' },
   ])
 })
+
+test.each(['/documents/a', '<a href="/documents/a', 'href =', 'href="a/documents/a.zip" '])(
+  'time is linear in a page of %j',
+  (part) => {
+    expectLinear(400, (times) => {
+      const html = `<a href="${part.repeat(times)}">`
+      return () => baseLinks(html, '2026-08', SITE)
+    })
+  },
+)

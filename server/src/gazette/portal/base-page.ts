@@ -31,13 +31,18 @@ export function basePath(mes: string): string {
   return `acesso-a-informacao/dados-abertos/base-de-dados?${query.toString()}`
 }
 
+/** Two steps: one expression for both would take a time that grows with the cube of a long address. */
+const HREF = /\bhref\s{0,9}=\s{0,9}["']([^"'\s]{1,2000})["']/gi
 /** `/documents/49035712/<folder>/S01082026.zip/<id>?version=1.0&…` */
-const LINK = /\bhref\s*=\s*["']([^"'\s]*\/documents\/[^"'\s]*?([^"'\s/?]+\.zip)\b[^"'\s]*)["']/gi
+const ZIP_NAME = /\/([^/?]{1,200}\.zip)\b/i
 
 /** The zips of a month that a page links, on the portal itself, each once. */
 export function baseLinks(html: string, mes: string, site: string): BaseLink[] {
   const links = new Map<string, BaseLink>()
-  for (const [, href = '', arquivo = ''] of html.matchAll(LINK)) {
+  for (const [, href = ''] of html.matchAll(HREF)) {
+    const documents = href.indexOf('/documents/')
+    const arquivo = documents === -1 ? undefined : ZIP_NAME.exec(href.slice(documents))?.[1]
+    if (arquivo === undefined) continue
     const url = URL.parse(href.replaceAll('&amp;', '&'), site)
     if (url?.origin !== new URL(site).origin || zipScope(arquivo).period !== mes) continue
     links.set(arquivo, { arquivo, path: `${url.pathname}${url.search}` })
