@@ -184,6 +184,7 @@ test('without a folder, months are fetched, imported, and their zips deleted', a
   expect(readdirSync(join(dataDir, 'base-mensal'))).toEqual([])
   const asked = portal.requests.length
   const again = await run()
+  expect(again.stderr).not.toContain('base-mensal')
   expect(again.stdout).toMatch(/^2013 {2}123 {2}1$/m)
   expect(again.stdout).toMatch(/^A pedir ao portal: 1 mês\./m)
   expect(portal.requests.slice(asked)).toHaveLength(2) // the page of 2013-02, and what is no zip

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import type { Config } from '../config.ts'
 import type { History } from '../ingest/history.ts'
@@ -47,7 +47,7 @@ export const historico: Command = {
     const { folder, isOwnFolder, offered } = wanted
     const home = homeOf(config)
     const find = async (span: WantedHistory['span']): Promise<History> =>
-      existsSync(folder)
+      (await hasFiles(folder))
         ? await findHistory(folder, span, importLimits(config))
         : { months: [], refused: [] }
 
@@ -127,6 +127,13 @@ async function askPause(config: Config, isPaused: boolean): Promise<number> {
     )
     return 0
   })
+}
+
+/** The program's own folder is empty between two runs, and that of downloads before the first. */
+async function hasFiles(folder: string): Promise<boolean> {
+  if (!existsSync(folder)) return false
+  const names = await readdir(folder)
+  return names.some((name) => !name.startsWith('.'))
 }
 
 /** Null: there is nothing to do. */
