@@ -45,8 +45,8 @@ export interface RunKeeper {
   /** Awaited between transactions. @throws Problem when the disk fills */
   between(): Promise<void>
   end(isDone: boolean): Promise<void>
-  /** `error`: why it stopped. */
-  stop(error: unknown): Promise<void>
+  /** `why`: what was thrown. */
+  stop(why: unknown): Promise<void>
 }
 
 export async function keepRun(
@@ -93,10 +93,10 @@ export async function keepRun(
       run.motivo = isDone ? null : 'Parte ficou para depois: o mesmo comando a traz.'
       await say(isDone ? 'terminado' : 'parado')
     },
-    async stop(error) {
+    async stop(why) {
       clearInterval(beating)
       run.motivo =
-        error instanceof Problem ? error.message : 'Foi interrompido; o mesmo comando continua.'
+        why instanceof Problem ? why.message : 'Foi interrompido; o mesmo comando continua.'
       // Where another run has taken its place, there is nothing to say.
       await say('parado').catch(() => {})
     },
