@@ -10,7 +10,8 @@ import { createPushWorld, eventually, sharedTime, startPush } from './_push.ts'
 const ACTS = 5
 const MINUTE = 60_000
 
-test('what comes with an edition goes once all its sections are here', async () => {
+/** A webhook that gets editions whole, one that gets all at once, and a gazette that comes section by section. */
+async function waitingWorld() {
   const world = await createPushWorld()
   await world.webhook('/edicao', { envio: { frequencia: 'edicao' } })
   await world.webhook('/logo')
@@ -23,19 +24,55 @@ test('what comes with an edition goes once all its sections are here', async () 
   const lookAfter = async (minutes: number) => {
     time[0] = begin + minutes * MINUTE
     await releaseWhole(waiting, new Date(time[0]))
-    push.wake()
   }
   const bring = async (section: string) => {
     const acts = manyArticles(ACTS, { data: MONDAY, pubName: section })
     await world.importZip(writeZip(temporaryFolder(), `${MONDAY}-${section}.zip`, acts))
   }
-  await bring('DO1')
-  await bring('DO2')
-  await eventually(() => received('/logo').length).toBe(2 * ACTS)
+  const bringAndTell = async (section: string) => {
+    const before = received('/logo').length
+    await bring(section)
+    await eventually(() => received('/logo').length).toBe(before + ACTS)
+  }
+  const dueNow = () =>
+    world.rows(
+      `SELECT d.id FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id
+       WHERE w.envio IS NOT NULL AND d.due_at <= ${time[0]}`,
+    ).length
+  return { push, received, lookAfter, bring, bringAndTell, dueNow }
+}
+
+test('what comes with an edition goes once all its sections are here', async () => {
+  const { push, received, lookAfter, bringAndTell } = await waitingWorld()
+  await bringAndTell('DO1')
+  await bringAndTell('DO2')
   await lookAfter(5)
   expect(received('/edicao')).toEqual([])
-  await bring('DO3')
-  await eventually(() => received('/logo').length).toBe(3 * ACTS)
+  await bringAndTell('DO3')
   await lookAfter(7)
+  push.wake()
   await eventually(() => received('/edicao').length).toBe(3 * ACTS)
+})
+
+test('and not before the monitor has seen the last one', async () => {
+  const { push, lookAfter, bring, bringAndTell, dueNow } = await waitingWorld()
+  await bringAndTell('DO1')
+  await bringAndTell('DO2')
+  await push.stop()
+  await bring('DO3')
+  await lookAfter(5)
+  expect(dueNow()).toBe(0)
+})
+
+test('an edition between two extra ones is waited for, too', async () => {
+  const { lookAfter, bringAndTell, dueNow } = await waitingWorld()
+  await bringAndTell('DO1E')
+  await lookAfter(0.5)
+  await bringAndTell('DO1')
+  await lookAfter(1)
+  await bringAndTell('DO2E')
+  await lookAfter(3)
+  expect(dueNow()).toBe(0)
+  await lookAfter(119)
+  expect(dueNow()).toBe(3 * ACTS)
 })

@@ -9,12 +9,12 @@ export interface WaitingBatch {
   last: number
   /** When the last of it is due otherwise. */
   dueAt: number
-  /** Of its first and of its last delivery. */
+  /** Of the first and of the last delivery of each moment at which some came. */
   bodies: Uint8Array[]
 }
 
 export interface EditionBatch extends Omit<WaitingBatch, 'bodies'> {
-  /** Those of its first and of its last delivery. */
+  /** Those that its deliveries are of. */
   editions: BatchEdition[]
 }
 
@@ -37,7 +37,8 @@ export function batchDueAt(batch: EditionBatch, now: Date, isDayWhole: IsDayWhol
   const { envio, first, last, dueAt, editions } = batch
   const isWhole = editions.every(({ data, isExtra }) => isExtra || isDayWhole(data))
   const isOver = isWhole && now.getTime() - last >= QUIET_MS
-  if (!isOver && now.getTime() - first < EDITION_MS) return null
+  // The first one is due by itself then, and the others go with it.
+  if (!isOver && now.getTime() - first < EDITION_MS - QUIET_MS) return null
   const at = afterSilence(envio, now)
   return at.getTime() < dueAt ? at : null
 }

@@ -1,5 +1,6 @@
 import { isRegularEditionWhole } from '../../gazette/ledger/coverage.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
+import type { LookLog } from '../../gazette/ledger/receipt.ts'
 import { Problem } from '../../lib/errors/problem.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { DAY_MS, brasiliaDate } from '../../lib/time/dates.ts'
@@ -36,13 +37,21 @@ export async function releaseWhole({ batches, looks }: EditionBatchDeps, now: Da
   const oldest = brasiliaDate(new Date(now.getTime() - OLDEST_MS))
   const days = waiting.flatMap(({ editions }) => editions.map(({ data }) => data)).toSorted()
   const first = days.find((data) => data >= oldest) ?? oldest
-  const { sections } = await looks.read(first, null)
+  const log = await looks.read(first, null)
   for (const batch of waiting) {
-    const dueAt = batchDueAt(
-      batch,
-      now,
-      (data) => data < first || isRegularEditionWhole(data, sections),
-    )
+    const dueAt = batchDueAt(batch, now, (data) => data < first || isToldWhole(data, log))
     if (dueAt !== null) await batches.release(batch.webhookId, dueAt, now)
   }
+}
+
+/** Whether a day's regular edition is whole, and the filters have seen all events that it came with. */
+function isToldWhole(data: string, { pendingSince, sections }: LookLog): boolean {
+  const isSeen = sections.every(
+    (section) =>
+      section.data !== data ||
+      pendingSince === null ||
+      section.whole_at === null ||
+      section.whole_at < pendingSince,
+  )
+  return isSeen && isRegularEditionWhole(data, sections)
 }

@@ -1,18 +1,19 @@
+import type { WaitingBatch } from '../../webhooks/edition-batch.ts'
 import type { EditionBatchStore } from '../../webhooks/edition-batch-store.ts'
 import { int, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { HAS_STATUS, planWaiting } from './delivery-status.ts'
 import { deliveries, sendingTimes } from './tables.ts'
 
-const waitingRow = row({
+const momentRow = row({
   webhook_id: text,
   envio: sendingTimes,
-  first: text,
-  last: text,
+  criado_em: text,
   due_at: int,
   oldest: int,
   newest: int,
 })
+type Moment = ReturnType<typeof momentRow>
 const bodyRow = deliveries.pick('body')
 
 /** Deliveries that wait for their editions, on a writing connection. */
@@ -21,25 +22,18 @@ export function createEditionBatchStore(sql: Sql): EditionBatchStore {
     async waiting(now) {
       // CROSS JOIN fixes the order of reading: few webhooks wait for editions.
       const waiting = await sql.all(
-        waitingRow,
-        `SELECT w.id AS webhook_id, w.envio, min(d.criado_em) AS first, max(d.criado_em) AS last,
+        momentRow,
+        `SELECT w.id AS webhook_id, w.envio, d.criado_em,
            max(d.due_at) AS due_at, min(d.seq) AS oldest, max(d.seq) AS newest
          FROM webhooks w CROSS JOIN deliveries d
          WHERE w.envio LIKE '%"edicao"%' AND w.deleted_at IS NULL AND d.webhook_id = w.id
            AND d.tentativas = 0 AND d.due_at > $1 AND ${HAS_STATUS.pendente}
-         GROUP BY w.id, w.envio`,
+         GROUP BY w.id, w.envio, d.criado_em
+         ORDER BY w.id, d.criado_em`,
         [now.getTime()],
       )
-      return await Promise.all(
-        waiting.map(async ({ webhook_id, envio, first, last, due_at, oldest, newest }) => ({
-          webhookId: webhook_id,
-          envio,
-          first: Date.parse(first),
-          last: Date.parse(last),
-          dueAt: due_at,
-          bodies: await bodiesOf([oldest, newest]),
-        })),
-      )
+      const byWebhook = Map.groupBy(waiting, ({ webhook_id }) => webhook_id)
+      return await Promise.all([...byWebhook.values()].map(batchOf))
     },
     release: (webhookId, dueAt, now) =>
       sql.transaction(async (tx) => {
@@ -47,6 +41,19 @@ export function createEditionBatchStore(sql: Sql): EditionBatchStore {
         // Whoever delivers hears of changes of webhooks.
         await tx.run('UPDATE webhooks SET envio = envio WHERE id = $1', [webhookId])
       }),
+  }
+
+  /** @param moments At which deliveries of a webhook came, in order; at least one. */
+  async function batchOf(moments: Moment[]): Promise<WaitingBatch> {
+    const [first, last] = [moments[0]!, moments.at(-1)!]
+    return {
+      webhookId: first.webhook_id,
+      envio: first.envio,
+      first: Date.parse(first.criado_em),
+      last: Date.parse(last.criado_em),
+      dueAt: Math.max(...moments.map(({ due_at }) => due_at)),
+      bodies: await bodiesOf(moments.flatMap(({ oldest, newest }) => [oldest, newest])),
+    }
   }
 
   async function bodiesOf(numbers: number[]): Promise<Uint8Array[]> {
