@@ -38,7 +38,9 @@ describe('what comes is sent', () => {
     [{ horario_silencioso: night }, '00:30:00', '2026-03-16T07:00:00'],
     [{ horario_silencioso: night }, '07:00:00', '2026-03-16T07:00:00'],
     [{ horario_silencioso: { de: '12:00', ate: '13:30' } }, '12:45:00', '2026-03-16T13:30:00'],
-    [{ juntar_minutos: 60, horario_silencioso: night }, '21:30:00', '2026-03-17T07:00:00'],
+    [{ juntar_minutos: 60, horario_silencioso: night }, '21:30:00', '2026-03-16T21:59:50'],
+    [{ juntar_minutos: 60, horario_silencioso: night }, '21:59:55', '2026-03-16T21:59:55'],
+    [{ juntar_minutos: 120, dias: ['seg'] }, '23:10:00', '2026-03-16T23:59:50'],
     [{ frequencia: 'edicao' }, '08:00:00', '2026-03-16T10:00:00'],
     [{ dias: ['seg'] }, '23:59:59', '2026-03-16T23:59:59'],
     [{ dias: ['ter', 'qua'] }, '10:00:00', '2026-03-17T00:00:00'],
@@ -73,6 +75,7 @@ describe('what comes is sent', () => {
   test('to a channel with what comes within the same seconds', () => {
     expect(sent(null, '10:00:01', CHANNEL)).toBe(iso('2026-03-16T10:00:10'))
     expect(sent(null, '10:00:09', CHANNEL)).toBe(iso('2026-03-16T10:00:10'))
+    expect(sent({ dias: ['seg'] }, '23:59:55', CHANNEL)).toBe(iso('2026-03-16T23:59:55'))
   })
 
   test('never before its time, never in a silence, and never before what came earlier', () => {

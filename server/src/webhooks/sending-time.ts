@@ -67,7 +67,18 @@ interface Timed {
 /** When something that comes at `now` is sent, at the latest. Later ones are never sent before earlier ones. */
 export function sendingTime({ url, envio }: Timed, now: Date): Date {
   const gathered = gatheredUntil(envio ?? AT_ONCE, url, now)
-  return afterSilence(envio, gathered)
+  return silentUntil(envio, gathered) === null
+    ? gathered
+    : (beforeSilence(envio, now, gathered) ?? afterSilence(envio, gathered))
+}
+
+/** Just before a silence in which gathering would end, which may last for days; null: what comes waits for its end. */
+function beforeSilence(envio: SendingTimes | null, now: Date, gathered: Date): Date | null {
+  if (envio?.frequencia !== 'imediata' || silentUntil(envio, now) !== null) return null
+  const begins = [MIDNIGHT, envio.horario_silencioso?.de ?? MIDNIGHT]
+    .map((time) => nextTime(time, now).getTime())
+    .filter((moment) => moment <= gathered.getTime() && silentUntil(envio, new Date(moment)))
+  return new Date(Math.max(now.getTime(), Math.min(...begins) - CHANNEL_MS))
 }
 
 /** `at`, or the end of the silence that it falls in. */

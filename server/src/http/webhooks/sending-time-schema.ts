@@ -1,10 +1,14 @@
 import { type Static, Type } from 'typebox'
 import { type Detail, detailOf } from '../../lib/errors/problem.ts'
+import { brasiliaInstant } from '../../lib/time/dates.ts'
+import { fullHour } from '../../lib/time/day-time.ts'
 import { WEEKDAYS } from '../../lib/time/weekdays.ts'
 import {
   MOST_GATHERED,
   SENDING_FREQUENCIES,
   type SendingTimes,
+  sendingTimesOf,
+  silentUntil,
 } from '../../webhooks/sending-time.ts'
 import { named, nullable, oneOf, ref } from '../schemas/field.ts'
 
@@ -89,10 +93,12 @@ export const givenSendingTimes = nullable(
   }),
 )
 
-/** A silence of no length, or of a whole day: nobody can mean either. */
+/** A silence of no length, or of a whole day, and an hour in one on some days: nobody can mean them. */
 export function sendingTimeDetails(envio: unknown): Detail[] {
-  const silence = (envio as Static<typeof givenSendingTimes> | undefined)?.horario_silencioso
-  if (!silence || silence.de !== silence.ate) return []
+  const given = envio as Static<typeof givenSendingTimes> | undefined
+  const silence = given?.horario_silencioso
+  if (!silence) return []
+  if (silence.de !== silence.ate) return isNeverAtItsHour(sendingTimesOf(given)) ? [silentHour] : []
   return [
     detailOf(
       'envio.horario_silencioso.ate',
@@ -101,3 +107,18 @@ export function sendingTimeDetails(envio: unknown): Detail[] {
     ),
   ]
 }
+
+const silentHour = detailOf(
+  'envio.hora',
+  'cai no `horario_silencioso`, e o fim dele pode ser um dia sem envio',
+  'Escolha uma hora fora do silêncio, ou mude `horario_silencioso`.',
+)
+
+/** On days of its own, what waits for the end of a silence may wait for the next of these days. */
+function isNeverAtItsHour(times: SendingTimes | null): boolean {
+  if (times === null || times.hora === null || times.dias === null) return false
+  const at = brasiliaInstant(ANY_DAY, fullHour(times.hora))
+  return silentUntil({ ...times, dias: null }, at) !== null
+}
+
+const ANY_DAY = '2026-01-01'
