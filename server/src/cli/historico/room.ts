@@ -16,7 +16,7 @@ export async function freeBytes({ cluster, dataDir }: Config): Promise<number | 
 }
 
 /** The free space of a folder, which may be yet to be made. */
-export async function freeIn(folder: string): Promise<number> {
+async function freeIn(folder: string): Promise<number> {
   let there = resolve(folder)
   while (!existsSync(there)) there = dirname(there)
   const { bavail, bsize } = await statfs(there)
