@@ -118,7 +118,7 @@ function valuesOf(column: StoredColumn<unknown>, type: ColumnType): fc.Arbitrary
   }
 }
 
-/** Plain text, lists, filters, a moment. */
+/** Plain text, lists, filters, a moment, times of sending. */
 const TEXTS = [
   'texto 9',
   '["9"]',
@@ -126,6 +126,7 @@ const TEXTS = [
   JSON.stringify({ ...NO_FILTER, orgaos: ['9'] }),
   JSON.stringify({ termos: [], linhas: { tabela: 'contratos' }, ...NO_FILTER, orgaos: ['9'] }),
   '2026-11-19T00:00:00.000Z',
+  JSON.stringify({ frequencia: 'diaria', hora: 9, dias: null }),
 ]
 
 function isKept(column: StoredColumn<unknown>, value: unknown): boolean {
