@@ -43,9 +43,8 @@ const FRESH_MS = 60_000
  * guard has admitted who asks. Register it before what reads requests, and before what gives answers their headers.
  */
 export function keepAnswers(api: FastifyInstance, sources: AnswerSources, clock: Clock): void {
-  const acts = sources.acts && onceATurn(sources.acts)
-  const index = sources.index && minutely(onceATurn(sources.index), clock)
-  const caches = { acts: cacheOf(acts), index: cacheOf(index) }
+  const index = sources.index && minutely(sources.index, clock)
+  const caches = { acts: cacheOf(sources.acts), index: cacheOf(index) }
   const cacheFor = ({ method, routeOptions: { config } }: FastifyRequest) =>
     method === 'GET' && config.madeOf !== undefined ? caches[config.madeOf] : null
   api.decorateRequest('kept', null)
@@ -89,19 +88,4 @@ function minutely(source: Changes, clock: Clock): Changes {
 /** Compressed forms are smaller than the body; clients ask for one or two. */
 function bytesOf({ body }: KeptAnswer, url: string): number {
   return OVERHEAD + 2 * (url.length + body.length)
-}
-
-/**
- * The same, asked once for all requests that the event loop has found at a time: whoever sent one of them was told
- * of no later change.
- */
-function onceATurn(changes: Changes): Changes {
-  let seen: string | null = null
-  return {
-    version() {
-      if (seen !== null) return seen
-      setImmediate(() => (seen = null))
-      return (seen = changes.version())
-    },
-  }
 }
