@@ -33,6 +33,7 @@ const UNDECLARED = [
   'alert_changes',
   'alert_mail_queue',
   'content_version',
+  'contratos_a_somar',
   'contratos_por_dia',
   'contratos_por_orgao',
   'edition_sections',
