@@ -29,6 +29,7 @@ import { createPushMetrics } from './http/metrics/push-metrics.ts'
 import { readPageFiles } from './http/page/files.ts'
 import { readTopic } from './http/websub/read-topic.ts'
 import { rememberSearches } from './service/archive/remember-searches.ts'
+import { minutely } from './service/archive/versioned-cache.ts'
 import { type ReadOnlyReason, readOnlyState } from './service/read-only.ts'
 import { createReadiness } from './service/readiness.ts'
 import { startDaybookMails } from './service/daybook/mail-loop.ts'
@@ -219,13 +220,13 @@ export async function openApi(
     { queries, commands },
     { pathOf: ({ id, arquivo }) => join(uploads, id, arquivo), clock, onError },
   )
-  const { search } = queries.archive
   // An index that follows later, and vectors, change without the content.
-  const found = unindexed === null && config.embeddings === null ? content : null
+  const isContentAll = unindexed === null && config.embeddings === null
+  const found = isContentAll ? minutely(content, clock) : null
   const app = buildApp({
     queries,
     commands,
-    polled: found === null ? search : rememberSearches(search, found, clock),
+    polled: found === null ? queries.archive : rememberSearches(queries.archive, found),
     sources: { acts: content, index: found },
     corsOrigins: config.corsOrigins,
     exporting: {

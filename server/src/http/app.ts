@@ -114,7 +114,7 @@ function hostProblem({ rawHeaders, httpVersion }: IncomingMessage): Problem | nu
 }
 
 function serveApi(api: FastifyInstance, deps: AppDeps): void {
-  keepAnswers(api, deps.sources, deps.clock)
+  keepAnswers(api, deps.sources)
   guard(api, deps)
   answerUnchanged(api)
   compressAnswers(api)

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Changes } from '../lib/flow/changes.ts'
-import type { Clock } from '../lib/time/clock.ts'
 import { createVersionedCache } from '../service/archive/versioned-cache.ts'
 import { etagOf, isInMemory } from './caching.ts'
 
@@ -35,16 +34,13 @@ interface KeptAnswer {
 const CACHED_BYTES = 32 * 1_024 * 1_024
 /** What an answer takes besides its body and address. */
 const OVERHEAD = 512
-/** A search's notices tell what is missing up to today, and what is still provisional: time alone changes them. */
-const FRESH_MS = 60_000
 
 /**
  * Keeps answers by address, as they were sent, and sends them again while what they are made of stays the same. The
  * guard has admitted who asks. Register it before what reads requests, and before what gives answers their headers.
  */
-export function keepAnswers(api: FastifyInstance, sources: AnswerSources, clock: Clock): void {
-  const index = sources.index && minutely(sources.index, clock)
-  const caches = { acts: cacheOf(sources.acts), index: cacheOf(index) }
+export function keepAnswers(api: FastifyInstance, sources: AnswerSources): void {
+  const caches = { acts: cacheOf(sources.acts), index: cacheOf(sources.index) }
   const cacheFor = ({ method, routeOptions: { config } }: FastifyRequest) =>
     method === 'GET' && config.madeOf !== undefined ? caches[config.madeOf] : null
   api.decorateRequest('kept', null)
@@ -77,12 +73,6 @@ export function keepAnswers(api: FastifyInstance, sources: AnswerSources, clock:
 
 function cacheOf(source: Changes | null) {
   return source && createVersionedCache(source, CACHED_BYTES, bytesOf)
-}
-
-/** Changes every minute, too. */
-function minutely(source: Changes, clock: Clock): Changes {
-  const minute = () => Math.floor(clock().getTime() / FRESH_MS)
-  return { version: () => `${source.version()} ${minute()}` }
 }
 
 /** Compressed forms are smaller than the body; clients ask for one or two. */

@@ -4,6 +4,7 @@ import type { Slots } from '../access/slots.ts'
 import type { Clock } from '../lib/time/clock.ts'
 import type { SecretBox } from '../lib/crypto/secret-box.ts'
 import type { Commands } from '../service/commands.ts'
+import type { PolledQueries } from '../service/archive/remember-searches.ts'
 import type { Upload } from '../service/operation/upload.ts'
 import type { Queries } from '../service/queries.ts'
 import type { ReadOnlyState } from '../service/read-only.ts'
@@ -13,8 +14,8 @@ import type { WatchExport } from './export/interruptions.ts'
 export interface ApiService {
   queries: Queries
   commands: Commands
-  /** `queries.archive.search`, for those who poll: answers are remembered while the archive stays the same. */
-  polled: Queries['archive']['search']
+  /** Those of `queries.archive`, for who polls: answers are remembered while the archive stays the same. */
+  polled: PolledQueries
   authenticator: Pick<Authenticator, 'withLastUse'>
   clock: Clock
   /** The public address of the service, for links in mails; empty when not configured. */

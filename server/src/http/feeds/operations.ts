@@ -102,7 +102,7 @@ const readAlertFeed = operation({
   params: Type.Object({ ...inAddress, ...alertParams.properties }),
   answer: written,
   async handle(call, service) {
-    const { queries, polled, publicUrl } = service
+    const { polled, publicUrl } = service
     const { params, request } = call
     const formato = formatOf(params)
     const base = baseOf(request, publicUrl)
@@ -111,7 +111,7 @@ const readAlertFeed = operation({
     const sought = paramsOf(seeking, null)
     const found = await (sought.linhas === null
       ? newest(sought, polled)
-      : newestWithRows(sought, queries))
+      : newestWithRows(sought, service))
     const page = alertUrl(base, id)
     const self = `${base}${request.url}`
     return {
@@ -135,16 +135,16 @@ async function newest(asked: AskedSearch, polled: ApiService['polled']) {
   const page = { order: 'recentes', pagina: 1, limite: ENTRIES } as const
   const shown = { trechos: false, facetas: null, histograma: null, aproximar: false }
   const search = { termo, termos, leitura, filters, ...page, ...shown, campos: FEED_FIELDS }
-  const { resultados, avisos } = await polled(search)
+  const { resultados, avisos } = await polled.search(search)
   return { acts: actsIn(resultados), notices: avisos }
 }
 
 /** The newest acts with rows that an alert finds, of the last days of the archive. */
 async function newestWithRows(
   params: SimulationParams,
-  { archive, publications }: ApiService['queries'],
+  { polled, queries: { publications } }: ApiService,
 ) {
-  const { exemplos, avisos } = await archive.simulate(params, ENTRIES)
+  const { exemplos, avisos } = await polled.simulate(params, ENTRIES)
   const ids = exemplos.map(({ id }) => id)
   const { publicacoes } = await publications.readMany(ids, FEED_FIELDS)
   return { acts: actsIn(publicacoes), notices: avisos }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchAnswer, SearchParams } from './archive-queries.ts'
-import { rememberSearches } from './remember-searches.ts'
+import { type PolledQueries, rememberSearches } from './remember-searches.ts'
+import { minutely } from './versioned-cache.ts'
 
 const asking = (termo: string) => ({ termo }) as SearchParams
 
@@ -8,13 +9,15 @@ test('a search is asked again once the archive has changed, and each minute', as
   let version = '1'
   let now = 0
   const asked: string[] = []
-  const search = rememberSearches(
-    async ({ termo }) => {
+  const queries: Pick<PolledQueries, 'search'> = {
+    async search({ termo }) {
       asked.push(termo)
       return { total: asked.length } as SearchAnswer
     },
-    { version: () => version },
-    () => new Date(now),
+  }
+  const { search } = rememberSearches(
+    { ...queries, simulate: () => Promise.reject(new Error('nobody asks')) },
+    minutely({ version: () => version }, () => new Date(now)),
   )
   const totals: number[] = []
   const ask = async (termo: string) => totals.push((await search(asking(termo))).total)

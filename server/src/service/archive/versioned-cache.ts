@@ -1,4 +1,14 @@
 import type { Changes } from '../../lib/flow/changes.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+
+/** Notices tell what is missing up to today, and what is still provisional: time alone changes them. */
+const FRESH_MS = 60_000
+
+/** Changes every minute, too. */
+export function minutely(changes: Changes, clock: Clock): Changes {
+  const minute = () => Math.floor(clock().getTime() / FRESH_MS)
+  return { version: () => `${changes.version()} ${minute()}` }
+}
 
 /**
  * Caches answers computed from the data that `changes` watches. All are dropped as soon as the data

@@ -51,10 +51,11 @@ export function coveredNameIn(text: string, act: Covered, published: string): Ow
   if (!kind || !isSpecies(kind.kind) || /\p{L}/u.test(words.slice(0, kind.start))) return null
   const especie = { value: kind.kind, ...placed(heading, kind) }
   const data = datesIn(text, { start: especie.end, end: heading.end })[0] ?? null
-  const numero = number === null ? null : numberIn(text, act, number)
-  if (!data || !numero) return data && { especie, data, ano: yearOf(data), norm: null }
-  const cited = { ...kind, number, date: data.value, isShortYear: false, office: '', esfera: null }
+  if (!data) return null
   const ano = yearOf(data)
+  const numero = number === null ? null : numberIn(text, act, number)
+  if (!numero) return { especie, data, ano, norm: null }
+  const cited = { ...kind, number, date: data.value, isShortYear: false, office: '', esfera: null }
   const [norm] = normsAmong([{ ...cited, year: ano.value }], Number(published.slice(0, 4)))
   return { especie, numero, data, ano, norm: norm ? printNorm(norm) : null }
 }

@@ -180,15 +180,15 @@ function isWhole(
   previousEnd: number,
 ): boolean | null {
   const { at, paragraph, verb } = place
+  const end = named![1]
   const between = betweenOf(said, place)
-  const behind = said.slice(named![1], Math.min(paragraph.end, named![1] + 300))
-  const isDescribed = part !== null && part !== undefined && part.tipo !== 'dispositivo'
-  if (part && !(isDescribed && ABOUT.test(behind) && !IN_PART.test(between + behind))) return false
+  const behind = said.slice(end, Math.min(paragraph.end, end + 300))
+  const isDescription = ABOUT.test(behind) && !IN_PART.test(between + behind)
+  if (part && (part.tipo === 'dispositivo' || !isDescription)) return false
   if (tipo !== 'revoga') return OF_A_PART.test(said.slice(Math.max(0, at - 5), at)) ? null : true
   if (WITHIN.test(between) || (verb && PARTLY.test(said.slice(verb.index, verb.end)))) return false
   const sincePrevious = said.slice(Math.max(previousEnd, at - between.length), at)
   const isNext = sincePrevious.length < between.length
-  const end = named![1]
   const after = said.slice(end, Math.min(paragraph.end, end + BEHIND_NAME))
   return isAllRevoked({ before: isNext ? sincePrevious : between, after, isNext })
 }
