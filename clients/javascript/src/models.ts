@@ -1819,7 +1819,7 @@ export interface Filtros {
 
 /** Quando sai o que um webhook recebe. */
 export interface EnvioWebhook {
-  /** `imediata`: assim que há algo. `edicao`: quando a edição do dia está inteira no acervo, e no máximo 2 horas depois de chegar. `diaria`: uma vez por dia, à `hora`. */
+  /** `imediata`: assim que há algo. `edicao`: um minuto depois do último ato da edição inteira, ou 2 horas depois do primeiro, se falta uma seção; `dias` e `horario_silencioso` o adiam. `diaria`: uma vez por dia, à `hora`. */
   frequencia: Aberto<'imediata' | 'edicao' | 'diaria'>
   /** Hora de Brasília do envio diário, 8 se não é dita; `null` nas outras frequências. */
   hora: number | null
@@ -3749,7 +3749,7 @@ export interface CorpoExecutarAlerta {
   desde: string
   /** Último dia, AAAA-MM-DD, inclusive. */
   ate: string
-  /** Se o que for encontrado deve ser entregue aos canais do alerta; sem isso, só é mostrado. O que o alerta já entregou não é entregue de novo. */
+  /** Se o que for encontrado deve ser entregue aos canais do alerta; sem isso, só é mostrado. O que o alerta já entregou não é entregue de novo, salvo uma linha entregue há mais de 90 dias. */
   entregar?: boolean | undefined
 }
 

@@ -2492,7 +2492,7 @@ class EnvioWebhookHorarioSilencioso(Model):
 class EnvioWebhook(Model):
     """Quando sai o que um webhook recebe."""
     frequencia: str
-    """`imediata`: assim que há algo. `edicao`: quando a edição do dia está inteira no acervo, e no máximo 2 horas depois de chegar. `diaria`: uma vez por dia, à `hora`."""
+    """`imediata`: assim que há algo. `edicao`: um minuto depois do último ato da edição inteira, ou 2 horas depois do primeiro, se falta uma seção; `dias` e `horario_silencioso` o adiam. `diaria`: uma vez por dia, à `hora`."""
     hora: int | None
     """Hora de Brasília do envio diário, 8 se não é dita; `null` nas outras frequências."""
     juntar_minutos: int | None
@@ -5543,7 +5543,7 @@ class CorpoExecutarAlerta(TypedDict, total=False):
     """What may be given to `executarAlerta`."""
 
     entregar: bool | None
-    """Se o que for encontrado deve ser entregue aos canais do alerta; sem isso, só é mostrado. O que o alerta já entregou não é entregue de novo."""
+    """Se o que for encontrado deve ser entregue aos canais do alerta; sem isso, só é mostrado. O que o alerta já entregou não é entregue de novo, salvo uma linha entregue há mais de 90 dias."""
 
 
 class CorpoCriarLista(TypedDict, total=False):

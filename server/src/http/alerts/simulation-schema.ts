@@ -25,7 +25,7 @@ export const runBody = Type.Object(
       Type.Boolean({
         default: false,
         description:
-          'Se o que for encontrado deve ser entregue aos canais do alerta; sem isso, só é mostrado. O que o alerta já entregou não é entregue de novo.',
+          'Se o que for encontrado deve ser entregue aos canais do alerta; sem isso, só é mostrado. O que o alerta já entregou não é entregue de novo, salvo uma linha entregue há mais de 90 dias.',
         examples: [false],
       }),
     ),

@@ -178,7 +178,7 @@ const andamento = nullable(
     {
       estado: oneOf(['trazendo', 'cedendo', 'pausado', 'parado', 'terminado'], {
         description:
-          '`cedendo`: espera que o serviço tenha menos a fazer. `parado`: `motivo` diz por quê.',
+          '`cedendo`: espera enquanto outros programas ocupam a máquina. `parado`: `motivo` diz por quê.',
         examples: [runExample.estado],
       }),
       de: text('O primeiro mês, AAAA-MM.', runExample.de),

@@ -24,7 +24,7 @@ const sendingTimesExample: SendingTimes = {
 
 const frequencia = oneOf(SENDING_FREQUENCIES, {
   description:
-    '`imediata`: assim que há algo. `edicao`: quando a edição do dia está inteira no acervo, e no máximo 2 horas depois de chegar. `diaria`: uma vez por dia, à `hora`.',
+    '`imediata`: assim que há algo. `edicao`: um minuto depois do último ato da edição inteira, ou 2 horas depois do primeiro, se falta uma seção; `dias` e `horario_silencioso` o adiam. `diaria`: uma vez por dia, à `hora`.',
   examples: ['imediata'],
 })
 const hora = nullable(
