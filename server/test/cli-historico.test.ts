@@ -190,6 +190,51 @@ test('without a folder, months are fetched, imported, and their zips deleted', a
   expect(portal.requests.slice(asked)).toHaveLength(2) // the page of 2013-02, and what is no zip
 })
 
+test('a section of which a part did not come waits for it, with the parts that did', async () => {
+  const base = temporaryFolder()
+  const part = (n: number) =>
+    writeZip(base, `S03012017_Parte${n}.zip`, [
+      oldArticle({ idMateria: String(n), data: `2017-01-0${n + 2}`, pubName: 'DO3' }),
+    ])
+  part(1)
+  part(2)
+  writeFileSync(join(base, 'S03012017_Parte3.zip'), '<html>')
+  writeZip(base, 'S01012017.zip', [oldArticle({ idMateria: '9', data: '2017-01-03' })])
+  await using portal = await startFakePortal({ folder: base, port: 0 })
+  const dataDir = temporaryFolder()
+  const env = { ARAUTO_PORTAL_URL: portal.url, ARAUTO_COLLECTOR_PAUSE_MS: '0' }
+  const run = () => startCli(dataDir, ['historico', '2017-01'], env).ended
+  const first = await run()
+  expect([first.code, first.stdout]).toEqual([2, expect.stringContaining('2017-01  1 ato novo')])
+  expect(first.stderr).toContain('2017-01  a seção 3 fica para depois: falta parte dela.\n')
+  expect(rows(dataDir, LEDGER)).toMatchObject([{ pub_name: 'DO1' }])
+  expect(readdirSync(join(dataDir, 'base-mensal')).toSorted()).toEqual([
+    'S03012017_Parte1.zip',
+    'S03012017_Parte2.zip',
+  ])
+  part(3)
+  const second = await run()
+  expect([second.code, second.stderr]).toEqual([0, ''])
+  expect(second.stdout).toContain('2017-01  3 atos novos')
+  expect(rows(dataDir, LEDGER)).toHaveLength(4)
+  expect(readdirSync(join(dataDir, 'base-mensal'))).toEqual([])
+})
+
+test('a month that the folder has whole is not asked of the portal', async () => {
+  const folder = temporaryFolder()
+  for (const section of [1, 2, 3])
+    writeZip(folder, `S0${section}012013.zip`, [
+      oldArticle({ idMateria: String(section), data: '2013-01-07', pubName: `DO${section}` }),
+    ])
+  await using portal = await startFakePortal({ folder, port: 0 })
+  const env = { ARAUTO_PORTAL_URL: portal.url, ARAUTO_COLLECTOR_PAUSE_MS: '0' }
+  const words = ['historico', folder, '2013-01', '--baixar']
+  const { code, stdout } = await startCli(temporaryFolder(), words, env).ended
+  expect([code, stdout]).toEqual([0, expect.stringContaining('2013-01  3 atos novos')])
+  expect(stdout).not.toContain('A pedir ao portal')
+  expect(portal.requests).toEqual([])
+})
+
 test.each([
   [['historico', '.', '2013', '--baixar'], /ARAUTO_PORTAL_URL/],
   [['historico', '2013'], /ARAUTO_PORTAL_URL/],

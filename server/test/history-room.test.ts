@@ -14,14 +14,15 @@ test('after a month that does not fit, nothing more is fetched', async () => {
     config: readConfig({ ARAUTO_DATA_DIR: temporaryFolder() }),
     clock: systemClock,
     found: [],
-    isRead: () => false,
+    needsPortal: () => true,
     async fetch(mes) {
       fetched.push(mes)
-      return true
+      return { isDone: true, unfinished: [] }
     },
     find: async (mes) => ({
       mes,
       secoes: ['1'],
+      split: [],
       paths: [],
       articles: 1,
       xmlBytes: Number.MAX_SAFE_INTEGER,
@@ -64,6 +65,56 @@ test('a pause is heard before each zip', async () => {
   })
   await fetch('2013-01', async () => void steps.push('between'))
   expect(steps).toEqual(['between', 'S01012013.zip', 'between', 'S02012013.zip'])
+})
+
+test('of each zip that does not come it is told', async () => {
+  const told: string[] = []
+  const fetch = await createMonthFetcher({
+    base: {
+      month: async () => ({
+        kind: 'links',
+        links: ['S01012013.zip', 'S02012013.zip', 'S03012013.zip'].map((arquivo) => ({
+          arquivo,
+          path: '/',
+        })),
+      }),
+      download: async ({ arquivo }) =>
+        arquivo === 'S02012013.zip'
+          ? { kind: 'saved' }
+          : { kind: 'failure', motivo: 'erro_http', mensagem: 'HTTP 500' },
+      async [Symbol.asyncDispose]() {},
+    },
+    ask: { signal: new AbortController().signal, onProgress() {} },
+    folder: temporaryFolder(),
+    isKnown: () => false,
+    tell() {},
+    warn: (line) => void told.push(line),
+  })
+  expect(await fetch('2013-01', async () => {})).toEqual({
+    isDone: false,
+    unfinished: ['1', '3'],
+  })
+  expect(told).toEqual(['2013-01  S01012013.zip: HTTP 500', '2013-01  S03012013.zip: HTTP 500'])
+})
+
+test('where the portal is not heard, parts in the folder wait', async () => {
+  const failure = { kind: 'failure', motivo: 'sem_conexao', mensagem: 'sem conexão' } as const
+  const fetch = await createMonthFetcher({
+    base: {
+      month: async () => failure,
+      download: () => expect.unreachable(),
+      async [Symbol.asyncDispose]() {},
+    },
+    ask: { signal: new AbortController().signal, onProgress() {} },
+    folder: temporaryFolder(),
+    isKnown: () => false,
+    tell() {},
+    warn() {},
+  })
+  expect(await fetch('2013-01', async () => {})).toEqual({
+    isDone: false,
+    unfinished: ['1', '2', '3'],
+  })
 })
 
 test('a zip that leaves less than a gigabyte is refused with the way out', async () => {

@@ -94,9 +94,28 @@ test('it goes on as soon as the others rest', async () => {
 test('waits do not count for what the rest takes', async () => {
   const run = await startRun({ load: availableParallelism() })
   run.pace.begin()
+  run.pace.reading()
   run.time.now += 10_000
   await run.keeper.between()
   expect(run.pace.left({ xmlBytes: 1_000 }, 0.5, 0)).toBe(10_000)
+})
+
+test('a month that is only recognised says nothing of how long the rest takes', async () => {
+  const { pace, time } = await startRun()
+  const month = { xmlBytes: 1_000 }
+  pace.begin()
+  time.now += 10_000
+  expect(pace.left(month, 0.9, 1_000)).toBeNull()
+  pace.end(month)
+  expect(pace.rest(1_000)).toBeNull()
+  pace.begin()
+  pace.reading()
+  time.now += 10_000
+  expect(pace.left(month, 0.5, 500)).toBe(20_000)
+  pace.end(month)
+  pace.begin()
+  time.now += 1
+  expect(pace.left(month, 0.5, 500)).toBe(10_000)
 })
 
 test('its end is told, and a kill shows by its silence', async () => {

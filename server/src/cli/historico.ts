@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import type { Config } from '../config.ts'
-import type { History } from '../ingest/history.ts'
+import type { History, HistorySpan } from '../ingest/history.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { systemClock } from '../lib/time/clock.ts'
 import { systemSleep } from '../lib/time/sleep.ts'
@@ -16,6 +16,7 @@ import { type HistoryPlan, historyText, monthsBetween } from './historico/histor
 import { importMonths } from './historico/import-months.ts'
 import { lockHistory } from './historico/lock-history.ts'
 import { type FetchMonth, createMonthFetcher } from './historico/month-fetcher.ts'
+import { needsOfPortal } from './historico/needs-portal.ts'
 import { createOtherLoad } from './historico/other-load.ts'
 import { expectRoomForZip, freeBytes } from './historico/room.ts'
 import { keepRun } from './historico/run-keeper.ts'
@@ -24,7 +25,6 @@ import { type WantedHistory, wantedHistory } from './historico/wanted-history.ts
 
 /** Something was refused, or did not come. */
 const REFUSED = 2
-const SECTIONS = 3
 
 export const historico: Command = {
   nome: 'historico',
@@ -46,7 +46,7 @@ export const historico: Command = {
     const wanted = wantedHistory(args, config)
     const { folder, isOwnFolder, offered } = wanted
     const home = homeOf(config)
-    const find = async (span: WantedHistory['span']): Promise<History> =>
+    const find = async (span: HistorySpan): Promise<History> =>
       (await hasFiles(folder))
         ? await findHistory(folder, span, importLimits(config))
         : { months: [], refused: [] }
@@ -54,7 +54,8 @@ export const historico: Command = {
     const history = await find(wanted.span)
     for (const { arquivo, motivo } of history.refused) console.error(`Fora: ${arquivo}: ${motivo}.`)
     const read = await sectionsReadBy(home)
-    const plan = planOf(history, wanted, read, await freeBytes(config))
+    const needsPortal = offered === null ? () => false : needsOfPortal(history.months, read)
+    const plan = planOf(history, wanted, { read, needsPortal, free: await freeBytes(config) })
     if (plan === null) throw nothingIn(folder)
     console.log(historyText(plan))
     const code = history.refused.length > 0 ? REFUSED : 0
@@ -70,9 +71,9 @@ export const historico: Command = {
       config,
       clock: target.clock,
       found: history.months,
-      isRead: (mes) => read.get(mes)?.size === SECTIONS,
+      needsPortal,
       fetch,
-      find: async (mes) => (await find({ de: mes, ate: mes })).months[0],
+      find: async (mes, unfinished) => (await find({ de: mes, ate: mes, unfinished })).months[0],
       bring: (paths, options) =>
         importInto(target, config, { paths, notify: false, signal, ...options }),
       keep: async (span, pace) =>
@@ -136,12 +137,18 @@ async function hasFiles(folder: string): Promise<boolean> {
   return names.some((name) => !name.startsWith('.'))
 }
 
+interface Known {
+  read: SectionsRead
+  needsPortal(mes: string): boolean
+  /** The free space; null: nobody here knows. */
+  free: number | null
+}
+
 /** Null: there is nothing to do. */
 function planOf(
   { months }: History,
   { span, offered }: WantedHistory,
-  read: SectionsRead,
-  free: number | null,
+  { read, needsPortal, free }: Known,
 ): HistoryPlan | null {
   if (offered === null && months.length === 0) return null
   const { de, ate } = offered ?? {
@@ -163,8 +170,7 @@ function planOf(
       xmlBytes: sum('xmlBytes'),
       pictureBytes: sum('pictureBytes'),
     },
-    toFetch:
-      offered && monthsBetween(de, ate).filter((mes) => sectionsOf(mes).length < SECTIONS).length,
+    toFetch: offered && monthsBetween(de, ate).filter(needsPortal).length,
     free,
   }
 }

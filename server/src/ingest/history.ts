@@ -10,6 +10,8 @@ export interface HistoryMonth {
   mes: string
   /** `1`, `2`, `3`, in their order: those that are whole. */
   secoes: string[]
+  /** Those of them that are split over several zips: how many there are is written nowhere. */
+  split: string[]
   paths: string[]
   /** XML files: acts, and parts and fragments of some. */
   articles: number
@@ -26,28 +28,36 @@ export interface History {
   refused: RefusedPath[]
 }
 
-/** The first section and the last one. */
+/** In their order. */
 export const SECTIONS_OF_BASE = ['1', '2', '3'] as const
 
-/**
- * Finds the months of a folder, from `de` to `ate` (YYYY-MM; null: as far as there are any), from the directories of
- * the zips alone.
- */
+/** Which months of a folder are meant. */
+export interface HistorySpan {
+  /** YYYY-MM; null: as far as there are any. */
+  de: string | null
+  ate: string | null
+  /** Sections of which a part is missing: the parts that are there are left aside. */
+  unfinished?: readonly string[]
+}
+
+/** Finds the months of a folder from the directories of the zips alone. */
 export async function findHistory(
   folder: string,
-  { de, ate }: { de: string | null; ate: string | null },
+  { de, ate, unfinished = [] }: HistorySpan,
   limits: SourceLimits,
 ): Promise<History> {
   const { sources, refused } = await findSources([folder])
   const history: History = { months: [], refused }
   const found = new Map<string, HistoryMonth>()
   for (const source of sources) {
-    const { period: mes, secao_base: secao } = zipScope(source.arquivo)
+    const { period: mes, secao_base: secao, part } = zipScope(source.arquivo)
     if (source.kind !== 'zip' || secao === null) {
       refused.push({ arquivo: source.arquivo, motivo: 'não é um mês da base mensal' })
       continue
     }
     if ((de !== null && mes < de) || (ate !== null && mes > ate)) continue
+    const isSplit = part !== null || source.paths.length > 1
+    if (isSplit && unfinished.includes(secao)) continue
     const sizes = await sizesOf(source, limits).catch((error: unknown) => refusalOf(error))
     if ('motivo' in sizes) {
       refused.push({ arquivo: source.arquivo, ...sizes })
@@ -57,6 +67,7 @@ export async function findHistory(
     found.set(mes, month)
     if (source.whole)
       month.secoes = [...new Set([...month.secoes, secao])].toSorted((a, b) => (a < b ? -1 : 1))
+    if (source.whole && isSplit) month.split.push(secao)
     month.paths.push(...source.paths)
     month.articles += sizes.articles
     month.xmlBytes += sizes.xmlBytes
@@ -67,7 +78,7 @@ export async function findHistory(
 }
 
 function emptyMonth(mes: string): HistoryMonth {
-  return { mes, secoes: [], paths: [], articles: 0, xmlBytes: 0, pictureBytes: 0 }
+  return { mes, secoes: [], split: [], paths: [], articles: 0, xmlBytes: 0, pictureBytes: 0 }
 }
 
 async function sizesOf({ paths }: ImportSource, limits: SourceLimits) {

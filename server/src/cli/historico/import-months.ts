@@ -6,7 +6,7 @@ import { createByteProgress } from '../../terminal/progress.ts'
 import type { ImportRequest, Imported } from '../../threads/import/import-into.ts'
 import { tellTrouble } from '../importar/trouble.ts'
 import { countLacks } from './lacks.ts'
-import type { FetchMonth } from './month-fetcher.ts'
+import { type FetchMonth, UNHEARD } from './month-fetcher.ts'
 import { type HistoryPace, createHistoryPace } from './history-pace.ts'
 import { lackingRoom } from './room.ts'
 import type { RunKeeper } from './run-keeper.ts'
@@ -19,12 +19,12 @@ export interface Bringing {
   clock: Clock
   /** What the folder has at first. */
   found: HistoryMonth[]
-  /** Whether the archive has read all sections of a month. */
-  isRead(mes: string): boolean
+  /** Whether a month is to be asked of the portal. */
+  needsPortal(mes: string): boolean
   /** Null: nothing is fetched. */
   fetch: FetchMonth | null
-  /** A month as the folder has it now. */
-  find(mes: string): Promise<HistoryMonth | undefined>
+  /** A month as the folder has it now, without parts of sections of which some are missing. */
+  find(mes: string, unfinished: readonly string[]): Promise<HistoryMonth | undefined>
   bring(paths: string[], options: ImportOptions): Promise<Imported>
   /** Called with zips that are in the archive. */
   discard(paths: string[]): Promise<void>
@@ -38,10 +38,10 @@ export interface Bringing {
  * @returns whether all came, and nothing of them was refused
  */
 export async function importMonths(months: string[], bringing: Bringing): Promise<boolean> {
-  const { fetch, isRead } = bringing
+  const { needsPortal } = bringing
   const pace = createHistoryPace(bringing.clock)
   const known = new Map(bringing.found.map((month) => [month.mes, month]))
-  const todo = months.filter((mes) => known.has(mes) || (fetch !== null && !isRead(mes)))
+  const todo = months.filter((mes) => known.has(mes) || needsPortal(mes))
   if (todo.length === 0) return true
   const span = { de: todo.at(-1)!, ate: todo[0]!, meses: todo.length }
   const keeper = await bringing.keep(span, pace)
@@ -62,7 +62,7 @@ interface Underway extends Bringing {
 }
 
 async function importAll(todo: string[], underway: Underway): Promise<boolean> {
-  const { isRead, find, known, pace, keeper } = underway
+  const { needsPortal, find, known, pace, keeper } = underway
   let { fetch } = underway
   let isDone = true
   for (const [at, mes] of todo.entries()) {
@@ -70,9 +70,10 @@ async function importAll(todo: string[], underway: Underway): Promise<boolean> {
     keeper.month(mes)
     await keeper.between()
     if (fetch === null && !known.has(mes)) continue
-    if (fetch !== null && !isRead(mes)) {
-      isDone = (await fetch(mes, keeper.between)) && isDone
-      const month = await find(mes)
+    if (needsPortal(mes)) {
+      const fetched = fetch === null ? UNHEARD : await fetch(mes, keeper.between)
+      isDone = fetched.isDone && isDone
+      const month = await find(mes, fetched.unfinished)
       if (month === undefined) {
         keeper.monthDone()
         continue
@@ -119,7 +120,10 @@ async function importMonth(
   const progress = createByteProgress(label)
   const lacks = countLacks()
   const result = await bring(month.paths, {
-    onAct: lacks.note,
+    onAct(act) {
+      pace.reading()
+      lacks.note(act)
+    },
     beforeWriting: keeper.between,
     onProgress(done, bytes) {
       const left = pace.left(month, done / bytes, rest)
@@ -128,8 +132,7 @@ async function importMonth(
     },
   }).finally(progress.stop)
   tellTrouble(result)
-  const { arquivos, pulados } = result.summary
-  if (pulados < arquivos) pace.end(month)
+  pace.end(month)
   console.log(monthText(month, result, lacks.words(), rest === 0 ? null : pace.rest(rest)))
   if (result.refused.length > 0) return false
   await discard(month.paths)
