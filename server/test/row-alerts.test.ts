@@ -121,6 +121,28 @@ describe('an alert of rows', () => {
     expect(await titles()).toEqual([['UMA LTDA'], ['OUTRA LTDA']])
   })
 
+  test('what was found before an alert changed between acts and rows is mailed as it was found', async () => {
+    const mailbox = await openMailbox()
+    const { id, filtros } = await mailbox.seek({ tabela: 'contratos' })
+    const bought = (name: string) =>
+      extractOf(name, `Contratada: ${name} LTDA. Objeto: pneus. Valor Total: R$ 10,00.`)
+    const seekFor = (linhas: WatchedRows | null) =>
+      mailbox.alerts.change(id, { filtros: { ...filtros, linhas } })
+    await mailbox.importActs([bought('101'), bought('102')])
+    await mailbox.look()
+    await seekFor(null)
+    const [rows] = await mailbox.letters()
+    expect(records(rows!)).toHaveLength(2)
+    await mailbox.importActs([bought('103')])
+    await mailbox.look()
+    await seekFor({ tabela: 'contratos' })
+    const [, act] = await mailbox.letters()
+    expect(records(act!)).toEqual([])
+    const text = renderText(act!)
+    expect(text).toContain('pneus')
+    expect(text).not.toContain('não coube')
+  })
+
   test('an edition mail of rows waits for the edition; a day that comes near does not', async () => {
     const mailbox = await openMailbox()
     await mailbox.seek({ tabela: 'contratos', vigencia_fim_em_dias: 90 }, { frequencia: 'edicao' })

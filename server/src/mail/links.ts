@@ -87,7 +87,10 @@ export function alertSearchUrl(
   return `${publicUrl}/alertas${textOf({ alerta: id, acao: 'buscar', ...days })}`
 }
 
-/** The rows of a table that a filter on rows finds, in acts of the days from `first` to `last`. */
+/**
+ * The rows of a table that a filter on rows finds, in acts of the days from `first` to `last`. A value with a CPF is
+ * left out: the table then shows more.
+ */
 export function tableUrl(
   publicUrl: string,
   { tabela, ...filters }: RowsSought,
@@ -95,7 +98,8 @@ export function tableUrl(
 ): string {
   const values = new URLSearchParams({ data_inicio: first, data_fim: last })
   for (const [name, value] of Object.entries<unknown>(filters))
-    for (const one of [value].flat()) values.append(name, String(one))
+    for (const one of [value].flat().map(String))
+      if (wordsOf(one) !== undefined) values.append(name, one)
   return `${publicUrl}/${tabela}?${values.toString()}`
 }
 
@@ -107,7 +111,7 @@ export function webhookUrl(publicUrl: string, id: string): string {
   return `${publicUrl}/webhooks/${id}`
 }
 
-/** The part of a query that may be in an address: all of it, or nothing if it contains a CPF. */
+/** The part of a query, or of a filter, that may be in an address: all of it, or nothing if it contains a CPF. */
 function wordsOf(consulta: string): string | undefined {
   return consulta === '*' || maskCpfs(consulta) !== consulta ? undefined : consulta
 }

@@ -122,8 +122,12 @@ export interface RowsSought {
   tabela: string
 }
 
+export type RowTable = 'contratos' | 'pessoal' | 'licitacoes' | 'sancoes' | 'normas'
+
 /** A row of a table, of whichever: the columns that a mail shows. */
 export interface LetterRow {
+  /** Absent in mails that an older program wrote. */
+  tabela?: RowTable
   linha: {
     tipo_movimentacao?: string
     pessoa_nome?: string | null
@@ -192,6 +196,8 @@ export interface MatchedAct {
   parte?: { endereco: string; numero: string | null } | null
   /** What an alert of rows has found in it; absent for others. */
   linhas?: LetterRow[]
+  /** How many more rows of it the mail does not show; absent: none, or its group says so. */
+  linhas_a_mais?: number
   /** A piece of the text around the searched words, in parts. */
   trecho: SnippetPart[]
   url_original: string

@@ -62,7 +62,7 @@ export interface GatheredMatch {
   /** The items of the alert that it matches, as written. */
   termos: string[]
   /** What an alert of rows has found in it. */
-  linhas: Pick<FoundRow, 'linha' | 'prazo'>[]
+  linhas: Pick<FoundRow, 'tabela' | 'linha' | 'prazo'>[]
 }
 
 /** What a mail tells. */

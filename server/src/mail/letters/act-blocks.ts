@@ -1,3 +1,4 @@
+import { counted } from '../../lib/text/counted.ts'
 import { pagesIn } from '../../printed/pages.ts'
 import { brazilianDate } from '../brasilia-time.ts'
 import { type Inline, type LetterBlock, link } from '../letter.ts'
@@ -29,10 +30,17 @@ export function actBlocks(
     ...(termos === undefined ? [] : [termsBlock(termos)]),
     ...told,
     ...situacaoBlocks(act),
-    ...(act.linhas?.map((row) => rowBlock(row, orgao)) ??
-      text ?? [{ kind: 'paragraph', content: snippetOf(act) }]),
+    ...(rowBlocks(act) ?? text ?? [{ kind: 'paragraph', content: snippetOf(act) }]),
     { kind: 'links', links: linksOf(act, readAt) },
   ]
+}
+
+/** What alerts have found in an act, instead of a part of its text; null: the act as a whole. */
+function rowBlocks({ orgao, linhas, linhas_a_mais: hidden = 0 }: MatchedAct): LetterBlock[] | null {
+  if (linhas === undefined) return null
+  const more = `E mais ${counted(hidden, 'linha', 'linhas')} deste ato, que não se mostram aqui.`
+  const rows = linhas.map((row) => rowBlock(row, orgao))
+  return hidden === 0 ? rows : [...rows, { kind: 'paragraph', content: [more] }]
 }
 
 /** The items that an act matches, as written; more of them say no more. */

@@ -98,12 +98,11 @@ function groupBlocks(group: MatchGroup, publicUrl: string): LetterBlock[] {
 /** What was found and has no room. */
 function moreBlocks(group: MatchGroup): LetterBlock[] {
   const { itens = 0, linhas, total, acts } = group
+  const hidden = total - acts.reduce((sum, act) => sum + (act.linhas?.length ?? 1), 0)
   if (linhas !== undefined) {
-    const hidden = total - acts.reduce((sum, act) => sum + (act.linhas?.length ?? 0), 0)
     const said = counted(hidden, 'linha, que não coube', 'linhas, que não couberam')
     return hidden > 0 ? [more(said, isListed(linhas) ? TABLE : ASK_ROWS)] : []
   }
-  const hidden = total - acts.length
   const said = counted(hidden, 'ato, que não coube', 'atos, que não couberam')
   return hidden > 0 ? [more(said, itens === 0 ? SEARCH : ASK_ACTS)] : []
 }

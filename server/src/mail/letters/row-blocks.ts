@@ -1,7 +1,8 @@
+import { counted } from '../../lib/text/counted.ts'
 import { maskCpfs } from '../../printed/mask-cpf.ts'
 import { brazilianDate } from '../brasilia-time.ts'
 import type { LetterBlock } from '../letter.ts'
-import type { LetterRow, RowsSought } from '../message.ts'
+import type { LetterRow, RowTable, RowsSought } from '../message.ts'
 import { capitalWords, wireWords } from './wire-words.ts'
 
 type Field = [label: string, value: string | null]
@@ -18,8 +19,8 @@ export function rowBlock(row: LetterRow, orgao: string): LetterBlock {
 }
 
 /** `orgao`: the body of its act, which is not said again. */
-export function printedRow({ linha, prazo }: LetterRow, orgao: string): PrintedRow {
-  const { title, fields } = printed(linha)
+export function printedRow({ tabela, linha, prazo }: LetterRow, orgao: string): PrintedRow {
+  const { title, fields } = printed(tabela ?? tableOf(linha), linha)
   const near: Field[] = prazo === undefined ? [] : [nearField(prazo)]
   return {
     title: title ?? 'Linha sem nome impresso',
@@ -56,15 +57,34 @@ function valueWords(name: string, value: unknown): string {
 
 function nearField({ campo, data, dias }: NonNullable<LetterRow['prazo']>): Field {
   const what = campo === 'vigencia_fim' ? 'A vigência termina' : 'A sessão abre'
-  return ['Prazo', `${what} em ${brazilianDate(data)}; pediu-se o aviso ${dias} dias antes`]
+  const when = dias === 0 ? 'no próprio dia' : `${counted(dias, 'dia', 'dias')} antes`
+  return ['Prazo', `${what} em ${brazilianDate(data)}; pediu-se o aviso ${when}`]
 }
 
-function printed(row: LetterRow['linha']): { title: string | null; fields: Field[] } {
-  if (row.tipo_movimentacao !== undefined) return movement(row)
-  if (row.tipo_instrumento !== undefined) return contract(row)
-  if (row.tipo_aviso !== undefined) return tender(row)
-  if (row.categoria_sancao !== undefined) return sanction(row)
-  return norm(row)
+function printed(
+  tabela: RowTable,
+  row: LetterRow['linha'],
+): { title: string | null; fields: Field[] } {
+  switch (tabela) {
+    case 'pessoal':
+      return movement(row)
+    case 'contratos':
+      return contract(row)
+    case 'licitacoes':
+      return tender(row)
+    case 'sancoes':
+      return sanction(row)
+    case 'normas':
+      return norm(row)
+  }
+}
+
+/** The table of a row in a mail that an older program wrote: each has a column that no other has. */
+function tableOf(row: LetterRow['linha']): RowTable {
+  if (row.tipo_movimentacao !== undefined) return 'pessoal'
+  if (row.tipo_instrumento !== undefined) return 'contratos'
+  if (row.tipo_aviso !== undefined) return 'licitacoes'
+  return row.categoria_sancao !== undefined ? 'sancoes' : 'normas'
 }
 
 function movement(row: LetterRow['linha']) {

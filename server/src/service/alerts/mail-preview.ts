@@ -43,7 +43,7 @@ export async function previewMail(
   for (const { id, termos, linhas } of mail.publicacoes.slice(0, isAtOnce ? 1 : undefined)) {
     const act = await find(id)
     if (act === null) continue
-    const rows = linhas && { linhas: linhas.map(({ linha }) => mailedRow({ linha, prazo: null })) }
+    const rows = linhas && { linhas: linhas.map((row) => mailedRow({ ...row, prazo: null })) }
     shown.push({ ...foundAct(act, mail, termos), ...rows })
   }
   const newest = shown[0]

@@ -1,6 +1,6 @@
 import type { ActHead } from '../../gazette/publication-detail.ts'
 import type { SectionCode } from '../../gazette/publication.ts'
-import { mailedRow } from '../mail/mailed-row.ts'
+import { mailedRows } from '../mail/mailed-row.ts'
 import type { DaybookMail, DaybookMailAct, EarlierDay } from '../../mail/message.ts'
 import type { ChangedAct, Daybook, DaybookAct, DaybookAlert } from './daybook.ts'
 
@@ -101,9 +101,7 @@ function mailedAct(act: DaybookAct, heads: ReadonlyMap<string, ActHead>): Dayboo
       trecho: act.trecho.map(({ texto, marcado }) => ({ text: texto, hit: marcado })),
       url_original,
       url_pdf: head.url_pdf,
-      ...(act.linhas.length > 0 && {
-        linhas: act.linhas.slice(0, MOST_ROWS).map(mailedRow),
-      }),
+      ...mailedRows(act.linhas, MOST_ROWS),
       outros: outros_alertas.map(({ nome }) => nome),
     },
   ]

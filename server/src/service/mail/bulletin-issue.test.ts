@@ -4,6 +4,7 @@ import { newAlert } from '../../alerts/alert.ts'
 import { type BulletinRequest, GROUPINGS, newBulletin } from '../../alerts/bulletins/bulletin.ts'
 import type { GatheredMatch } from '../../alerts/bulletins/issue.ts'
 import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
+import { actBlocks } from '../../mail/letters/act-blocks.ts'
 import { bulletinIssue } from './bulletin-issue.ts'
 
 const NOW = new Date('2024-03-15T12:00:00.000Z')
@@ -158,6 +159,7 @@ describe('an issue', () => {
 
   test('has a line for each row in its table, with the values of the row', async () => {
     const row = (linha: object, prazo: GatheredMatch['linhas'][number]['prazo'] = null) => ({
+      tabela: 'contratos' as const,
       linha,
       prazo,
     })
@@ -181,6 +183,21 @@ describe('an issue', () => {
     expect(told('Linha: Prazo')[0]).toMatch(/A vigência termina em 02\/04\/2024/)
     const plain = await issueOf({ anexar_csv: true }, [act(2)], [match(1, 2)])
     expect(plain.csv!.text).not.toContain('Linha')
+  })
+
+  test('shows the first rows of an act instead of its text, and says how many more it has', async () => {
+    const linhas = Array.from({ length: 500 }, (_, n) => ({
+      tabela: 'pessoal' as const,
+      linha: { tipo_movimentacao: 'nomeacao', pessoa_nome: `PESSOA ${n}` },
+      prazo: null,
+    }))
+    const matches = [{ ...match(0, 1), linhas }]
+    const { groups } = await issueOf({ conteudo: 'integra' }, [act(1)], matches)
+    const [shown] = groups[0]!.acts
+    expect(shown!.linhas).toHaveLength(10)
+    expect(shown!.linhas_a_mais).toBe(490)
+    expect(shown!.texto).toBeUndefined()
+    expect(JSON.stringify(actBlocks(shown!, null))).toContain('E mais 490 linhas deste ato')
   })
 
   test('masks a CPF also where a text is cut', async () => {

@@ -11,11 +11,13 @@ import { sheetCsv } from '../sheets/sheet-csv.ts'
 import { sheetXlsx } from '../sheets/sheet-xlsx.ts'
 import { bulletinSheet } from './bulletin-sheet.ts'
 import { type GatheredAct, type ToldAct, gatheredActs, groupedActs } from './issue-acts.ts'
-import { mailedRow } from './mailed-row.ts'
+import { mailedRows } from './mailed-row.ts'
 import { matchedAct } from './matched-act.ts'
 
 /** The most acts that one mail shows: nobody reads more. */
 const MOST_ACTS = 50
+/** Of one act, which has all of them; so has an attached table. */
+const MOST_ROWS = 10
 /** The most characters of their whole texts, and of one of them: mail servers refuse large messages. */
 const MOST_CHARACTERS = 300_000
 const MOST_OF_ONE = 20_000
@@ -98,11 +100,12 @@ async function attachedTables(
   told: ToldAct[],
 ): Promise<Pick<IssueContent, 'csv' | 'xlsx'>> {
   const rows = told.length
+  if (rows === 0 || !(anexar_csv || anexar_xlsx)) return { csv: null, xlsx: null }
   const { sheet, lines } = bulletinSheet(told)
   const workbook = async () => (await sheetXlsx(sheet, lines)).toString('base64')
   return {
-    csv: anexar_csv && rows > 0 ? { rows, text: sheetCsv(sheet, lines) } : null,
-    xlsx: anexar_xlsx && rows > 0 ? { rows, base64: await workbook() } : null,
+    csv: anexar_csv ? { rows, text: sheetCsv(sheet, lines) } : null,
+    xlsx: anexar_xlsx ? { rows, base64: await workbook() } : null,
   }
 }
 
@@ -173,9 +176,23 @@ function shownAct(
     consulta,
     alertas: alerts.map(({ nome }) => nome),
     ...(termos.length > 0 && { termos }),
-    ...(linhas.length > 0 && { linhas: linhas.map(mailedRow) }),
-    ...(conteudo === 'ementa' && { trecho: [{ text: act.ementa || act.resumo, hit: false }] }),
-    ...(conteudo === 'integra' && { trecho: [], texto: cutText(act, room) }),
+    ...(linhas.length > 0 ? mailedRows(linhas, MOST_ROWS) : contentOf(act, conteudo, room)),
+  }
+}
+
+/** What a bulletin shows of an act that was not found by its rows, instead of the excerpt; nothing: that one. */
+function contentOf(
+  act: ArchivedPublication,
+  conteudo: BulletinOfAlerts['bulletin']['conteudo'],
+  room: number,
+): Partial<Pick<BulletinAct, 'trecho' | 'texto'>> {
+  switch (conteudo) {
+    case 'ementa':
+      return { trecho: [{ text: act.ementa || act.resumo, hit: false }] }
+    case 'integra':
+      return { trecho: [], texto: cutText(act, room) }
+    case 'trecho':
+      return {}
   }
 }
 

@@ -113,14 +113,17 @@ async function groupOf(
   const shown = []
   let room = mostRows
   for (const { id, termos, linhas } of publicacoes) {
-    if (filtros.linhas !== null && room === 0) break
+    // Since they were found, the alert may have changed between acts and rows.
+    const isOfRows = linhas.length > 0
+    if (isOfRows && room === 0) continue
     const act = await acts.detail(id)
     if (act === null) continue
-    const found = foundAct(act, alert, termos)
-    shown.push(
-      filtros.linhas === null ? found : { ...found, linhas: linhas.slice(0, room).map(mailedRow) },
-    )
-    room -= Math.min(room, linhas.length)
+    const rows = linhas.slice(0, room)
+    room -= rows.length
+    shown.push({
+      ...foundAct(act, alert, termos),
+      ...(isOfRows && { linhas: rows.map(mailedRow) }),
+    })
   }
   const of = { nome, consulta, itens, ...(filtros.linhas && { linhas: filtros.linhas }) }
   return { alerta_id: alertaId, ...of, total, acts: shown }

@@ -10,7 +10,7 @@ import { textExcerpt } from '../../search/snippet/excerpts.ts'
 
 export type ActToMail = Pick<
   ArchivedPublication,
-  | Exclude<keyof MatchedAct, 'trecho' | 'parte' | 'termos' | 'linhas'>
+  | Exclude<keyof MatchedAct, 'trecho' | 'parte' | 'termos' | 'linhas' | 'linhas_a_mais'>
   | 'conteudo_completo'
   | 'assinatura'
 >
