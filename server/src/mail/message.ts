@@ -122,12 +122,10 @@ export interface RowsSought {
   tabela: string
 }
 
-export type RowTable = 'contratos' | 'pessoal' | 'licitacoes' | 'sancoes' | 'normas'
-
 /** A row of a table, of whichever: the columns that a mail shows. */
 export interface LetterRow {
   /** Absent in mails that an older program wrote. */
-  tabela?: RowTable
+  tabela?: 'contratos' | 'pessoal' | 'licitacoes' | 'sancoes' | 'normas'
   linha: {
     tipo_movimentacao?: string
     pessoa_nome?: string | null

@@ -2,9 +2,10 @@ import { counted } from '../../lib/text/counted.ts'
 import { maskCpfs } from '../../printed/mask-cpf.ts'
 import { brazilianDate } from '../brasilia-time.ts'
 import type { LetterBlock } from '../letter.ts'
-import type { LetterRow, RowTable, RowsSought } from '../message.ts'
+import type { LetterRow, RowsSought } from '../message.ts'
 import { capitalWords, wireWords } from './wire-words.ts'
 
+type Table = NonNullable<LetterRow['tabela']>
 type Field = [label: string, value: string | null]
 
 /** A row as people read it: what it is about, and its values. */
@@ -62,7 +63,7 @@ function nearField({ campo, data, dias }: NonNullable<LetterRow['prazo']>): Fiel
 }
 
 function printed(
-  tabela: RowTable,
+  tabela: Table,
   row: LetterRow['linha'],
 ): { title: string | null; fields: Field[] } {
   switch (tabela) {
@@ -80,7 +81,7 @@ function printed(
 }
 
 /** The table of a row in a mail that an older program wrote: each has a column that no other has. */
-function tableOf(row: LetterRow['linha']): RowTable {
+function tableOf(row: LetterRow['linha']): Table {
   if (row.tipo_movimentacao !== undefined) return 'pessoal'
   if (row.tipo_instrumento !== undefined) return 'contratos'
   if (row.tipo_aviso !== undefined) return 'licitacoes'
