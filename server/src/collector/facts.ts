@@ -1,4 +1,4 @@
-import type { Coverage } from '../gazette/ledger/coverage.ts'
+import { type Coverage, isArchived } from '../gazette/ledger/coverage.ts'
 import type { FailureReason } from '../gazette/inlabs/reason.ts'
 
 type SectionState = Coverage['estado']
@@ -110,5 +110,5 @@ export function isIn(section: SectionFacts | undefined): boolean {
 
 /** Whether the archive has anything of the section. */
 export function isHeld(section: SectionFacts | undefined): boolean {
-  return section?.estado === 'completa' || section?.estado === 'parcial'
+  return isArchived(section?.estado)
 }

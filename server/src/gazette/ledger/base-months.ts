@@ -2,6 +2,7 @@ import { dateOfDay, dayNumber, lastDayOfMonth } from '../../lib/time/dates.ts'
 import { REGULAR_SECTIONS } from '../sections.ts'
 import { zipScope } from '../source/zip-name.ts'
 import { isPublishingDay } from './calendar.ts'
+import { isArchived } from './coverage.ts'
 import type { LedgerRow, SectionMark } from './ledger.ts'
 
 /** A section of a month of the monthly base. */
@@ -42,7 +43,7 @@ const OURS: (string | null)[] = [REST, NO_SECTION, HOLE, UNPROVEN]
 export function judgeBaseMonths({ read, ledger, numbers }: MonthFacts): SectionMark[] {
   const rows = new Map(ledger.map((row) => [`${row.data} ${row.pub_name}`, row]))
   const isThere = (data: string, pubName: string) =>
-    ['completa', 'parcial'].includes(rows.get(`${data} ${pubName}`)?.estado ?? '')
+    isArchived(rows.get(`${data} ${pubName}`)?.estado)
   return read.flatMap(({ mes, pubName }) =>
     workingDays(mes).flatMap((data) => {
       const row = rows.get(`${data} ${pubName}`)

@@ -9,11 +9,16 @@ export interface Coverage {
   estado: 'completa' | 'sem_edicao' | 'pendente' | 'falha' | 'parcial'
 }
 
+/** Whether the archive has anything of a day's section in this state. */
+export function isArchived(estado: Coverage['estado'] | 'ausente' | null | undefined): boolean {
+  return estado === 'completa' || estado === 'parcial'
+}
+
 /** The days for which the archive has anything of the given sections; without sections, of any. */
 export function coveredDays(coverage: Coverage[], secoes: string[] = []): Set<string> {
   const found = coverage.filter(
     ({ estado, pub_name }) =>
-      (estado === 'completa' || estado === 'parcial') &&
+      isArchived(estado) &&
       (secoes.length === 0 || askedNames(pub_name).some((name) => secoes.includes(name))),
   )
   return new Set(found.map(({ data }) => data))
@@ -23,7 +28,7 @@ export function coveredDays(coverage: Coverage[], secoes: string[] = []): Set<st
 export function isRegularEditionWhole(data: string, known: Coverage[]): boolean {
   return REGULAR_SECTIONS.every((section) => {
     const row = known.find((row) => row.data === data && row.pub_name === section)
-    return row?.estado === 'completa' || row?.estado === 'parcial' || row?.estado === 'sem_edicao'
+    return isArchived(row?.estado) || row?.estado === 'sem_edicao'
   })
 }
 

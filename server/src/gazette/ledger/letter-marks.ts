@@ -1,4 +1,5 @@
 import { EXTRA_SECTIONS } from '../sections.ts'
+import { isArchived } from './coverage.ts'
 import type { LedgerRow, SectionMark } from './ledger.ts'
 import { type Editions, missingLetters } from './missing-letters.ts'
 
@@ -29,7 +30,7 @@ function marksOfDay(data: string, holes: string[], sections: ExtraSection[]): Se
   const find = (name: string) => sections.find(({ pub_name }) => pub_name === name)
   const isOpen = (name: string) => {
     const section = find(name)
-    return section === undefined || !(isHeld(section) || section.isListed)
+    return section === undefined || !(isArchived(section.estado) || section.isListed)
   }
   const missing = holes.length > 0 ? (EXTRA_SECTIONS.find(isOpen) ?? EXTRA_SECTIONS[0]) : null
   return EXTRA_SECTIONS.flatMap((pubName): SectionMark[] => {
@@ -41,7 +42,7 @@ function marksOfDay(data: string, holes: string[], sections: ExtraSection[]): Se
       return isTold ? [] : [{ ...mark, ...ABSENT, mensagem }]
     }
     if (section?.motivo !== ABSENT.motivo || section.isListed) return []
-    const mensagem = isHeld(section) ? null : COMPLETE
+    const mensagem = isArchived(section.estado) ? null : COMPLETE
     return [{ ...mark, estado: 'sem_edicao', motivo: null, mensagem }]
   })
 }
@@ -52,8 +53,4 @@ const COMPLETE = 'Não há outra edição extra neste dia: as letras são seguid
 function lettersPast(numbers: string[]): string {
   const they = numbers.length === 1 ? 'está a edição extra' : 'estão as edições extras'
   return `Não ${they} ${numbers.join(', ')}, embora uma de letra posterior esteja no acervo.`
-}
-
-function isHeld({ estado }: ExtraSection): boolean {
-  return estado === 'completa' || estado === 'parcial'
 }

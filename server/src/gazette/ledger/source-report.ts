@@ -1,6 +1,6 @@
 import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import { isPublishingDay } from './calendar.ts'
-import { FIRST_DAY } from './coverage.ts'
+import { FIRST_DAY, isArchived } from './coverage.ts'
 import type { LedgerRow } from './ledger.ts'
 import { isProvisional } from './provisional.ts'
 import type { SectionCode } from '../publication.ts'
@@ -74,8 +74,7 @@ const NEWER_FAILED = 'Um arquivo mais novo não pôde ser obtido: '
 
 /** The error of a row of the ledger that is shown to people; null: none. */
 export function errorIn({ estado, motivo, mensagem }: SectionReport): string | null {
-  const isHere = estado === 'completa' || estado === 'parcial'
-  if (!isHere || motivo === 'secao_ausente') return mensagem
+  if (!isArchived(estado) || motivo === 'secao_ausente') return mensagem
   return mensagem?.startsWith(NEWER_FAILED) ? mensagem.slice(NEWER_FAILED.length) : null
 }
 
@@ -83,7 +82,7 @@ function explain(row: LedgerRow): string | null {
   const { estado, motivo, rejeitados, ultimo_erro, ausentes } = row
   // An extra edition whose existence only others prove.
   if (motivo === 'secao_ausente') return ultimo_erro
-  if (estado !== 'completa' && estado !== 'parcial') return ultimo_erro
+  if (!isArchived(estado)) return ultimo_erro
   if (ultimo_erro) return `${NEWER_FAILED}${ultimo_erro}`
   if (ausentes > 0)
     return `O arquivo mais novo da fonte não traz atos que o acervo tem (${ausentes}); contam como retirados se outra leitura confirmar.`

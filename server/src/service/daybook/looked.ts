@@ -1,4 +1,5 @@
 import type { StoredAlert } from '../../alerts/alert.ts'
+import { isArchived } from '../../gazette/ledger/coverage.ts'
 import { type LookLog, checkEdition } from '../../gazette/ledger/receipt.ts'
 import type { SectionReport } from '../../gazette/ledger/source-report.ts'
 import { brasiliaDate, dayNumber } from '../../lib/time/dates.ts'
@@ -35,7 +36,7 @@ export function isUnrecorded(alert: Watching, { data, now, log }: KnownDay): boo
   return log.editions
     .filter((edition) => edition.data === data)
     .flatMap((edition) => checkEdition(log, edition, watcher).faltam)
-    .some((name) => ['completa', 'parcial'].includes(stateOf(name) ?? ''))
+    .some((name) => isArchived(stateOf(name)))
 }
 
 /** Other channels change only `atualizado_em`, other words of a list only `watching_since`. */
