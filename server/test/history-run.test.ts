@@ -36,7 +36,7 @@ async function startRun({ load = 0, isServed = true, everySecond = async () => {
     signal: new AbortController().signal,
     otherLoad: () => time.load,
     hasService: () => isServed,
-    isAlone: true,
+    isLocked: true,
     pace,
   })
   return { keeper, store, time, states, read, pace, clock }
@@ -143,7 +143,7 @@ test('without a lock, a run begins only where no other gives signs of life', asy
       signal: new AbortController().signal,
       otherLoad: () => 0,
       hasService: () => false,
-      isAlone: false,
+      isLocked: false,
       pace: run.pace,
     })
   run.time.now += 59_000

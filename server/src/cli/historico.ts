@@ -84,7 +84,7 @@ export const historico: Command = {
           sleep: systemSleep,
           signal,
           otherLoad: createOtherLoad(),
-          isAlone: config.cluster === null,
+          isLocked: config.cluster === null,
           hasService: () => config.cluster === null && hasService(config.dataDir),
           pace,
         }),

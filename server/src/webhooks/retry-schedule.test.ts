@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CONTRACT_SCHEDULE, nextAttemptAt, readRetryAfter } from './retry-schedule.ts'
+import { CONTRACT_SCHEDULE, nextAttemptAt } from './retry-schedule.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -49,25 +49,5 @@ describe('nextAttemptAt', () => {
         },
       ),
     )
-  })
-})
-
-describe('readRetryAfter', () => {
-  test.each([
-    ['120', 120_000],
-    [' 0 ', 0],
-    ['Mon, 09 Mar 2026 12:01:30 GMT', 90_000],
-    ['Monday, 09-Mar-26 12:01:30 GMT', 90_000],
-    ['Mon, 09 Mar 2026 11:00:00 GMT', 0],
-    [undefined, null],
-    ['', null],
-    ['-1', null],
-    ['1.5', null],
-    ['2026', 2_026_000],
-    ['99999999999', null],
-    ['soon', null],
-    ['Mon, soon', null],
-  ])('%s', (header, expected) => {
-    expect(readRetryAfter(header, NOW)).toBe(expected)
   })
 })

@@ -2,6 +2,7 @@ import { SECTIONS_OF_BASE } from '../../ingest/history.ts'
 import { counted } from '../../lib/text/counted.ts'
 import { size } from '../../terminal/size.ts'
 import { tableText } from '../../terminal/table.ts'
+import { roomFor } from './room.ts'
 import { durationText } from './time-left.ts'
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
@@ -9,8 +10,6 @@ const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', '
 const ABSENT = '---'
 const OUTSIDE = ''
 
-/** What an archive needs for a byte of the acts' XML, its index included: measured on real editions. */
-const ARCHIVE_BYTES = 2.5
 /** XML files that two cores import in a second beside a quiet service: bench/RESULTS.md. */
 const ARTICLES_A_SECOND = 1_000
 /** Of a month that nobody has seen, by a public count of the base: 15.8 million acts in 291 months. */
@@ -34,14 +33,6 @@ export interface HistoryPlan {
   toFetch: number | null
   /** The free space; null: nobody here knows. */
   free: number | null
-}
-
-/** The room that months need in the archive. */
-export function roomFor(months: Pick<Sizes, 'xmlBytes' | 'pictureBytes'>[]): number {
-  return months.reduce(
-    (sum, { xmlBytes, pictureBytes }) => sum + xmlBytes * ARCHIVE_BYTES + pictureBytes,
-    0,
-  )
 }
 
 /** What is there and what is not, month by month, how much room it takes, and how long. */

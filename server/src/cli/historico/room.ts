@@ -5,10 +5,19 @@ import type { Config } from '../../config.ts'
 import type { HistoryMonth } from '../../ingest/history.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { size } from '../../terminal/size.ts'
-import { roomFor } from './history-text.ts'
 
+/** What an archive needs for a byte of the acts' XML, its index included: measured on real editions. */
+const ARCHIVE_BYTES = 2.5
 /** Of what is free, what the running service keeps: its log, a merge of its index, tomorrow's edition. */
 const KEPT_FREE_BYTES = 2 ** 30
+
+/** The room that months need in the archive. */
+export function roomFor(months: Pick<HistoryMonth, 'xmlBytes' | 'pictureBytes'>[]): number {
+  return months.reduce(
+    (sum, { xmlBytes, pictureBytes }) => sum + xmlBytes * ARCHIVE_BYTES + pictureBytes,
+    0,
+  )
+}
 
 /** The free space where the archive is; null: it is not on this machine. */
 export async function freeBytes({ cluster, dataDir }: Config): Promise<number | null> {

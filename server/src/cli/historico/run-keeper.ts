@@ -16,7 +16,7 @@ const LOOK_MS = 2_000
 const WAIT_MS = 1_000
 /** Others that use more of the processors than this are busy; the service at rest uses none. */
 const BUSY_SHARE = 0.5
-/** Who is always busy must not stop it for good: after so long, one transaction goes in. */
+/** Who is always busy must not stop it for good: after so long, it goes on until the next look. */
 const LONGEST_YIELD_MS = 60_000
 
 /** How often to give a sign of life, also in a long download: silence means that it was killed. */
@@ -32,7 +32,7 @@ interface RunKeeperDeps {
   /** Whether there is a service to yield to on this machine. */
   hasService(): boolean
   /** Whether a lock keeps other runs away; without one, their signs of life do. */
-  isAlone: boolean
+  isLocked: boolean
   pace: HistoryPace
 }
 
@@ -51,7 +51,7 @@ export interface RunKeeper {
 
 export async function keepRun(
   span: { de: string; ate: string; meses: number },
-  { store, config, clock, sleep, signal, otherLoad, hasService, isAlone, pace }: RunKeeperDeps,
+  { store, config, clock, sleep, signal, otherLoad, hasService, isLocked, pace }: RunKeeperDeps,
 ): Promise<RunKeeper> {
   const began = clock().toISOString()
   const run: HistoryRun = {
@@ -65,7 +65,7 @@ export async function keepRun(
     visto_em: began,
   }
   let lookedAt = 0
-  if (!isAlone && !(await store.claim(run, silentSince(clock())))) throw otherHistory('o acervo')
+  if (!isLocked && !(await store.claim(run, silentSince(clock())))) throw otherHistory('o acervo')
   await store.begin(run)
   // What is wrong with the archive is told by the next look.
   const beating = setInterval(() => void say(run.estado).catch(() => {}), BEAT_MS)

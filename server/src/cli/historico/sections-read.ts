@@ -1,4 +1,5 @@
-import { zipScope } from '../../gazette/source/zip-name.ts'
+import { baseMonthOf } from '../../gazette/ledger/base-months.ts'
+import { sectionOf } from '../../gazette/sections.ts'
 import { readFiles } from '../../store/archive/imported-files.ts'
 import type { ArchiveHome } from '../../threads/home/archive-home.ts'
 
@@ -10,10 +11,10 @@ export async function sectionsReadBy(home: ArchiveHome): Promise<SectionsRead> {
   if (!(await home.exists())) return read
   await using store = await home.openStore({ mayBegin: false })
   for (const { arquivo } of await readFiles(store.sql)) {
-    const { period, secao_base, part } = zipScope(arquivo)
-    if (secao_base === null || part !== null) continue
-    const sections = read.get(period) ?? new Set()
-    read.set(period, sections.add(secao_base))
+    const month = baseMonthOf(arquivo)
+    if (month === null) continue
+    const sections = read.get(month.mes) ?? new Set()
+    read.set(month.mes, sections.add(sectionOf(month.pubName).secao_base))
   }
   return read
 }

@@ -1,13 +1,15 @@
-import type { Sleep } from '../../lib/time/sleep.ts'
 import type { Clock } from '../../lib/time/clock.ts'
+import { readRetryAfter } from '../../lib/time/retry-after.ts'
+import type { Sleep } from '../../lib/time/sleep.ts'
 import { Failed } from '../inlabs/failed.ts'
 import type { HttpAnswer } from '../inlabs/http.ts'
 
-/** A server that says when to ask again. */
+/** A server that may answer later. */
 export class AskedToWait extends Failed {
-  readonly waitMs: number
+  /** How long it asks to wait; null: it does not say. */
+  readonly waitMs: number | null
 
-  constructor(statusCode: number, waitMs: number) {
+  constructor(statusCode: number, waitMs: number | null) {
     super('erro_http', `HTTP ${statusCode}`)
     this.waitMs = waitMs
   }
@@ -24,10 +26,7 @@ const PASSING = ['sem_conexao', 'tempo_esgotado', 'transferencia_incompleta']
 export function askedToWait({ statusCode, headers }: HttpAnswer, clock: Clock): AskedToWait | null {
   if (![429, 500, 502, 503, 504].includes(statusCode)) return null
   const given = String(headers['retry-after'] ?? '')
-  const seconds = /^\d+$/.test(given) ? Number(given) : null
-  const at = Date.parse(given)
-  if (seconds !== null) return new AskedToWait(statusCode, seconds * 1_000)
-  return new AskedToWait(statusCode, Number.isNaN(at) ? -1 : Math.max(0, at - clock().getTime()))
+  return new AskedToWait(statusCode, readRetryAfter(given, clock().getTime()))
 }
 
 /** Does `work` again, some minutes long, while it fails in ways that may pass. */
@@ -49,7 +48,9 @@ export async function retried<T>(
 /** Null: no more attempts. */
 function waitAfter(error: unknown, usual: number | undefined): number | null {
   if (usual === undefined || !(error instanceof Failed)) return null
-  if (error instanceof AskedToWait)
-    return error.waitMs > LONGEST_WAIT_MS ? null : error.waitMs < 0 ? usual : error.waitMs
+  if (error instanceof AskedToWait) {
+    const wait = error.waitMs ?? usual
+    return wait > LONGEST_WAIT_MS ? null : wait
+  }
   return PASSING.includes(error.failure.motivo) ? usual : null
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { type RetrySchedule, nextAttemptAt, readRetryAfter } from '../../webhooks/retry-schedule.ts'
+import { readRetryAfter } from '../../lib/time/retry-after.ts'
+import { type RetrySchedule, nextAttemptAt } from '../../webhooks/retry-schedule.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { createSender } from '../../webhooks/sender.ts'
 import type { HubConfirmation, HubDelivery, HubStore, HubSubject, HubTask } from './hub-store.ts'

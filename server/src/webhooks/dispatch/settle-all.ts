@@ -7,7 +7,8 @@ import type {
   SettledAttempt,
 } from './delivery-queue.ts'
 import { type HourTally, type Tally, tallyHours, tallyOf } from '../hour-tally.ts'
-import { type RetrySchedule, readRetryAfter } from '../retry-schedule.ts'
+import { readRetryAfter } from '../../lib/time/retry-after.ts'
+import type { RetrySchedule } from '../retry-schedule.ts'
 import { afterSilence } from '../sending-time.ts'
 import type { AttemptResult } from '../sender.ts'
 import { type Settlement, settle } from '../settle.ts'
