@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import type { Operacao } from '../src/api/schema.ts'
 import { ask } from './ask.ts'
 import { startService } from './service.ts'
 import { expect, openFirst, test } from './story.ts'
@@ -169,5 +170,34 @@ test('an empty installation without a mail server says both', async ({ browser }
   await page.getByRole('link', { name: 'Enviar uma edição' }).click()
   await page.goto('/operacao')
   await expect(page.getByText(/Não: nenhum servidor de e-mail foi configurado/)).toBeVisible()
+  await expect(page.getByText('Até onde vai o acervo?')).toHaveCount(0)
+  await page.context().close()
+})
+
+test('past years that come into an empty archive are seen from the first month', async ({
+  browser,
+}) => {
+  await using service = await startService({}, [])
+  const page = await openFirst(browser, service)
+  await page.route('**/api/v1/operacao', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { dados: Operacao }
+    answer.dados.historico.andamento = {
+      estado: 'trazendo',
+      de: '2002-01-01',
+      ate: '2022-12-31',
+      mes: '2022-12',
+      meses: 252,
+      meses_prontos: 0,
+      falta_ms: null,
+      motivo: null,
+      comecou_em: '2026-01-01T00:00:00-03:00',
+      visto_em: '2026-01-01T00:00:00-03:00',
+    }
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto('/operacao')
+  await expect(page.getByRole('heading', { name: 'Até onde vai o acervo?' })).toBeVisible()
+  await expect(page.getByText('0 de 252 meses. Agora: dez 2022.')).toBeVisible()
   await page.context().close()
 })

@@ -16,6 +16,13 @@ const SHARED = '/norma?norma=Portaria+562/2023'
 const part = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
+async function refuse(page: Page, requests: RegExp): Promise<void> {
+  const erro = { codigo: 'indisponivel', mensagem: 'O serviço está ocupado.', detalhes: [] }
+  await page.route(requests, async (route) => {
+    await route.fulfill({ status: 503, json: { sucesso: false, erro, request_id: 'req_1' } })
+  })
+}
+
 async function expectNothingCut(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(over).toBeLessThanOrEqual(0)
@@ -134,6 +141,18 @@ test('another spelling leads to the body, and a name of several to each', async 
   await expect(page.getByRole('link', { name: /publicaç(ão|ões) deste órgão$/ })).toBeVisible()
 })
 
+test('a body is shown though its name cannot be looked up, without another attempt', async ({
+  member: page,
+}) => {
+  const requests = /api\/v1\/orgaos\?prefixo=/
+  await refuse(page, requests)
+  let attempts = 0
+  page.on('request', (request) => (attempts += Number(requests.test(request.url()))))
+  await page.goto(BODY)
+  await expect(page.getByRole('heading', { level: 1, name: MINISTRY })).toBeVisible()
+  expect(attempts).toBe(1)
+})
+
 test('a norm: what changed it, with the words that say so', async ({ member: page }) => {
   await page.goto(CHANGED)
   await expect(page.getByRole('heading', { level: 1, name: 'Portaria 94/2019' })).toBeVisible()
@@ -196,7 +215,13 @@ test('a norm of one body is not said to be revoked when that of another is', asy
   await expect(changes.getByText('parece outra norma')).toBeVisible()
   await expect(changes.getByRole('note')).toContainText('Confira o órgão e a data em cada linha.')
   await expect(page.getByText(/^Um ato do acervo diz que revoga/)).toHaveCount(0)
-  await expect(part(page, 'O ato').getByRole('listitem')).not.toHaveCount(0)
+  const own = part(page, 'O ato')
+  await expect(own.getByRole('listitem')).not.toHaveCount(0)
+  await refuse(page, /api\/v1\/normas\?.*especie=/)
+  await page.reload()
+  await expect(own.getByRole('alert')).toContainText('O serviço está ocupado.')
+  await expect(changes.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByText(/^Um ato do acervo diz que revoga/)).toHaveCount(0)
 })
 
 test('a norm leads on from the search and the table; what is none says so', async ({
@@ -264,27 +289,20 @@ test('on paper: what was asked, tables and words, without ways on', async ({ mem
 })
 
 test('a part that fails does not hide the others, and is asked again', async ({ member: page }) => {
-  let isDown = true
-  await page.route(/api\/v1\/sancoes\?/, async (route) => {
-    if (!isDown) return await route.continue()
-    const erro = { codigo: 'indisponivel', mensagem: 'O serviço está ocupado.', detalhes: [] }
-    await route.fulfill({ status: 503, json: { sucesso: false, erro, request_id: 'req_1' } })
-  })
+  const requests = /api\/v1\/sancoes\?/
+  await refuse(page, requests)
   await page.goto(BODY)
   const sanctions = part(page, 'Sanções que publicou')
   await expect(sanctions.getByRole('alert')).toContainText('O serviço está ocupado.')
   await expect(part(page, 'O que comprou').getByText('Contratos', { exact: true })).toBeVisible()
-  isDown = false
+  await page.unroute(requests)
   await sanctions.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(sanctions.getByRole('row').nth(1)).toBeVisible()
 })
 
 test('a service that is down, and a session that has ended', async ({ member: page }) => {
-  const erro = { codigo: 'indisponivel', mensagem: 'O serviço está ocupado.', detalhes: [] }
   const pattern = /api\/v1\/(buscar|normas)/
-  await page.route(pattern, async (route) => {
-    await route.fulfill({ status: 503, json: { sucesso: false, erro, request_id: 'req_1' } })
-  })
+  await refuse(page, pattern)
   for (const path of [BODY, CHANGED]) {
     await page.goto(path)
     await expect(page.getByRole('alert').first()).toContainText('O serviço está ocupado.')
@@ -298,11 +316,8 @@ test('a service that is down, and a session that has ended', async ({ member: pa
 })
 
 test('tables that are down say so once, and the period stays', async ({ member: page }) => {
-  const erro = { codigo: 'indisponivel', mensagem: 'O serviço está ocupado.', detalhes: [] }
   const pattern = /api\/v1\/(contratos|pessoal|licitacoes|sancoes|normas)\?/
-  await page.route(pattern, async (route) => {
-    await route.fulfill({ status: 503, json: { sucesso: false, erro, request_id: 'req_1' } })
-  })
+  await refuse(page, pattern)
   await page.goto(BODY)
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(1)
   await expect(page.getByLabel('Até', { exact: true })).toBeVisible()
@@ -315,10 +330,7 @@ test('tables that are down say so once, and the period stays', async ({ member: 
 test('one table that is down has no figure; a period it has not read stays to be mended', async ({
   member: page,
 }) => {
-  const erro = { codigo: 'indisponivel', mensagem: 'O serviço está ocupado.', detalhes: [] }
-  await page.route(/api\/v1\/(buscar|sancoes)\?.*data_inicio/, async (route) => {
-    await route.fulfill({ status: 503, json: { sucesso: false, erro, request_id: 'req_1' } })
-  })
+  await refuse(page, /api\/v1\/(buscar|sancoes)\?.*data_inicio/)
   await page.goto(BODY)
   await expect(part(page, 'Sanções que publicou').getByRole('row').nth(1)).toBeVisible()
   await page.getByRole('button', { name: 'Este ano', exact: true }).click()

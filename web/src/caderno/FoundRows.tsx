@@ -14,7 +14,6 @@ const MOST = 10
 /** The rows of an act that alerts of rows have found: whom or what each is about, then its values. */
 export function FoundRows({ rows }: { rows: FoundRow[] }) {
   const { words, format } = useSpeech()
-  if (rows.length === 0) return null
   return (
     <ul className={styles.rows}>
       {rows.slice(0, MOST).map((row) => {

@@ -12,16 +12,15 @@ export function History({ historico: { anos, andamento } }: { historico: Histori
   const {
     words: { operation: said },
   } = useSpeech()
-  const [first] = anos
-  if (first === undefined) return null
-  const last = anos.at(-1)!
+  if (anos.length === 0 && andamento === null) return null
+  const [first, last] = [anos.at(0), anos.at(-1)]
   const thisYear = Number(today().slice(0, 4))
   const unfinished = anos.filter(({ ano, meses }) => meses < MONTHS && ano !== thisYear)
-  const skipped = last.ano - first.ano + 1 - anos.length
+  const skipped = first && last ? last.ano - first.ano + 1 - anos.length : 0
   return (
     <section className={styles.answer}>
       <h2>{said.history}</h2>
-      <p>{said.historySpan(first.ano, last.ano)}</p>
+      {first && last && <p>{said.historySpan(first.ano, last.ano)}</p>}
       {skipped > 0 && <p className="muted">{said.yearsWithout(skipped)}</p>}
       {andamento && <Run run={andamento} />}
       {unfinished.length > 0 && (
@@ -49,7 +48,7 @@ function Run({ run }: { run: NonNullable<Historico['andamento']> }) {
     <>
       <p>
         {said.historyStates[estado]} {said.monthsDone(done, meses)}{' '}
-        {isUnderway && mes && said.monthNow(mes)} {motivo}
+        {isUnderway && mes && said.monthNow(format.monthYear(`${mes}-01`))} {motivo}
       </p>
       {isUnderway && <progress max={meses} value={done} aria-label={said.history} />}
       {isUnderway && left !== null && (

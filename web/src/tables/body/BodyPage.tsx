@@ -63,7 +63,11 @@ function NamedBody({ path, period }: { path: string; period: Omit<OfBody, 'orgao
   const {
     words: { tables },
   } = useSpeech()
-  const { data = [], isPending } = useQuery(bodiesCalledOptions(path.split('/').at(-1) ?? path))
+  const { data = [], isPending } = useQuery({
+    ...bodiesCalledOptions(path.split('/').at(-1) ?? path),
+    // Without an answer, the path is taken as it is written.
+    retry: false,
+  })
   if (isPending) return <Skeleton rows={8} sentence={tables.loading} />
   const meant = bodiesMeant(path, data)
   const [only = path, ...others] = meant
@@ -145,7 +149,7 @@ function Body({ filter, path }: { filter: OfBody; path: string }) {
   )
 }
 
-/** The parts, once something of them is there; when none could be read, one notice says so for all. */
+/** The parts, once the acts are counted; when none could be read, one notice says so for all. */
 function ReadParts({ rows, children }: { rows: BodyRows; children: ReactNode }) {
   const {
     words: { tables },

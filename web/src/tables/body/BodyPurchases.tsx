@@ -91,7 +91,7 @@ export function BodyPurchases({ filter, serie, rows, opened, onChange }: BodyPur
 
 /** Suppliers on the page. */
 const FEW = 8
-/** Enough rows for each of them to have its name among them. */
+/** The newest rows of them all: a supplier with no row among these stays a CNPJ, without its name. */
 const NAMED_ROWS = 100
 
 interface SuppliersProps {

@@ -18,8 +18,9 @@ export function Revocation({ norma, revoking }: RevocationProps) {
     words: { norm: said, tables },
   } = useSpeech()
   const acts = useOwnActs(norma)
-  if (acts?.isFetching && !acts.data) return null
-  const own = isOfManyBodies(norma) ? (acts?.data?.resultados ?? []) : []
+  const isShared = isOfManyBodies(norma)
+  if (isShared && acts !== null && !acts.data) return null
+  const own = isShared ? (acts?.data?.resultados ?? []) : []
   const revocation = revoking.find(
     (change) =>
       change.total === true &&

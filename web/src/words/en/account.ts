@@ -211,7 +211,7 @@ export const operation: Words['operation'] = {
     terminado: 'The requested past years are in.',
   },
   monthsDone: (done, all) => `${done} of ${all} ${plural(all, 'month', 'months')}.`,
-  monthNow: (mes) => `Now: ${mes}.`,
+  monthNow: (month) => `Now: ${month}.`,
   historyLeft: (minutes, shown) =>
     minutes < 120
       ? `About ${shown(minutes)} min left.`

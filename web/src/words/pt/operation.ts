@@ -51,7 +51,7 @@ export const operation = {
     terminado: 'Os anos passados pedidos entraram.',
   },
   monthsDone: (done: number, all: number) => `${done} de ${all} ${plural(all, 'mês', 'meses')}.`,
-  monthNow: (mes: string) => `Agora: ${mes}.`,
+  monthNow: (month: string) => `Agora: ${month}.`,
   historyLeft: (minutes: number, shown: (count: number) => string) =>
     minutes < 120
       ? `Faltam uns ${shown(minutes)} min.`
