@@ -4,18 +4,17 @@
  * How long searches take beside `arauto historico`: the same modest stream of searches on a service at rest, and
  * while past months come in, in pairs. Prints Markdown for RESULTS.md.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createKey, runArauto, startService } from '../lib/arauto.ts'
+import { createKey, runArauto, startArauto, startService, tellArauto } from '../lib/arauto.ts'
 import { runBench } from '../lib/bench.ts'
+import { median, quantile, round, table } from '../lib/figures.ts'
 import { load, machine } from '../lib/machine.ts'
 import { progress, progressDone } from '../lib/progress.ts'
 import { writeEditions } from '../import/editions.ts'
 
-const COMMAND = join(import.meta.dirname, '../../server/bin/arauto.js')
 const EVERY_MS = 50
 const PAIRS = 3
 /** Until a pause has begun or ended: it looks every two seconds. */
@@ -43,9 +42,9 @@ await runBench({ acts: 20_000, quickActs: 1_000 }, async (bench) => {
   const ask = (at: number) => timeOf(`${service.url}/buscar?${QUERIES[at % QUERIES.length]}`, key)
   for (let at = 0; at < 50; at++) await ask(at)
 
-  const history = startHistory(dataDir, base)
+  const history = startArauto(dataDir, ['historico', base])
   cleanup.defer(() => void history.kill())
-  const tell = (word: string) => runCommand(dataDir, ['historico', word])
+  const tell = (word: string) => tellArauto(dataDir, ['historico', word])
   const rest: number[] = []
   const beside: number[] = []
   let added = 0
@@ -54,6 +53,7 @@ await runBench({ acts: 20_000, quickActs: 1_000 }, async (bench) => {
     const before = await actsOf(service.url, key)
     beside.push(...(await measure(ask, seconds)))
     added += (await actsOf(service.url, key)) - before
+    if (history.exitCode !== null) break
     await tell('pausar')
     await pause(SETTLE_MS)
     progress('At rest', String(pair))
@@ -64,25 +64,20 @@ await runBench({ acts: 20_000, quickActs: 1_000 }, async (bench) => {
   if (history.exitCode === null) {
     history.kill('SIGINT')
     await once(history, 'close')
-  }
+  } else if (history.exitCode !== 0)
+    throw new Error(`arauto historico ended with ${history.exitCode}`)
   progressDone()
   console.log(`${machine()}, load ${before} before`)
   console.log(`\n${added} acts came in meanwhile.`)
-  console.log(`\n| | p50 | p95 | searches |\n|---|---|---|---|`)
-  for (const [name, times] of [
-    ['at rest', rest],
-    ['beside `historico`', beside],
-  ] as const)
-    console.log(`| ${name} | ${at(times, 0.5)} ms | ${at(times, 0.95)} ms | ${times.length} |`)
+  const row = (name: string, times: number[]) => [
+    name,
+    `${round(median(times))} ms`,
+    `${round(quantile(times, 0.95))} ms`,
+    String(times.length),
+  ]
+  const rows = [row('at rest', rest), row('beside `historico`', beside)]
+  console.log(`\n${table(['', 'p50', 'p95', 'searches'], rows)}`)
 })
-
-async function runCommand(dataDir: string, words: string[]): Promise<void> {
-  const child = spawn(process.execPath, [COMMAND, ...words], {
-    env: { ...process.env, ARAUTO_DATA_DIR: dataDir },
-    stdio: 'ignore',
-  })
-  await once(child, 'close')
-}
 
 async function actsOf(url: string, key: string): Promise<number> {
   const response = await fetch(`${url}/buscar?termo=*&limite=1`, { headers: { 'x-api-key': key } })
@@ -101,13 +96,6 @@ function baseOf(days: string, base: string, acts: number): string {
   return base
 }
 
-function startHistory(dataDir: string, base: string): ChildProcess {
-  return spawn(process.execPath, [COMMAND, 'historico', base], {
-    env: { ...process.env, ARAUTO_DATA_DIR: dataDir },
-    stdio: 'ignore',
-  })
-}
-
 /** Searches at fixed times, however long each takes. */
 async function measure(ask: (at: number) => Promise<number>, seconds: number): Promise<number[]> {
   const asked: Promise<number>[] = []
@@ -124,9 +112,4 @@ async function timeOf(url: string, key: string): Promise<number> {
   await response.text()
   if (response.status !== 200) throw new Error(`${response.status} for ${url}`)
   return performance.now() - begun
-}
-
-function at(times: number[], share: number): string {
-  const sorted = times.toSorted((a, b) => a - b)
-  return (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)
 }

@@ -62,6 +62,20 @@ export async function runArauto(
   return { result: JSON.parse(stdout), seconds, peakBytes, anonymousBytes, cpuSeconds, othersCores }
 }
 
+/** Starts a command of the real program, whose output goes nowhere. */
+export function startArauto(dataDir: string, args: string[]): ChildProcess {
+  return spawn(process.execPath, [COMMAND, ...args], {
+    env: { ...process.env, ARAUTO_DATA_DIR: dataDir },
+    stdio: 'ignore',
+  })
+}
+
+/** Runs a command that has no `--json` to its end. @throws Error unless it succeeds. */
+export async function tellArauto(dataDir: string, args: string[]): Promise<void> {
+  const [code] = await once(startArauto(dataDir, args), 'close')
+  if (code !== 0) throw new Error(`arauto ${args.join(' ')} ended with ${code}`)
+}
+
 export interface Service extends AsyncDisposable {
   /** `http://127.0.0.1:PORT/api/v1` */
   url: string
