@@ -1,4 +1,5 @@
 import { fullHour, lastTime } from '../lib/time/day-time.ts'
+import type { IsDayWhole } from '../monitor/whole-day.ts'
 import type { Frequency } from './alert.ts'
 
 /** Matches of one alert, in acts of one edition, that wait for the next mail to a mailbox. */
@@ -26,9 +27,6 @@ export interface DueMail {
     | { frequencia: 'edicao'; data: string; numero: string }
   waiting: Waiting[]
 }
-
-/** Whether all sections of a day's regular edition are in the archive, or no more are expected. */
-type IsDayWhole = (data: string) => boolean
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND

@@ -25,22 +25,19 @@ export function createRowSubscriptions(rarity: KeyRarity, compile: RowCompiler) 
   const matcher = createMatcher(rarity)
   let matched = new WeakMap<EventAct, Match[]>()
 
-  function forget(id: string): void {
-    matched = new WeakMap()
-    matcher.remove(id)
-  }
-
   return {
-    /** Adds or replaces one; null: it gets every row. @throws Problem for a query that is not valid */
+    /** Adds or replaces one; null: it gets every row. @throws Problem for a query that is not valid; nothing changes then */
     set(id: string, watched: WatchedRows | null, leitura: number): void {
       const filter = watched === null ? ANY_ROW : compile(watched, leitura)
-      forget(id)
-      if (filter.acts !== null) matcher.set(id, filter.acts)
+      matched = new WeakMap()
+      if (filter.acts === null) matcher.remove(id)
+      else matcher.set(id, filter.acts)
       filters.set(id, filter)
     },
 
     remove(id: string): void {
-      forget(id)
+      matched = new WeakMap()
+      matcher.remove(id)
       filters.delete(id)
     },
 

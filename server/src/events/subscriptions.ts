@@ -58,10 +58,13 @@ export function createSubscriptions(rarity: KeyRarity, compileRows: RowCompiler)
   function setAlert({ alert, termos }: SeekingAlert): void {
     forget()
     const { id, consulta, filtros, leitura } = alert
-    if (filtros.linhas === null) matcher.set(id, { ...filtros, consulta, termos, leitura })
-    else matcher.remove(id)
-    if (filtros.linhas === null) rows.remove(id)
-    else rows.set(id, filtros.linhas, leitura)
+    if (filtros.linhas === null) {
+      matcher.set(id, { ...filtros, consulta, termos, leitura })
+      rows.remove(id)
+    } else {
+      rows.set(id, filtros.linhas, leitura)
+      matcher.remove(id)
+    }
     alerts.set(alert.id, alert)
   }
 

@@ -88,3 +88,8 @@ export interface RowsAskedFor {
 export type WatchedRows = {
   [Table in keyof RowsAskedFor]: { tabela: Table } & RowsAskedFor[Table]
 }[keyof RowsAskedFor]
+
+/** The query that the acts of these rows must match, in a list as filters of acts have it; empty: none. */
+export function rowTermosOf({ termo }: WatchedRows): string[] {
+  return termo === undefined ? [] : [termo]
+}

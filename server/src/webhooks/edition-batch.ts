@@ -1,3 +1,4 @@
+import type { IsDayWhole } from '../monitor/whole-day.ts'
 import { EDITION_MS, type SendingTimes, afterSilence } from './sending-time.ts'
 
 /** What waits for a webhook until its editions are whole. */
@@ -28,9 +29,6 @@ export interface BatchEdition {
 
 /** The files of a section follow one another more slowly than its acts. */
 const QUIET_MS = 60_000
-
-/** Whether all sections of a day's regular edition are in the archive, or no more are expected. */
-export type IsDayWhole = (data: string) => boolean
 
 /** When a batch goes, if that is sooner than its deliveries are due; null: it waits. */
 export function batchDueAt(batch: EditionBatch, now: Date, isDayWhole: IsDayWhole): Date | null {

@@ -8,7 +8,7 @@ import type { Clock } from '../../lib/time/clock.ts'
 import { brasiliaDate, dateOfDay, dayNumber, lastDayOfMonth } from '../../lib/time/dates.ts'
 import { type AskedSearch, type ReadSearch, readSearch } from '../../search/reading/read-search.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
-import type { WatchedRows } from '../../monitor/watched-rows.ts'
+import { type WatchedRows, rowTermosOf } from '../../monitor/watched-rows.ts'
 import type { NearActs } from '../../meaning/near-acts.ts'
 import type { Notice } from '../notice.ts'
 import type {
@@ -202,7 +202,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
   async function matchingRows(asked: SimulationParams, linhas: WatchedRows, limit: number) {
     const { period, leitura } = asked
     const { acts } = await rows.acts({ linhas, leitura, period })
-    const termos = linhas.termo === undefined ? [] : [linhas.termo]
+    const termos = rowTermosOf(linhas)
     return acts
       .toReversed()
       .slice(0, limit)

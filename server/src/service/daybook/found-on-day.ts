@@ -4,7 +4,7 @@ import { Problem } from '../../lib/errors/problem.ts'
 import { requestBudget } from '../../lib/flow/budget.ts'
 import { searchFiltersOf } from '../../monitor/standing-filter.ts'
 import type { ArchiveQueries } from '../archive/archive-queries.ts'
-import type { WatchedRows } from '../../monitor/watched-rows.ts'
+import { type WatchedRows, rowTermosOf } from '../../monitor/watched-rows.ts'
 import type { WatchedRowQueries } from '../rows/past-rows.ts'
 import type { RecordedMatch } from './daybook-store.ts'
 import { type FoundByOne, type FoundMatch, united } from './group-acts.ts'
@@ -93,7 +93,7 @@ async function rowsFound(
     .catch(nullIfTooMuch)
   if (asked === null) return null
   const { acts, near } = asked
-  const termos = linhas.termo === undefined ? [] : [linhas.termo]
+  const termos = rowTermosOf(linhas)
   const news = new Set(acts.map(({ publicacao }) => publicacao))
   return [...acts.toReversed(), ...near.filter(({ publicacao }) => !news.has(publicacao))].map(
     (act) => ({ publicacao: act.publicacao, evento: null, termos, linhas: act.linhas }),

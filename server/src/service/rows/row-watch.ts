@@ -1,6 +1,6 @@
 import type { CompiledRows } from '../../events/row-subscriptions.ts'
 import { NO_FILTER } from '../../monitor/standing-filter.ts'
-import type { WatchedRows } from '../../monitor/watched-rows.ts'
+import { type WatchedRows, rowTermosOf } from '../../monitor/watched-rows.ts'
 import { contractFilterOf, isContractOf } from './contract-filter.ts'
 import { isMovementOf, movementFilterOf, phrasesOf } from './movement-filter.ts'
 import { isNormOf, normFilterOf } from './norm-filter.ts'
@@ -15,7 +15,7 @@ export function compileRows(watched: WatchedRows, leitura: number): CompiledRows
   const acts = {
     ...NO_FILTER,
     orgaos: orgao,
-    termos: termo === undefined ? [] : [termo],
+    termos: rowTermosOf(watched),
     ...(phrases.length > 0 && { consulta: phrases.join(' ') }),
     leitura,
   }

@@ -64,43 +64,27 @@ export function createWatchedRowQueries(tables: Tables, clock: Clock): WatchedRo
 
   function find(asked: AskedRows, today: string) {
     const { linhas } = asked
+    const { tabela } = linhas
     const acts = actsOf(asked)
+    const found =
+      <Linha extends object>(saidOf: (linha: Linha) => string) =>
+      (linha: Linha): PastRow => ({ tabela, linha, dito: saidOf(linha), prazo: null })
     switch (linhas.tabela) {
       case 'contratos':
-        return all(tables.contracts.list, contractFilterOf(linhas, today), acts, (linha) => ({
-          tabela: 'contratos',
-          linha,
-          dito: saidOfContract(linha),
-          prazo: null,
-        }))
+        return all(
+          tables.contracts.list,
+          contractFilterOf(linhas, today),
+          acts,
+          found(saidOfContract),
+        )
       case 'pessoal':
-        return all(tables.personnel.list, movementFilterOf(linhas), acts, (linha) => ({
-          tabela: 'pessoal',
-          linha,
-          dito: saidOfMovement(linha),
-          prazo: null,
-        }))
+        return all(tables.personnel.list, movementFilterOf(linhas), acts, found(saidOfMovement))
       case 'licitacoes':
-        return all(tables.tenders.list, tenderFilterOf(linhas, today), acts, (linha) => ({
-          tabela: 'licitacoes',
-          linha,
-          dito: saidOfTender(linha),
-          prazo: null,
-        }))
+        return all(tables.tenders.list, tenderFilterOf(linhas, today), acts, found(saidOfTender))
       case 'sancoes':
-        return all(tables.sanctions.list, sanctionFilterOf(linhas), acts, (linha) => ({
-          tabela: 'sancoes',
-          linha,
-          dito: saidOfSanction(linha),
-          prazo: null,
-        }))
+        return all(tables.sanctions.list, sanctionFilterOf(linhas), acts, found(saidOfSanction))
       case 'normas':
-        return all(tables.norms.list, normFilterOf(linhas), acts, (linha) => ({
-          tabela: 'normas',
-          linha,
-          dito: saidOfNorm(linha),
-          prazo: null,
-        }))
+        return all(tables.norms.list, normFilterOf(linhas), acts, found(saidOfNorm))
     }
   }
 }

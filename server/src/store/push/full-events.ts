@@ -115,7 +115,7 @@ export function createFullEventReader(sql: SqlReader) {
         const row = foundRowOf(dados)
         const sought = row === null ? [dados.consulta] : []
         const termos = dados.termos?.length ? dados.termos : sought
-        const of = { alert, termos, leitura, ignorar_assinatura, webhooks, act, row }
+        const of = { alert, termos, leitura, ignorar_assinatura, webhooks, row }
         return act && { ...head, tipo, ...of, act }
       }
       default:
@@ -185,8 +185,10 @@ interface KeptRow {
 
 /** Of `linha.prazo`, and of the `alerta.match` of a row: term-events.ts, ../alerts/matches.ts. */
 interface KeptTerm {
-  linha_lida: object
-  prazo: NearDay
+  /** Absent where an alert has found an act as a whole. */
+  linha_lida?: object
+  /** Null for a row that is new; absent as `linha_lida` is. */
+  prazo?: NearDay | null
   webhook: string
 }
 

@@ -24,9 +24,6 @@ const ORDERS = {
 const COMMON = `key, instrumento, valor_comum, tipo_instrumento, orgao, modalidade, uasg, fornecedor, valor,
   data_assinatura, vigencia_fim`
 
-/** Conditions that have an index of the rows with a total in common. */
-const NARROW = /c\.(?:orgao|uasg|fornecedor)(?! IS NOT NULL)/
-
 const FACET_COLUMNS: Record<Exclude<ContractFacet, 'mes'>, string> = {
   tipo_instrumento: 'c.tipo_instrumento',
   modalidade: 'c.modalidade',
@@ -74,7 +71,7 @@ export function createContractReader(sql: SqlReader, keysPerDay: number): Contra
         values,
       )
       if (hasNoCommon(filter)) return own
-      return [...own, ...(await sql.all(dayRow, commonBy('c.key', 'first', all), values))]
+      return [...own, ...(await sql.all(dayRow, commonBy(filter, 'c.key', 'first', all), values))]
     },
   }
 
@@ -94,7 +91,7 @@ export function createContractReader(sql: SqlReader, keysPerDay: number): Contra
       values,
     )
     if (hasNoCommon(filter)) return own
-    const common = await sql.all(countRow, commonBy(column, 'valor', known), values)
+    const common = await sql.all(countRow, commonBy(filter, column, 'valor', known), values)
     const shared = new Map(common.map((count) => [count.valor, count]))
     return own.map((count) => withShared(count, shared.get(count.valor)))
   }
@@ -111,11 +108,15 @@ function hasNoCommon({ valor }: ContractFilter): boolean {
   return valor?.from !== undefined || valor?.to !== undefined
 }
 
+/** Whether it asks for what has an index of the rows with a total in common. */
+function isNarrow({ orgaos, uasgs, fornecedores }: ContractFilter): boolean {
+  return [orgaos, uasgs, fornecedores].some((list) => list !== undefined)
+}
+
 /** The totals that several contractors have in common, each once for a value of the column. */
-function commonBy(column: string, name: string, conditions: string[]): string {
+function commonBy(filter: ContractFilter, column: string, name: string, conditions: string[]) {
   const isCommon = 'c.valor_comum IS NOT NULL'
-  const isNarrow = conditions.some((one) => NARROW.test(one))
-  const [all, from] = isNarrow
+  const [all, from] = isNarrow(filter)
     ? ['', `contratos c ${whereAll([isCommon, ...conditions])}`]
     : [
         `WITH c AS MATERIALIZED (SELECT ${COMMON} FROM contratos c WHERE ${isCommon})`,

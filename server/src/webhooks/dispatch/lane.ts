@@ -1,4 +1,4 @@
-import { channelOf } from './channel.ts'
+import { chatServiceOf } from '../chat/service.ts'
 import type { Receiver } from './delivery-queue.ts'
 
 /** The deliveries of one webhook, as held in memory, and the capacity of its receiver. */
@@ -124,7 +124,7 @@ function oldest(lane: Lane, none: number): number {
 
 /** Milliseconds from one attempt to the next, which then is alone; 0: no rest is needed. */
 function restOf(receiver: Receiver | null): number {
-  return (receiver && channelOf(receiver)?.everyMs) ?? 0
+  return (receiver && chatServiceOf(receiver.url)?.everyMs) ?? 0
 }
 
 function isFailing({ health, cautious }: Receiver): boolean {

@@ -1,4 +1,4 @@
-import { channelOf } from './channel.ts'
+import { chatServiceOf } from '../chat/service.ts'
 import type {
   FinishedAttempt,
   DeliveryMessage,
@@ -73,7 +73,8 @@ function isOverFor(
   receiver: Receiver,
   { startedAt, result: { status_http } }: FinishedAttempt,
 ): boolean {
-  if (channelOf(receiver)?.isBrowser !== true || receiver.health.aliveAt > startedAt) return false
+  if (chatServiceOf(receiver.url)?.isBrowser !== true || receiver.health.aliveAt > startedAt)
+    return false
   return status_http === 404 || status_http === 410
 }
 

@@ -8,7 +8,7 @@ import { readRetryAfter } from '../../lib/time/retry-after.ts'
 import type { RetrySchedule } from '../retry-schedule.ts'
 import type { createSender } from '../sender.ts'
 import { silentUntil } from '../sending-time.ts'
-import { channelOf } from './channel.ts'
+import { chatServiceOf } from '../chat/service.ts'
 import type {
   DeliveryQueue,
   DeliveryMessage,
@@ -142,7 +142,7 @@ async function send(
 function gatheringOf(receivers: Receivers): ReadonlyMap<string, number> {
   return new Map(
     [...receivers.values()].flatMap((receiver): [string, number][] => {
-      const channel = channelOf(receiver)
+      const channel = chatServiceOf(receiver.url)
       return channel === null ? [] : [[receiver.id, channel.most]]
     }),
   )
