@@ -6,28 +6,33 @@ import { readConfig } from '../src/config.ts'
 import { systemClock } from '../src/lib/time/clock.ts'
 import { temporaryFolder } from './_cli.ts'
 
-test('after a month that does not fit, nothing more is fetched', async () => {
+test('after a month that does not fit, nothing more is fetched, and parts in the folder wait', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => told.mockRestore())
   const fetched: string[] = []
+  const left: Record<string, readonly string[]> = {}
+  const month = (mes: string) => ({
+    mes,
+    secoes: ['1'],
+    split: ['1'],
+    paths: [],
+    articles: 1,
+    xmlBytes: Number.MAX_SAFE_INTEGER,
+    pictureBytes: 0,
+  })
   const isDone = await importMonths(['2012-03', '2012-02', '2012-01'], {
     config: readConfig({ ARAUTO_DATA_DIR: temporaryFolder() }),
     clock: systemClock,
-    found: [],
+    found: [month('2012-02')],
     needsPortal: () => true,
     async fetch(mes) {
       fetched.push(mes)
       return { isDone: true, unfinished: [] }
     },
-    find: async (mes) => ({
-      mes,
-      secoes: ['1'],
-      split: [],
-      paths: [],
-      articles: 1,
-      xmlBytes: Number.MAX_SAFE_INTEGER,
-      pictureBytes: 0,
-    }),
+    async find(mes, unfinished) {
+      left[mes] = unfinished
+      return month(mes)
+    },
     bring: () => expect.unreachable(),
     discard: () => expect.unreachable(),
     keep: async () => ({
@@ -40,6 +45,7 @@ test('after a month that does not fit, nothing more is fetched', async () => {
     }),
   })
   expect([isDone, fetched]).toEqual([false, ['2012-03']])
+  expect(left).toEqual({ '2012-03': [], '2012-02': ['1', '2', '3'] })
   expect(told.mock.calls.flat().join('\n')).toMatch(/2012-03 {2}fica para depois.*nada mais/s)
 })
 
