@@ -116,9 +116,8 @@ const Row = memo(function Row({ alert, rowParts, isAsked }: RowProps) {
   })
   const receipt = alert.conferido_ate
   const search = searchOf(alert)
-  const rowWords = rowParts.useWords()
   const rows = rowsSoughtBy(alert)
-  const [table = '', ...ofRows] = rows === null ? [] : rowWords(rows)
+  const [table = '', ...ofRows] = rows === null ? [] : rowParts.wordsOf(rows, words, format)
   const narrowed = rows === null ? filterWords(standingFilterOf(search), words, format) : ofRows
   const webhooks = useQuery({ ...webhooksOptions, enabled: alert.canais.webhooks.length > 0 })
   const items = alert.termos.length + alert.listas.length

@@ -56,7 +56,6 @@ export function FollowDialog({
   )
   const [isPreview, setPreview] = useState(false)
   const { nome, consulta, termos, listas, filtros, linhas, when } = draft
-  const rowWords = rowParts?.useWords()
   const saving = useMutation({
     mutationFn: async () => {
       const body = bodyOf(draft, alert)
@@ -68,7 +67,9 @@ export function FollowDialog({
   })
   const fault = useFault(saving.error)
   const narrowed = (
-    linhas === null ? filterWords(filtros, words, format) : (rowWords?.(linhas) ?? [])
+    linhas === null
+      ? filterWords(filtros, words, format)
+      : (rowParts?.wordsOf(linhas, words, format) ?? [])
   ).join(' · ')
   const saved = saving.data?.dados
   return (

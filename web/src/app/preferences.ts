@@ -9,9 +9,9 @@ function subscribe(listener: () => void): () => void {
 
 const PREFIX = 'arauto-'
 
-/** The choices on this device whose names begin so. */
-export function choicesNamed(beginning: string): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + beginning))
+/** Whether this device has a choice whose name begins so. */
+export function hasChoiceNamed(beginning: string): boolean {
+  return Object.keys(localStorage).some((key) => key.startsWith(PREFIX + beginning))
 }
 
 type Choose = (value: string) => void

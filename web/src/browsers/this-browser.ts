@@ -3,7 +3,7 @@ import { call } from '../api/client.ts'
 import type { Webhook } from '../api/schema.ts'
 import { webhooksOptions } from '../api/webhooks.ts'
 import { browserOf } from '../app/browser.ts'
-import { choicesNamed, useChoice } from '../app/preferences.ts'
+import { hasChoiceNamed, useChoice } from '../app/preferences.ts'
 import { useSession } from '../app/session.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { isBrowser, subscribe, unsubscribe } from './subscription.ts'
@@ -12,7 +12,7 @@ const CHOICE = 'navegador-'
 
 /** Whether another account is told in this browser: all have the same subscription. */
 function isTellingOthers(): boolean {
-  return choicesNamed(CHOICE).length > 0
+  return hasChoiceNamed(CHOICE)
 }
 
 /**

@@ -25,7 +25,7 @@ import { Literally, ReadAs } from './ReadAs.tsx'
 import { Rail } from './Rail.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
 import { SearchField } from './SearchField.tsx'
-import { SubjectPage } from './SubjectPage.tsx'
+import { SubjectLink } from './SubjectLink.tsx'
 import styles from './SearchPage.module.css'
 import { type SearchState, queryOf } from '../query/state.ts'
 
@@ -91,7 +91,7 @@ export function SearchPage() {
             />
           )}
           {state.literal && <Literally onWidely={() => change({ literal: undefined })} />}
-          <SubjectPage search={state} />
+          <SubjectLink search={state} />
           <Link to="/citacoes" className="small alone">
             {search.citations}
           </Link>

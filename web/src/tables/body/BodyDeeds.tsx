@@ -1,20 +1,19 @@
 import { useSpeech } from '../../words/words.tsx'
 import { NormCard } from '../norms/NormCard.tsx'
 import { normColumns } from '../norms/columns.tsx'
+import type { OpenRows } from '../rows/use-open-rows.ts'
 import { SanctionCard } from '../sanctions/SanctionCard.tsx'
 import { sanctionColumns } from '../sanctions/columns.tsx'
 import { TenderCard } from '../tenders/TenderCard.tsx'
 import { tenderColumns } from '../tenders/columns.tsx'
-import { BodyPart } from './BodyPart.tsx'
-import { FewRows, type OpenedRows } from './FewRows.tsx'
-import { RowWays } from './RowWays.tsx'
+import { RowsPart } from './RowsPart.tsx'
 import type { BodyRows } from './body-rows.ts'
 import type { OfBody } from './state.ts'
 
 interface BodyDeedsProps {
   filter: OfBody
   rows: BodyRows
-  opened: OpenedRows
+  opened: OpenRows
 }
 
 const TENDER_COLUMNS = ['abertura', 'objeto', 'licitacao', 'orgao']
@@ -29,70 +28,45 @@ export function BodyDeeds({ filter, rows, opened }: BodyDeedsProps) {
   const whose = rows.below.data?.length === 0 ? [] : ['orgao']
   return (
     <>
-      <BodyPart title={said.tenders} help={said.tendersHelp} asked={rows.tenders}>
-        {({ resultados, total }) => (
-          <>
-            {resultados.length === 0 ? (
-              <p>{said.noTenders}</p>
-            ) : (
-              <FewRows
-                caption={said.tenders}
-                rows={resultados}
-                columns={tenderColumns(words, format)}
-                shown={TENDER_COLUMNS}
-                opened={opened}
-                nameOf={(row) => tenders.act(common.section[row.secao], row.pagina)}
-                cardOf={(row) => <TenderCard row={row} />}
-              />
-            )}
-            <RowWays
-              table="licitacoes"
-              state={{ ...rows.opening, ordem: 'abertura' }}
-              total={total ?? 0}
-            />
-          </>
-        )}
-      </BodyPart>
-      <BodyPart title={said.sanctions} help={said.sanctionsHelp} asked={rows.sanctions}>
-        {({ resultados, total }) => (
-          <>
-            {resultados.length === 0 ? (
-              <p>{said.noSanctions}</p>
-            ) : (
-              <FewRows
-                caption={said.sanctions}
-                rows={resultados}
-                columns={sanctionColumns(words, format)}
-                shown={[...SANCTION_COLUMNS, ...whose]}
-                opened={opened}
-                nameOf={(row) => sanctions.act(common.section[row.secao], row.pagina)}
-                cardOf={(row) => <SanctionCard row={row} />}
-              />
-            )}
-            <RowWays table="sancoes" state={filter} total={total ?? 0} />
-          </>
-        )}
-      </BodyPart>
-      <BodyPart title={said.norms} help={said.normsHelp} asked={rows.norms}>
-        {({ resultados, total }) => (
-          <>
-            {resultados.length === 0 ? (
-              <p>{said.noNorms}</p>
-            ) : (
-              <FewRows
-                caption={said.norms}
-                rows={resultados}
-                columns={normColumns(words, format)}
-                shown={[...NORM_COLUMNS, ...whose]}
-                opened={opened}
-                nameOf={(row) => norms.act(common.section[row.secao], row.pagina)}
-                cardOf={(row) => <NormCard row={row} />}
-              />
-            )}
-            <RowWays table="normas" state={filter} total={total ?? 0} />
-          </>
-        )}
-      </BodyPart>
+      <RowsPart
+        title={said.tenders}
+        help={said.tendersHelp}
+        asked={rows.tenders}
+        none={said.noTenders}
+        table="licitacoes"
+        state={{ ...rows.opening, ordem: 'abertura' }}
+        columns={tenderColumns(words, format)}
+        shown={TENDER_COLUMNS}
+        opened={opened}
+        nameOf={(row) => tenders.act(common.section[row.secao], row.pagina)}
+        cardOf={(row) => <TenderCard row={row} />}
+      />
+      <RowsPart
+        title={said.sanctions}
+        help={said.sanctionsHelp}
+        asked={rows.sanctions}
+        none={said.noSanctions}
+        table="sancoes"
+        state={filter}
+        columns={sanctionColumns(words, format)}
+        shown={[...SANCTION_COLUMNS, ...whose]}
+        opened={opened}
+        nameOf={(row) => sanctions.act(common.section[row.secao], row.pagina)}
+        cardOf={(row) => <SanctionCard row={row} />}
+      />
+      <RowsPart
+        title={said.norms}
+        help={said.normsHelp}
+        asked={rows.norms}
+        none={said.noNorms}
+        table="normas"
+        state={filter}
+        columns={normColumns(words, format)}
+        shown={[...NORM_COLUMNS, ...whose]}
+        opened={opened}
+        nameOf={(row) => norms.act(common.section[row.secao], row.pagina)}
+        cardOf={(row) => <NormCard row={row} />}
+      />
     </>
   )
 }

@@ -7,9 +7,11 @@ import { Turnover } from '../personnel/Turnover.tsx'
 import { TurnoverTable } from '../personnel/TurnoverTable.tsx'
 import { personnelColumns } from '../personnel/columns.tsx'
 import { ENTRIES, EXITS } from '../personnel/kinds.ts'
+import type { PersonnelState } from '../personnel/state.ts'
+import type { OpenRows } from '../rows/use-open-rows.ts'
 import { BodyPart, together } from './BodyPart.tsx'
-import { FewRows, type OpenedRows } from './FewRows.tsx'
 import { RowWays } from './RowWays.tsx'
+import { RowsPart } from './RowsPart.tsx'
 import { type BodyRows, HIGH_CODES } from './body-rows.ts'
 import { daysOf, monthsOfMoves } from './months.ts'
 import type { OfBody } from './state.ts'
@@ -17,7 +19,7 @@ import type { OfBody } from './state.ts'
 interface BodyMovesProps {
   filter: OfBody
   rows: BodyRows
-  opened: OpenedRows
+  opened: OpenRows
 }
 
 const COLUMNS = ['pessoa', 'movimento', 'cargo', 'nivel', 'unidade']
@@ -32,36 +34,25 @@ export function BodyMoves({ filter, rows: { entered, left, high }, opened }: Bod
       <BodyPart title={said.byMonth} help={said.monthsHelp} asked={together(entered, left)}>
         {([came, went]) => (
           <>
-            <Months filter={filter} came={came} went={went} />
+            <Months moves={moves} came={came} went={went} />
             <RowWays table="pessoal" state={moves} total={(came.total ?? 0) + (went.total ?? 0)} />
           </>
         )}
       </BodyPart>
       <Turnover state={moves} />
-      <BodyPart title={said.high} help={said.highHelp(HIGH_CODES.join(', '))} asked={high}>
-        {({ resultados, total }) => (
-          <>
-            {resultados.length === 0 ? (
-              <p>{said.noHigh}</p>
-            ) : (
-              <FewRows
-                caption={said.high}
-                rows={resultados}
-                columns={personnelColumns(words, format)}
-                shown={COLUMNS}
-                opened={opened}
-                nameOf={(row) => personnel.act(common.section[row.secao], row.pagina)}
-                cardOf={(row) => <PersonCard row={row} />}
-              />
-            )}
-            <RowWays
-              table="pessoal"
-              state={{ ...filter, codigo_min: HIGH_CODES }}
-              total={total ?? 0}
-            />
-          </>
-        )}
-      </BodyPart>
+      <RowsPart
+        title={said.high}
+        help={said.highHelp(HIGH_CODES.join(', '))}
+        asked={high}
+        none={said.noHigh}
+        table="pessoal"
+        state={{ ...filter, codigo_min: HIGH_CODES }}
+        columns={personnelColumns(words, format)}
+        shown={COLUMNS}
+        opened={opened}
+        nameOf={(row) => personnel.act(common.section[row.secao], row.pagina)}
+        cardOf={(row) => <PersonCard row={row} />}
+      />
     </>
   )
 }
@@ -70,12 +61,13 @@ export function BodyMoves({ filter, rows: { entered, left, high }, opened }: Bod
 const FEW = 12
 
 interface MonthsProps {
-  filter: OfBody
+  /** The filter of the rows that are counted. */
+  moves: OfBody & PersonnelState
   came: PaginaPessoal
   went: PaginaPessoal
 }
 
-function Months({ filter, came, went }: MonthsProps) {
+function Months({ moves, came, went }: MonthsProps) {
   const {
     words: { body: said },
     format,
@@ -91,14 +83,7 @@ function Months({ filter, came, went }: MonthsProps) {
         lines={months.slice(0, isWhole ? undefined : FEW).map(({ month, entered, left }) => ({
           key: month,
           name: (
-            <Link
-              to="/pessoal"
-              search={{
-                ...filter,
-                ...daysOf(month, filter),
-                tipo_movimentacao: [...ENTRIES, ...EXITS],
-              }}
-            >
+            <Link to="/pessoal" search={{ ...moves, ...daysOf(month, moves) }}>
               {format.monthYear(`${month}-01`)}
             </Link>
           ),

@@ -1,13 +1,8 @@
-import { Button } from '@mantine/core'
-import { IconBellPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router'
-import { type ReactNode, lazy, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { bodiesCalledOptions } from '../../api/archive.ts'
 import type { Aviso } from '../../api/schema.ts'
-import { DialogBoundary } from '../../app/DialogBoundary.tsx'
-import { part } from '../../app/parts.ts'
-import { useSession } from '../../app/session.tsx'
 import { usePageTitle } from '../../app/title.ts'
 import { isArchiveEmpty } from '../../search/EmptyArchive.tsx'
 import { PeriodFilter } from '../../search/PeriodFilter.tsx'
@@ -18,7 +13,9 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PaperHead } from '../../ui/PaperHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useSpeech } from '../../words/words.tsx'
+import { FollowButton } from '../FollowButton.tsx'
 import { TablesNav } from '../TablesNav.tsx'
+import { pathInLine } from '../contracts/names.ts'
 import type { ContractState } from '../contracts/state.ts'
 import { EmptyTable } from '../rows/EmptyTable.tsx'
 import { RowNotices } from '../rows/RowNotices.tsx'
@@ -33,10 +30,6 @@ import { SeveralBodies } from './SeveralBodies.tsx'
 import { bodiesMeant } from './bodies-meant.ts'
 import { type BodyRows, useBodyRows } from './body-rows.ts'
 import { type OfBody, endsBeforeItBegins, readBody } from './state.ts'
-
-const FollowDialog = lazy(
-  part(async () => ({ default: (await import('../../alerts/FollowDialog.tsx')).FollowDialog })),
-)
 
 /** A body: who came and went, what it bought, and what else it published, by the rows of all tables. */
 export function BodyPage() {
@@ -81,7 +74,7 @@ function Body({ filter, path }: { filter: OfBody; path: string }) {
   const { body: said, tables, search } = words
   const navigate = useNavigate({ from: '/orgao' })
   const list = useRef<HTMLDivElement>(null)
-  const { open, toggle } = useOpenRows(list)
+  const opened = useOpenRows(list)
   const [serie, setSerie] = useState<ContractState['serie']>('valor')
   const rows = useBodyRows(filter)
   const name = path.split('/').at(-1) ?? path
@@ -96,13 +89,12 @@ function Body({ filter, path }: { filter: OfBody; path: string }) {
     if ('serie' in changed) setSerie(changed.serie)
     else setPeriod(changed)
   }
-  const opened = { open, toggle }
   const isBackwards = endsBeforeItBegins(filter)
   return (
     <div ref={list} className={styles.page}>
       <PaperHead
         title={said.crumb}
-        asked={path.replaceAll('/', ' › ')}
+        asked={pathInLine(path)}
         chosen={[periodWords(filter, search, format) ?? tables.all]}
       />
       <BodyHead
@@ -181,8 +173,6 @@ function BodyHead({ path, name, acts, filter }: BodyHeadProps) {
     words: { body: said },
     format,
   } = useSpeech()
-  const { isEditor } = useSession()
-  const [isFollowing, setFollowing] = useState(false)
   const above = path.split('/').slice(0, -1)
   return (
     <header className={`${styles.head} no-print`}>
@@ -207,25 +197,12 @@ function BodyHead({ path, name, acts, filter }: BodyHeadProps) {
           </p>
         )}
       </div>
-      {isEditor && (
-        <Button
-          variant="filled"
-          leftSection={<IconBellPlus size={18} />}
-          onClick={() => setFollowing(true)}
-        >
-          {said.follow}
-        </Button>
-      )}
-      {isFollowing && (
-        <DialogBoundary onClose={() => setFollowing(false)}>
-          <FollowDialog
-            search={{ orgao: [path] }}
-            name={name}
-            help={said.followHelp}
-            onClose={() => setFollowing(false)}
-          />
-        </DialogBoundary>
-      )}
+      <FollowButton
+        label={said.follow}
+        search={{ orgao: [path] }}
+        name={name}
+        help={said.followHelp}
+      />
     </header>
   )
 }
@@ -240,7 +217,7 @@ function UnknownBody({ path, similar }: { path: string; similar: string[] }) {
       {similar.map((one) => (
         <span key={one}>
           <Link to="/orgao" search={{ orgao: one }}>
-            {one.replaceAll('/', ' › ')}
+            {pathInLine(one)}
           </Link>
           {' · '}
         </span>

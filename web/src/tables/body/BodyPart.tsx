@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Failure } from '../../ui/Failure.tsx'
 import { useSpeech } from '../../words/words.tsx'
-import styles from './BodyPage.module.css'
+import table from '../rows/TablePage.module.css'
 
 /** What a part is made of: an answer, or several. */
 export interface Asked<Page> {
@@ -39,7 +39,7 @@ export function BodyPart<Page>({ title, help, asked, children }: BodyPartProps<P
   } = useSpeech()
   const { data, error, isFetching, isPlaceholderData } = asked
   return (
-    <section className={isPlaceholderData ? styles.old : undefined} aria-busy={isFetching}>
+    <section className={isPlaceholderData ? table.old : undefined} aria-busy={isFetching}>
       <h2>{title}</h2>
       {help && <p className="muted small">{help}</p>}
       {error && (

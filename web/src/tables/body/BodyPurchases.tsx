@@ -8,26 +8,23 @@ import { ContractCard } from '../contracts/ContractCard.tsx'
 import { ContractSeries } from '../contracts/ContractSeries.tsx'
 import { ContractSums } from '../contracts/ContractSums.tsx'
 import { contractColumns } from '../contracts/columns.tsx'
-import type { InstrumentKind } from '../contracts/kinds.ts'
 import { instrumentName } from '../contracts/names.ts'
 import type { ContractState } from '../contracts/state.ts'
+import type { OpenRows } from '../rows/use-open-rows.ts'
 import { BodyPart } from './BodyPart.tsx'
 import styles from './BodyPage.module.css'
-import { FewRows, type OpenedRows } from './FewRows.tsx'
 import { RowWays } from './RowWays.tsx'
-import type { BodyRows } from './body-rows.ts'
+import { RowsPart } from './RowsPart.tsx'
+import { BOUGHT_BY, type BodyRows } from './body-rows.ts'
 import type { OfBody } from './state.ts'
 
 interface BodyPurchasesProps {
   filter: OfBody
   serie: ContractState['serie']
   rows: BodyRows
-  opened: OpenedRows
+  opened: OpenRows
   onChange(changed: Partial<ContractState>): void
 }
-
-/** Amendments repeat the amount of a contract, and by an accord nothing is bought. */
-const CONTRACTS: InstrumentKind[] = ['contrato']
 
 const COLUMNS = ['fornecedor', 'objeto', 'valor', 'vigencia']
 
@@ -36,7 +33,7 @@ export function BodyPurchases({ filter, serie, rows, opened, onChange }: BodyPur
   const { words, format } = useSpeech()
   const { body: said, contracts } = words
   const whose = rows.below.data?.length === 0 ? [] : ['contratante']
-  const bought = { ...filter, tipo_instrumento: CONTRACTS }
+  const bought = { ...filter, tipo_instrumento: BOUGHT_BY }
   return (
     <>
       <BodyPart title={said.bought} asked={rows.contracts}>
@@ -63,26 +60,19 @@ export function BodyPurchases({ filter, serie, rows, opened, onChange }: BodyPur
           <BodyPart title={said.suppliers} asked={rows.largest}>
             {({ facetas }) => <Suppliers filter={bought} counted={facetas?.fornecedor_ni} />}
           </BodyPart>
-          <BodyPart title={said.largest} help={said.largestHelp} asked={rows.largest}>
-            {({ resultados, total }) => (
-              <>
-                <FewRows
-                  caption={said.largest}
-                  rows={resultados}
-                  columns={contractColumns(words, format)}
-                  shown={[...COLUMNS, ...whose]}
-                  opened={opened}
-                  nameOf={(row) => instrumentName(row, contracts)}
-                  cardOf={(row) => <ContractCard row={row} />}
-                />
-                <RowWays
-                  table="contratos"
-                  state={{ ...bought, ordem: 'valor' }}
-                  total={total ?? 0}
-                />
-              </>
-            )}
-          </BodyPart>
+          <RowsPart
+            title={said.largest}
+            help={said.largestHelp}
+            asked={rows.largest}
+            none={said.noContracts}
+            table="contratos"
+            state={{ ...bought, ordem: 'valor' }}
+            columns={contractColumns(words, format)}
+            shown={[...COLUMNS, ...whose]}
+            opened={opened}
+            nameOf={(row) => instrumentName(row, contracts)}
+            cardOf={(row) => <ContractCard row={row} />}
+          />
         </>
       )}
     </>
@@ -101,7 +91,7 @@ interface SuppliersProps {
 
 function Suppliers({ filter, counted }: SuppliersProps) {
   const {
-    words: { body: said },
+    words: { body: said, contracts },
     format,
   } = useSpeech()
   const { valores = [] } = counted ?? {}
@@ -127,9 +117,9 @@ function Suppliers({ filter, counted }: SuppliersProps) {
       <table className={styles.suppliers}>
         <thead>
           <tr>
-            <th scope="col">{said.supplier}</th>
-            <th scope="col">{said.rows}</th>
-            <th scope="col">{said.sum}</th>
+            <th scope="col">{contracts.supplier}</th>
+            <th scope="col">{contracts.rows}</th>
+            <th scope="col">{contracts.sum}</th>
           </tr>
         </thead>
         <tbody>

@@ -2,21 +2,16 @@ import type { ReactNode } from 'react'
 import { RowCards } from '../rows/RowCards.tsx'
 import { RowsTable } from '../rows/RowsTable.tsx'
 import type { RowColumn, TableRow } from '../rows/row.ts'
+import type { OpenRows } from '../rows/use-open-rows.ts'
 import { useIsPhone } from '../rows/use-phone.ts'
 
-/** Which rows of the page show the words that they were read from. */
-export interface OpenedRows {
-  open: ReadonlySet<string>
-  toggle(id: string): void
-}
-
-interface FewRowsProps<Row> {
+export interface FewRowsProps<Row> {
   caption: string
   rows: Row[]
   /** All columns of the table; these are shown. */
   columns: RowColumn<Row>[]
   shown: string[]
-  opened: OpenedRows
+  opened: OpenRows
   nameOf(row: Row): string
   cardOf(row: Row): ReactNode
 }

@@ -9,14 +9,6 @@ import { TellNext } from '../rows/TellNext.tsx'
 import type { WatchedTable } from '../watched/watched-rows.ts'
 import styles from './BodyPage.module.css'
 
-const PAGES = {
-  contratos: '/contratos',
-  pessoal: '/pessoal',
-  licitacoes: '/licitacoes',
-  sancoes: '/sancoes',
-  normas: '/normas',
-} as const satisfies Record<WatchedTable, string>
-
 interface RowWaysProps {
   table: WatchedTable
   /** The filters, as in the table's address. */
@@ -30,11 +22,12 @@ export function RowWays({ table, state, total }: RowWaysProps) {
     words: { body: said, tables },
     format,
   } = useSpeech()
+  const page = `/${table}` as const
   const rows = tables.rows(total, format.number(total))
   const save = () =>
     void startExport({
       file: {
-        address: addressOf(`GET ${PAGES[table]}/exportar`, {
+        address: addressOf(`GET ${page}/exportar`, {
           ...without(state as { ordem?: string }, 'ordem'),
           ...AS_CSV,
         }),
@@ -45,7 +38,7 @@ export function RowWays({ table, state, total }: RowWaysProps) {
   return (
     <p className={styles.ways}>
       {total > 0 ? (
-        <Link to={PAGES[table]} search={{ ...state }}>
+        <Link to={page} search={{ ...state }}>
           {said.toTable(rows)}
         </Link>
       ) : (

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { usePageTitle } from '../../app/title.ts'
 import { useSpeech } from '../../words/words.tsx'
+import { pathInLine } from '../contracts/names.ts'
 import styles from './BodyPage.module.css'
 import type { OfBody } from './state.ts'
 
@@ -24,7 +25,7 @@ export function SeveralBodies({ name, paths, period }: SeveralBodiesProps) {
         {paths.map((path) => (
           <li key={path}>
             <Link to="/orgao" search={{ ...period, orgao: path }}>
-              {path.replaceAll('/', ' › ')}
+              {pathInLine(path)}
             </Link>
           </li>
         ))}

@@ -8,12 +8,16 @@ import {
   tendersOptions,
 } from '../../api/tables.ts'
 import { today } from '../../lib/dates.ts'
+import type { InstrumentKind } from '../contracts/kinds.ts'
 import { ENTRIES, EXITS } from '../personnel/kinds.ts'
 import { codesFrom } from '../personnel/levels.ts'
 import { type OfBody, endsBeforeItBegins } from './state.ts'
 
 /** The levels that newspapers write about, and those above them. */
 export const HIGH_CODES = [...codesFrom('fce', 15), ...codesFrom('das', 5), ...codesFrom('cd', 2)]
+
+/** Amendments repeat the amount of a contract, and by an accord nothing is bought. */
+export const BOUGHT_BY: InstrumentKind[] = ['contrato']
 
 /** Rows of each table on the page. */
 const FEW = 5
@@ -42,7 +46,7 @@ export function useBodyRows(filter: OfBody) {
     largest: useQuery({
       ...contractsOptions({
         ...newest,
-        tipo_instrumento: ['contrato'],
+        tipo_instrumento: BOUGHT_BY,
         ordem: 'valor',
         facetas: ['fornecedor_ni'],
       }),

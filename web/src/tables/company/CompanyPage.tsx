@@ -1,13 +1,8 @@
-import { Button } from '@mantine/core'
-import { IconBellPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import type { Contrato, PaginaContratos } from '../../api/schema.ts'
 import { contractsOptions, sanctionsOptions } from '../../api/tables.ts'
-import { DialogBoundary } from '../../app/DialogBoundary.tsx'
-import { part } from '../../app/parts.ts'
-import { useSession } from '../../app/session.tsx'
 import { usePageTitle } from '../../app/title.ts'
 import { printCnpj, readCnpj } from '../../lib/cnpj.ts'
 import { today } from '../../lib/dates.ts'
@@ -18,6 +13,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ChartTable } from '../../ui/charts/ChartTable.tsx'
 import { useSpeech } from '../../words/words.tsx'
+import { FollowButton } from '../FollowButton.tsx'
 import { TablesNav } from '../TablesNav.tsx'
 import { ContractSums } from '../contracts/ContractSums.tsx'
 import { RowNotices } from '../rows/RowNotices.tsx'
@@ -26,10 +22,6 @@ import styles from './CompanyPage.module.css'
 import { Timeline } from './Timeline.tsx'
 import { publishers } from './publishers.ts'
 import { byYear, lasting } from './timeline.ts'
-
-const FollowDialog = lazy(
-  part(async () => ({ default: (await import('../../alerts/FollowDialog.tsx')).FollowDialog })),
-)
 
 /** As many rows as one answer has. */
 const ROWS = 100
@@ -62,8 +54,6 @@ function Company({ cnpj }: { cnpj: string }) {
     words: { company: said, tables },
     format,
   } = useSpeech()
-  const { isEditor } = useSession()
-  const [isFollowing, setFollowing] = useState(false)
   const { data, error, refetch } = useQuery(
     contractsOptions({ fornecedor_ni: [cnpj], limite: ROWS, facetas: ['orgao', 'mes'] }),
   )
@@ -103,16 +93,12 @@ function Company({ cnpj }: { cnpj: string }) {
             )}
           </p>
         </div>
-        {isEditor && (
-          <Button
-            variant="filled"
-            className="no-print"
-            leftSection={<IconBellPlus size={18} />}
-            onClick={() => setFollowing(true)}
-          >
-            {said.follow}
-          </Button>
-        )}
+        <FollowButton
+          label={said.follow}
+          search={{ cnpj: [cnpj] }}
+          name={title}
+          help={said.followHelp}
+        />
       </header>
       <PublishedSanctions cnpj={cnpj} />
       {total === 0 ? (
@@ -177,16 +163,6 @@ function Company({ cnpj }: { cnpj: string }) {
             </section>
           </aside>
         </div>
-      )}
-      {isFollowing && (
-        <DialogBoundary onClose={() => setFollowing(false)}>
-          <FollowDialog
-            search={{ cnpj: [cnpj] }}
-            name={title}
-            help={said.followHelp}
-            onClose={() => setFollowing(false)}
-          />
-        </DialogBoundary>
       )}
     </>
   )

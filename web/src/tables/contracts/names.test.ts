@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contracts as en } from '../../words/en/tables.ts'
 import { contracts as pt } from '../../words/pt/tables.ts'
-import { bodyInLine, bodyNames, contractorOf, instrumentName } from './names.ts'
+import { bodyInLine, bodyNames, contractorOf, instrumentName, pathInLine } from './names.ts'
 
 const row = {
   tipo_instrumento: 'contrato' as const,
@@ -24,9 +24,10 @@ test.each([
 })
 
 test('a body is its unit, and all that is above it', () => {
-  expect(bodyNames('A/B/C')).toEqual({ unit: 'C', above: 'B › A' })
+  expect(bodyNames('A/B/C')).toEqual({ unit: 'C', above: 'B, A' })
   expect(bodyNames('A')).toEqual({ unit: 'A', above: null })
-  expect(bodyInLine('A/B/C')).toBe('C › B › A')
+  expect(bodyInLine('A/B/C')).toBe('C, B, A')
+  expect(pathInLine('A/B/C')).toBe('A › B › C')
 })
 
 test('who has no supplier has parties', () => {

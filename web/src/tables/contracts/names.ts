@@ -18,17 +18,20 @@ export function instrumentName(row: Named, said: Words['contracts']): string {
     : said.termOf(numero_termo, said.short[kind] ?? name, number)
 }
 
-const BELOW = ' › '
-
 /** The body's own name, and those above it, the lowest first: of “Reitoria” alone there are many. */
 export function bodyNames(path: string): { unit: string; above: string | null } {
   const [unit = path, ...above] = path.split('/').toReversed()
-  return { unit, above: above.length > 0 ? above.join(BELOW) : null }
+  return { unit, above: above.length > 0 ? above.join(', ') : null }
 }
 
-/** A body in one line: its own name, and those above it. */
+/** A body in one line: its own name, and those above it, the lowest first. */
 export function bodyInLine(path: string): string {
-  return path.split('/').toReversed().join(BELOW)
+  return path.split('/').toReversed().join(', ')
+}
+
+/** A body by its whole path, the highest first. */
+export function pathInLine(path: string): string {
+  return path.replaceAll('/', ' › ')
 }
 
 /** Whose name and number stand for a row: its supplier, or the first party that is not the body itself. */

@@ -32,7 +32,7 @@ interface NormChangesProps {
 /** What acts did to a norm, the newest first, each with the words that say so. */
 export function NormChanges({ written, norma, efeito, onChange }: NormChangesProps) {
   const {
-    words: { norm: said, tables },
+    words: { norm: said, tables, common },
     format,
   } = useSpeech()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
@@ -49,7 +49,7 @@ export function NormChanges({ written, norma, efeito, onChange }: NormChangesPro
       <h2>
         {said.changed}{' '}
         {total > 0 && (
-          <span className={styles.count}>{said.acts(total, format.number(total))}</span>
+          <span className={styles.count}>{common.acts(total, format.number(total))}</span>
         )}
       </h2>
       <div className={`${styles.tools} no-print`}>

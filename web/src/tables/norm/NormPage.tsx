@@ -1,15 +1,10 @@
-import { Button } from '@mantine/core'
-import { IconBellPlus } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { ApiError } from '../../api/client.ts'
 import type { QualidadeDeNormas } from '../../api/schema.ts'
 import { normChangesOptions } from '../../api/tables.ts'
-import { DialogBoundary } from '../../app/DialogBoundary.tsx'
-import { part } from '../../app/parts.ts'
 import { useRowKeys } from '../../app/row-keys.ts'
-import { useSession } from '../../app/session.tsx'
 import { usePageTitle } from '../../app/title.ts'
 import { isArchiveEmpty } from '../../search/EmptyArchive.tsx'
 import { Failure } from '../../ui/Failure.tsx'
@@ -17,6 +12,7 @@ import { NotFound } from '../../ui/NotFound.tsx'
 import { PaperHead } from '../../ui/PaperHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useSpeech } from '../../words/words.tsx'
+import { FollowButton } from '../FollowButton.tsx'
 import { TablesNav } from '../TablesNav.tsx'
 import type { NormEffect } from '../norms/kinds.ts'
 import { EmptyTable } from '../rows/EmptyTable.tsx'
@@ -26,10 +22,6 @@ import { OwnActs } from './OwnActs.tsx'
 import { Revocation } from './Revocation.tsx'
 import { TableWays } from './TableWays.tsx'
 import { readNorm } from './state.ts'
-
-const FollowDialog = lazy(
-  part(async () => ({ default: (await import('../../alerts/FollowDialog.tsx')).FollowDialog })),
-)
 
 /** A norm: what it does to others, and what acts of the archive did to it. */
 export function NormPage() {
@@ -103,8 +95,6 @@ function NormHead({ norma }: { norma: string }) {
   const {
     words: { norm: said, tables },
   } = useSpeech()
-  const { isEditor } = useSession()
-  const [isFollowing, setFollowing] = useState(false)
   const citing = { termo: `norma:"${norma}"` }
   return (
     <header className={`${styles.head} no-print`}>
@@ -119,25 +109,7 @@ function NormHead({ norma }: { norma: string }) {
           </Link>
         </p>
       </div>
-      {isEditor && (
-        <Button
-          variant="filled"
-          leftSection={<IconBellPlus size={18} />}
-          onClick={() => setFollowing(true)}
-        >
-          {said.follow}
-        </Button>
-      )}
-      {isFollowing && (
-        <DialogBoundary onClose={() => setFollowing(false)}>
-          <FollowDialog
-            search={citing}
-            name={norma}
-            help={said.followHelp}
-            onClose={() => setFollowing(false)}
-          />
-        </DialogBoundary>
-      )}
+      <FollowButton label={said.follow} search={citing} name={norma} help={said.followHelp} />
     </header>
   )
 }

@@ -5,6 +5,7 @@ import { SectionSign } from '../../ui/SectionSign.tsx'
 import { SituationTag } from '../../ui/SituationTag.tsx'
 import { useSpeech } from '../../words/words.tsx'
 import { BodyName } from '../BodyName.tsx'
+import { TouchedNorm } from '../norms/TouchedNorm.tsx'
 import { NORM_EFFECTS } from '../norms/kinds.ts'
 import { forceWords } from '../norms/names.ts'
 import styles from './NormPage.module.css'
@@ -68,14 +69,7 @@ function OwnAct({ row }: { row: Norma }) {
         <div key={`${effect} ${inicio}`}>
           <p>
             <b>{norms.lists[effect]}</b>{' '}
-            {norma === null ? (
-              nome
-            ) : (
-              <Link to="/norma" search={{ norma }}>
-                {norma}
-              </Link>
-            )}
-            {dispositivos !== null && `, ${dispositivos}`}
+            <TouchedNorm norma={norma} nome={nome} dispositivos={dispositivos} />
           </p>
           <QuotedWords palavras={palavras} nome={nome} />
         </div>

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import type { Norma } from '../../api/schema.ts'
 import { useSpeech } from '../../words/words.tsx'
+import { TouchedNorm } from './TouchedNorm.tsx'
 import { NORM_EFFECTS, type NormEffect } from './kinds.ts'
 
-/** What an act does to other norms, a line each; a known norm leads to its page. */
+/** What an act does to other norms, a line each. */
 export function NormEffects({ row }: { row: Pick<Norma, NormEffect> }) {
   const {
     words: { norms: said },
@@ -11,17 +11,9 @@ export function NormEffects({ row }: { row: Pick<Norma, NormEffect> }) {
   const lines = NORM_EFFECTS.flatMap((effect) =>
     row[effect].map((touched) => ({ effect, ...touched })),
   )
-  return lines.map(({ effect, norma, nome, dispositivos, inicio }) => (
+  return lines.map(({ effect, inicio, ...touched }) => (
     <p key={`${effect} ${inicio}`}>
-      {said.effects[effect]}{' '}
-      {norma === null ? (
-        nome
-      ) : (
-        <Link to="/norma" search={{ norma }}>
-          {norma}
-        </Link>
-      )}
-      {dispositivos !== null && `, ${dispositivos}`}
+      {said.effects[effect]} <TouchedNorm {...touched} />
     </p>
   ))
 }

@@ -6,7 +6,7 @@ import { useLast } from '../../app/last.ts'
 import { useShortcuts } from '../../app/shortcuts.ts'
 import { usePageTitle } from '../../app/title.ts'
 import { isArchiveEmpty } from '../../search/EmptyArchive.tsx'
-import { SubjectPage } from '../../search/SubjectPage.tsx'
+import { SubjectLink } from '../../search/SubjectLink.tsx'
 import { Failure } from '../../ui/Failure.tsx'
 import { PaperHead } from '../../ui/PaperHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -130,7 +130,7 @@ export function TableScreen<Row extends TableRow, State extends object, Order ex
             fault={fault}
             onSearch={(termo) => onChange({ termo } as Parameters<typeof onChange>[0])}
           />
-          <SubjectPage search={state} />
+          <SubjectLink search={state} />
         </div>
         <FilterChips filters={filters} total={total} />
         <aside ref={aside} className={styles.filters} aria-label={tables.filters}>

@@ -2,7 +2,8 @@ import { type RefObject, useState } from 'react'
 import { useRowKeys } from '../../app/row-keys.ts'
 import { useShortcuts } from '../../app/shortcuts.ts'
 
-interface OpenRows {
+/** Which rows show the words that they were read from. */
+export interface OpenRows {
   open: ReadonlySet<string>
   toggle(id: string): void
 }

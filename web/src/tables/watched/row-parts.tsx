@@ -1,5 +1,4 @@
 import type { RowParts } from '../../alerts/row-parts.ts'
-import { useSpeech } from '../../words/words.tsx'
 import { OwnRowFields } from './WatchedFields.tsx'
 import { PastRows } from './PastRows.tsx'
 import { WouldBeTold } from './WouldBeTold.tsx'
@@ -7,10 +6,7 @@ import { watchedWords } from './watched-words.ts'
 
 /** What alerts of rows show of their filter. */
 export const ROW_PARTS: RowParts = {
-  useWords() {
-    const { words, format } = useSpeech()
-    return (rows) => watchedWords(rows, words, format)
-  },
+  wordsOf: watchedWords,
   Fields: OwnRowFields,
   Estimate: WouldBeTold,
   Past: PastRows,

@@ -40,9 +40,6 @@ export const body: Words['body'] = {
   suppliers: 'Largest suppliers',
   suppliersHelp: (count) =>
     `By summed amount, among the ${count} with most contracts. Amendments and accords are not summed; a supplier without a printed CNPJ is not here.`,
-  supplier: 'Supplier',
-  rows: 'Rows',
-  sum: 'Sum (R$)',
   noSuppliers: 'No CNPJ is printed in these rows.',
   tenders: 'Tenders to open',
   tendersHelp:
@@ -83,7 +80,6 @@ export const norm: Words['norm'] = {
     regulamenta: 'Tell me if it is regulated',
   },
   changed: 'What changed it',
-  acts: (count, shown) => `${shown} ${count === 1 ? 'act' : 'acts'}`,
   newestFirst: 'From the newest act to the oldest, with the words that say so.',
   effect: 'What they did',
   every: 'All',

@@ -41,9 +41,6 @@ export const body = {
   suppliers: 'Maiores fornecedores',
   suppliersHelp: (count: string) =>
     `Por valor somado, entre os ${count} com mais contratos. Aditivos e acordos não entram na soma; sem CNPJ impresso, um fornecedor não aparece.`,
-  supplier: 'Fornecedor',
-  rows: 'Linhas',
-  sum: 'Soma (R$)',
   noSuppliers: 'Nenhum CNPJ impresso nestas linhas.',
   tenders: 'Licitações por abrir',
   tendersHelp:
@@ -85,7 +82,6 @@ export const norm = {
     regulamenta: 'Avisar-me se for regulamentada',
   },
   changed: 'O que a mudou',
-  acts: (count: number, shown: string) => `${shown} ${count === 1 ? 'ato' : 'atos'}`,
   newestFirst: 'Do ato mais novo ao mais antigo, com as palavras que o dizem.',
   effect: 'O que fizeram',
   every: 'Tudo',

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useSpeech } from '../words/words.tsx'
 
-interface SubjectPageProps {
+interface SubjectLinkProps {
   search: { termo?: string; orgao?: string[] }
 }
 
 /** The way from a search for a norm, or in a body, to the page of it. */
-export function SubjectPage({ search: { termo, orgao = [] } }: SubjectPageProps) {
+export function SubjectLink({ search: { termo, orgao = [] } }: SubjectLinkProps) {
   const {
     words: { search: said },
   } = useSpeech()
