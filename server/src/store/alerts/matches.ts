@@ -24,7 +24,8 @@ type Act = ReturnType<typeof actRow>
 /**
  * Records that an alert has found an act, or a row of one, inside the caller's transaction: the event from which
  * deliveries follow, a place in the next mail to each confirmed mailbox, and one in each of its bulletins.
- * @returns False, without writing anything, when the alert had found it before.
+ * @returns False, without writing anything, when the alert had found it before; a row is known by its event, as long
+ * as that is kept.
  */
 export async function recordMatch(tx: Sql, match: AlertMatch, now: Date): Promise<boolean> {
   const { alert, publicacao, row } = match
