@@ -19,7 +19,12 @@ const BOX = createSecretBox(new Uint8Array(32))
 /** Nobody answers for any address. */
 export const MAILBOX_RULES = createMailboxRules(BOX, () => false)
 const view: AlertRules['view'] = (alert, mailboxes) => alertView(alert, mailboxes, null)
-export const RULES: AlertRules = { limit: 10_000, mostSought: MOST_SOUGHT, mailboxes: MAILBOX_RULES, view }
+export const RULES: AlertRules = {
+  limit: 10_000,
+  mostSought: MOST_SOUGHT,
+  mailboxes: MAILBOX_RULES,
+  view,
+}
 
 /** A channel, so that there is a recipient; this webhook does not exist. */
 const SOMEBODY = { webhooks: ['wh_00000000000000000000000000'] }
