@@ -1,47 +1,55 @@
 import { Checkbox } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { PaginaContratos } from '../../api/schema.ts'
 import { contractsOptions } from '../../api/tables.ts'
 import { addDays, today } from '../../lib/dates.ts'
-import { BodyChoice } from '../../search/BodyChoice.tsx'
 import styles from '../../search/Filters.module.css'
-import { PeriodFilter } from '../../search/PeriodFilter.tsx'
+import type { Words } from '../../words/pt/index.ts'
+import type { Format } from '../../words/format.ts'
 import { useSpeech } from '../../words/words.tsx'
-import { CompanyFilter } from '../rows/CompanyFilter.tsx'
+import {
+  amountFilter,
+  bodyFilter,
+  companyFilter,
+  filterOf,
+  kindFilter,
+  periodFilter,
+} from '../rows/common-filters.tsx'
+import type { RowFilter } from '../rows/RowFilters.tsx'
 import { FacetChoice } from '../rows/FacetChoice.tsx'
 import { GivenValues } from '../rows/GivenValues.tsx'
-import { RowAmounts } from '../rows/RowAmounts.tsx'
 import { type ContractState, contractsQueryOf } from './state.ts'
 
-export interface ContractFiltersProps {
+interface ContractFiltersProps {
   state: ContractState
   /** Null until they are counted. */
   counts: PaginaContratos['facetas']
   onChange(changed: Partial<ContractState>): void
 }
 
-export function PeriodOfRows({ state, onChange }: ContractFiltersProps) {
-  return <PeriodFilter state={state} onChange={onChange} />
-}
-
-export function SupplierFilter({ state, onChange }: ContractFiltersProps) {
-  const {
-    words: { contracts },
-  } = useSpeech()
-  return (
-    <CompanyFilter
-      title={contracts.supplier}
-      chosen={state.fornecedor_ni}
-      onChange={(fornecedor_ni) => onChange({ fornecedor_ni })}
-    />
-  )
-}
-
-export function AmountFilter({ state, onChange }: ContractFiltersProps) {
-  const {
-    words: { contracts },
-  } = useSpeech()
-  return <RowAmounts title={contracts.amount} state={state} onChange={onChange} />
+/** The filters of contracts, in the order in which they are shown. */
+export function contractFilters(
+  props: ContractFiltersProps,
+  words: Words,
+  format: Format,
+): RowFilter<ContractState>[] {
+  const { state, counts, onChange } = props
+  const { contracts: said } = words
+  const end = <EndFilter state={state} onChange={onChange} />
+  return [
+    periodFilter(props, words, format),
+    companyFilter(props, 'fornecedor_ni', 'supplier', said.supplier),
+    amountFilter(props, 'amount', said.amount),
+    filterOf(state, 'end', said.ends, ['vigencia_fim_de', 'vigencia_fim_ate'], end),
+    kindFilter(props, 'tipo_instrumento', counts?.tipo_instrumento, {
+      name: 'instrument',
+      title: said.instrument,
+      names: said.kinds,
+    }),
+    bodyFilter(props, said.body, counts?.orgao, contractsQueryOf(state), (client, query) =>
+      client.fetchQuery(contractsOptions(query)),
+    ),
+    filterOf(state, 'bid', said.bid, ['modalidade', 'uasg'], <BidFilter {...props} />),
+  ]
 }
 
 type End = 'in30' | 'in90' | 'over'
@@ -52,7 +60,7 @@ const ENDS: Record<End, (now: string) => [from: string | undefined, to: string]>
   over: (now) => [undefined, addDays(now, -1)],
 }
 
-export function EndFilter({ state, onChange }: ContractFiltersProps) {
+function EndFilter({ state, onChange }: Pick<ContractFiltersProps, 'state' | 'onChange'>) {
   const {
     words: { contracts: said },
     format,
@@ -92,22 +100,7 @@ export function EndFilter({ state, onChange }: ContractFiltersProps) {
   )
 }
 
-export function InstrumentFilter({ state, counts, onChange }: ContractFiltersProps) {
-  const {
-    words: { contracts },
-  } = useSpeech()
-  return (
-    <FacetChoice
-      title={contracts.instrument}
-      counts={counts?.tipo_instrumento?.valores ?? null}
-      names={contracts.kinds}
-      chosen={state.tipo_instrumento ?? []}
-      onChange={(chosen) => onChange({ tipo_instrumento: chosen })}
-    />
-  )
-}
-
-export function BidFilter({ state, counts, onChange }: ContractFiltersProps) {
+function BidFilter({ state, counts, onChange }: ContractFiltersProps) {
   const {
     words: { contracts },
   } = useSpeech()
@@ -126,26 +119,5 @@ export function BidFilter({ state, counts, onChange }: ContractFiltersProps) {
         onChange={(uasg) => onChange({ uasg })}
       />
     </>
-  )
-}
-
-export function ContractorBodyFilter({ state, counts, onChange }: ContractFiltersProps) {
-  const {
-    words: { contracts },
-  } = useSpeech()
-  const client = useQueryClient()
-  const query = contractsQueryOf(state)
-  const count = async (path: string) =>
-    (await client.fetchQuery(contractsOptions({ ...query, orgao: [path], limite: 1 }))).total
-  return (
-    <fieldset className={styles.group}>
-      <legend>{contracts.body}</legend>
-      <BodyChoice
-        values={counts?.orgao?.valores ?? null}
-        chosen={state.orgao ?? []}
-        onChange={(orgao) => onChange({ orgao })}
-        counter={{ of: query, count }}
-      />
-    </fieldset>
   )
 }

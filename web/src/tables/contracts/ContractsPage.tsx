@@ -18,7 +18,7 @@ import { ContractCard } from './ContractCard.tsx'
 import { ContractSeries } from './ContractSeries.tsx'
 import { ContractSums } from './ContractSums.tsx'
 import { USUAL_CONTRACT_COLUMNS, contractColumns } from './columns.tsx'
-import { contractFilters } from './filters.tsx'
+import { contractFilters } from './ContractFilters.tsx'
 import { instrumentName } from './names.ts'
 import {
   CONTRACT_ORDERS,

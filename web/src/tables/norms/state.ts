@@ -1,45 +1,37 @@
 import type { NormsQuery } from '../../api/tables.ts'
-import { listOf, textOf } from '../../lib/address.ts'
 import { without } from '../../lib/without.ts'
-import { dayOf, optional } from '../../query/read-values.ts'
+import {
+  type ValuesOf,
+  day,
+  noneBut,
+  oneOf,
+  readFields,
+  someOf,
+  text,
+  texts,
+} from '../../query/fields.ts'
 import { type PageState, readPage } from '../rows/page-state.ts'
-import { NORM_SPECIES, type NormSpecies } from './kinds.ts'
+import { NORM_SPECIES } from './kinds.ts'
 
 export const NORM_ORDERS = ['recentes', 'antigas'] as const
 
-/** The table of norms, as in the address: the same names as in the API. */
-export interface NormsState extends PageState {
-  termo?: string
-  data_inicio?: string
-  data_fim?: string
-  especie?: NormSpecies[]
-  altera?: string[]
-  revoga?: string[]
-  regulamenta?: string[]
-  orgao?: string[]
-  ordem?: (typeof NORM_ORDERS)[number]
+const FIELDS = {
+  termo: text,
+  data_inicio: day,
+  data_fim: day,
+  especie: someOf(NORM_SPECIES),
+  altera: texts,
+  revoga: texts,
+  regulamenta: texts,
+  orgao: texts,
+  ordem: oneOf(NORM_ORDERS),
 }
 
-/** Reads an address; invalid parts are ignored, so that an old link still opens. */
+/** The table of norms, as in the address: the same names as in the API. */
+export interface NormsState extends PageState, ValuesOf<typeof FIELDS> {}
+
 export function readNorms(values: Record<string, unknown>): NormsState {
-  const list = (key: string) => {
-    const written = listOf(values[key])
-    return written.length > 0 ? written : undefined
-  }
-  const species = NORM_SPECIES.filter((one) => list('especie')?.includes(one))
-  const order = NORM_ORDERS.find((order) => order === textOf(values['ordem']))
-  return {
-    ...optional('termo', textOf(values['termo'])),
-    ...optional('data_inicio', dayOf(values['data_inicio'])),
-    ...optional('data_fim', dayOf(values['data_fim'])),
-    ...optional('especie', species.length > 0 ? species : undefined),
-    ...optional('altera', list('altera')),
-    ...optional('revoga', list('revoga')),
-    ...optional('regulamenta', list('regulamenta')),
-    ...optional('orgao', list('orgao')),
-    ...optional('ordem', order),
-    ...readPage(values),
-  }
+  return { ...readFields(values, FIELDS), ...readPage(values) }
 }
 
 /** What is asked for, whatever its page. */
@@ -48,12 +40,4 @@ export function normsQueryOf(state: NormsState): NormsQuery {
 }
 
 /** Removes every filter but the words. */
-export const NO_NORM_FILTERS = {
-  data_inicio: undefined,
-  data_fim: undefined,
-  especie: undefined,
-  altera: undefined,
-  revoga: undefined,
-  regulamenta: undefined,
-  orgao: undefined,
-} satisfies Partial<NormsState>
+export const NO_NORM_FILTERS = noneBut(FIELDS, 'termo', 'ordem')

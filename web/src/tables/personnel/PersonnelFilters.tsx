@@ -1,17 +1,18 @@
 import { SegmentedControl, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { PaginaPessoal } from '../../api/schema.ts'
 import { personnelOptions } from '../../api/tables.ts'
-import { SITUATIONS } from '../../query/state.ts'
-import { BodyChoice } from '../../search/BodyChoice.tsx'
 import styles from '../../search/Filters.module.css'
-import { PeriodFilter } from '../../search/PeriodFilter.tsx'
-import { periodWords } from '../../search/period-words.ts'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
-import { FacetChoice } from '../rows/FacetChoice.tsx'
+import {
+  bodyFilter,
+  filterOf,
+  kindFilter,
+  periodFilter,
+  situationFilter,
+} from '../rows/common-filters.tsx'
 import { GivenValues } from '../rows/GivenValues.tsx'
 import type { RowFilter } from '../rows/RowFilters.tsx'
 import { FAMILIES, type Family, codesFrom, levelOf, printLevel } from './levels.ts'
@@ -26,106 +27,61 @@ interface PersonnelFiltersProps {
 
 /** The filters of persons, in the order in which they are shown. */
 export function personnelFilters(
-  { state, counts, onChange }: PersonnelFiltersProps,
-  { personnel: said, tables, search, common }: Words,
+  props: PersonnelFiltersProps,
+  words: Words,
   format: Format,
 ): RowFilter<PersonnelState>[] {
-  const level = levelOf(state.codigo_min ?? [])
-  const given = (...values: unknown[]) => values.flat().filter((one) => one !== undefined).length
+  const { state, counts } = props
+  const { personnel: said, common } = words
   return [
-    {
-      name: 'period',
-      title: tables.published,
-      chosen: given(state.data_inicio, state.data_fim),
-      says: periodWords(state, search, format),
-      none: { data_inicio: undefined, data_fim: undefined },
-      body: <PeriodFilter state={state} onChange={onChange} />,
-    },
-    {
+    periodFilter(props, words, format),
+    kindFilter(props, 'tipo_movimentacao', counts?.tipo_movimentacao, {
       name: 'movement',
       title: said.movement,
-      chosen: given(state.tipo_movimentacao),
-      none: { tipo_movimentacao: undefined },
-      body: (
-        <FacetChoice
-          title={said.movement}
-          counts={counts?.tipo_movimentacao?.valores ?? null}
-          names={said.kinds}
-          chosen={state.tipo_movimentacao ?? []}
-          onChange={(tipo_movimentacao) => onChange({ tipo_movimentacao })}
-        />
-      ),
-    },
-    {
-      name: 'level',
-      title: said.level,
-      chosen: given(state.codigo_min, state.codigo, state.sigla_funcao),
-      says:
-        level &&
-        said.levelFrom(`${said.families[level.family]} ${printLevel(level.family, level.level)}`),
-      none: { codigo_min: undefined, codigo: undefined, sigla_funcao: undefined },
-      body: (
-        <>
-          <LevelFilter state={state} onChange={onChange} />
-          <GivenLevels state={state} onChange={onChange} />
-        </>
-      ),
-    },
-    {
-      name: 'name',
-      title: said.name,
-      chosen: given(state.pessoa_nome),
-      none: { pessoa_nome: undefined },
-      body: (
-        <WordsFilter
-          title={said.name}
-          help={said.nameHelp}
-          value={state.pessoa_nome}
-          onChange={(pessoa_nome) => onChange({ pessoa_nome })}
-        />
-      ),
-    },
-    {
-      name: 'office',
-      title: said.office,
-      chosen: given(state.cargo_funcao),
-      none: { cargo_funcao: undefined },
-      body: (
-        <WordsFilter
-          title={said.office}
-          value={state.cargo_funcao}
-          onChange={(cargo_funcao) => onChange({ cargo_funcao })}
-        />
-      ),
-    },
-    {
-      name: 'body',
-      title: said.body,
-      chosen: given(state.orgao),
-      none: { orgao: undefined },
-      body: <PersonnelBodies state={state} counts={counts} onChange={onChange} />,
-    },
-    {
-      name: 'situation',
-      title: said.situation,
-      chosen: given(state.situacao),
-      none: { situacao: undefined },
-      body: (
-        <FacetChoice
-          title={said.situation}
-          counts={null}
-          values={SITUATIONS}
-          names={common.situacao}
-          chosen={state.situacao ?? []}
-          onChange={(chosen) =>
-            onChange({
-              situacao: chosen && SITUATIONS.filter((one) => chosen.includes(one)),
-            })
-          }
-        />
-      ),
-    },
+      names: said.kinds,
+    }),
+    levelFilter(props, said),
+    wordsFilter(props, 'pessoa_nome', { name: 'name', title: said.name, help: said.nameHelp }),
+    wordsFilter(props, 'cargo_funcao', { name: 'office', title: said.office }),
+    bodyFilter(props, said.body, counts?.orgao, personnelQueryOf(state), (client, query) =>
+      client.fetchQuery(personnelOptions(query)),
+    ),
+    situationFilter(props, said.situation, common),
   ]
+}
+
+function levelFilter(
+  { state, onChange }: PersonnelFiltersProps,
+  said: Words['personnel'],
+): RowFilter<PersonnelState> {
+  const level = levelOf(state.codigo_min ?? [])
+  const says =
+    level &&
+    said.levelFrom(`${said.families[level.family]} ${printLevel(level.family, level.level)}`)
+  const body = (
+    <>
+      <LevelFilter state={state} onChange={onChange} />
+      <GivenLevels state={state} onChange={onChange} />
+    </>
+  )
+  const fields: (keyof PersonnelState)[] = ['codigo_min', 'codigo', 'sigla_funcao']
+  return { ...filterOf(state, 'level', said.level, fields, body), says }
+}
+
+function wordsFilter(
+  { state, onChange }: PersonnelFiltersProps,
+  field: 'pessoa_nome' | 'cargo_funcao',
+  said: { name: string; title: string; help?: string },
+): RowFilter<PersonnelState> {
+  const body = (
+    <WordsFilter
+      title={said.title}
+      help={said.help}
+      value={state[field]}
+      onChange={(words) => onChange({ [field]: words })}
+    />
+  )
+  return filterOf(state, said.name, said.title, [field], body)
 }
 
 /** The least level of a family; those above it are found, too. */
@@ -236,27 +192,6 @@ function WordsFilter({ title, help, value = '', onChange }: WordsFilterProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit()
         }}
-      />
-    </fieldset>
-  )
-}
-
-function PersonnelBodies({ state, counts, onChange }: PersonnelFiltersProps) {
-  const {
-    words: { personnel: said },
-  } = useSpeech()
-  const client = useQueryClient()
-  const query = personnelQueryOf(state)
-  const count = async (path: string) =>
-    (await client.fetchQuery(personnelOptions({ ...query, orgao: [path], limite: 1 }))).total
-  return (
-    <fieldset className={styles.group}>
-      <legend>{said.body}</legend>
-      <BodyChoice
-        values={counts?.orgao?.valores ?? null}
-        chosen={state.orgao ?? []}
-        onChange={(orgao) => onChange({ orgao })}
-        counter={{ of: query, count }}
       />
     </fieldset>
   )

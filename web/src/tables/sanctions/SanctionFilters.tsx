@@ -1,19 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PaginaSancoes } from '../../api/schema.ts'
 import { sanctionsOptions } from '../../api/tables.ts'
 import { type Day, today } from '../../lib/dates.ts'
-import { BodyChoice } from '../../search/BodyChoice.tsx'
 import { DayInput } from '../../search/DayInput.tsx'
 import styles from '../../search/Filters.module.css'
-import { PeriodFilter } from '../../search/PeriodFilter.tsx'
-import { periodWords } from '../../search/period-words.ts'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
-import { CompanyFilter } from '../rows/CompanyFilter.tsx'
-import { FacetChoice } from '../rows/FacetChoice.tsx'
-import { RowAmounts } from '../rows/RowAmounts.tsx'
+import {
+  amountFilter,
+  bodyFilter,
+  companyFilter,
+  filterOf,
+  kindFilter,
+  periodFilter,
+} from '../rows/common-filters.tsx'
 import type { RowFilter } from '../rows/RowFilters.tsx'
 import { type SanctionsState, sanctionsQueryOf } from './state.ts'
 
@@ -26,84 +27,31 @@ interface SanctionFiltersProps {
 
 /** The filters of sanctions, in the order in which they are shown. */
 export function sanctionFilters(
-  { state, counts, onChange }: SanctionFiltersProps,
-  { sanctions: said, tables, search }: Words,
+  props: SanctionFiltersProps,
+  words: Words,
   format: Format,
 ): RowFilter<SanctionsState>[] {
-  const given = (...values: unknown[]) => values.flat().filter((one) => one !== undefined).length
+  const { state, counts, onChange } = props
+  const { sanctions: said } = words
+  const inForce = <InForceFilter state={state} onChange={onChange} />
   return [
-    {
-      name: 'inForce',
-      title: said.inForce,
-      chosen: given(state.vigente_em),
-      none: { vigente_em: undefined },
-      body: <InForceFilter state={state} onChange={onChange} />,
-    },
-    {
-      name: 'period',
-      title: tables.published,
-      chosen: given(state.data_inicio, state.data_fim),
-      says: periodWords(state, search, format),
-      none: { data_inicio: undefined, data_fim: undefined },
-      body: <PeriodFilter state={state} onChange={onChange} />,
-    },
-    {
+    filterOf(state, 'inForce', said.inForce, ['vigente_em'], inForce),
+    periodFilter(props, words, format),
+    kindFilter(props, 'categoria_sancao', counts?.categoria_sancao, {
       name: 'kind',
       title: said.sanction,
-      chosen: given(state.categoria_sancao),
-      none: { categoria_sancao: undefined },
-      body: (
-        <FacetChoice
-          title={said.sanction}
-          counts={counts?.categoria_sancao?.valores ?? null}
-          names={said.kinds}
-          chosen={state.categoria_sancao ?? []}
-          onChange={(categoria_sancao) => onChange({ categoria_sancao })}
-        />
-      ),
-    },
-    {
+      names: said.kinds,
+    }),
+    kindFilter(props, 'ambito', counts?.ambito, {
       name: 'sphere',
       title: said.sphere,
-      chosen: given(state.ambito),
-      none: { ambito: undefined },
-      body: (
-        <FacetChoice
-          title={said.sphere}
-          counts={counts?.ambito?.valores ?? null}
-          names={said.spheres}
-          chosen={state.ambito ?? []}
-          onChange={(ambito) => onChange({ ambito })}
-        />
-      ),
-    },
-    {
-      name: 'company',
-      title: said.company,
-      chosen: given(state.sancionado_cnpj),
-      none: { sancionado_cnpj: undefined },
-      body: (
-        <CompanyFilter
-          title={said.company}
-          chosen={state.sancionado_cnpj}
-          onChange={(sancionado_cnpj) => onChange({ sancionado_cnpj })}
-        />
-      ),
-    },
-    {
-      name: 'fine',
-      title: said.fine,
-      chosen: given(state.valor_min, state.valor_max),
-      none: { valor_min: undefined, valor_max: undefined },
-      body: <RowAmounts title={said.fine} state={state} onChange={onChange} />,
-    },
-    {
-      name: 'body',
-      title: said.body,
-      chosen: given(state.orgao),
-      none: { orgao: undefined },
-      body: <SanctionBodies state={state} counts={counts} onChange={onChange} />,
-    },
+      names: said.spheres,
+    }),
+    companyFilter(props, 'sancionado_cnpj', 'company', said.company),
+    amountFilter(props, 'fine', said.fine),
+    bodyFilter(props, said.body, counts?.orgao, sanctionsQueryOf(state), (client, query) =>
+      client.fetchQuery(sanctionsOptions(query)),
+    ),
   ]
 }
 
@@ -139,27 +87,6 @@ function InForceFilter({ state, onChange }: Pick<SanctionFiltersProps, 'state' |
           {said.anyDay}
         </button>
       </div>
-    </fieldset>
-  )
-}
-
-function SanctionBodies({ state, counts, onChange }: SanctionFiltersProps) {
-  const {
-    words: { sanctions: said },
-  } = useSpeech()
-  const client = useQueryClient()
-  const query = sanctionsQueryOf(state)
-  const count = async (path: string) =>
-    (await client.fetchQuery(sanctionsOptions({ ...query, orgao: [path], limite: 1 }))).total
-  return (
-    <fieldset className={styles.group}>
-      <legend>{said.body}</legend>
-      <BodyChoice
-        values={counts?.orgao?.valores ?? null}
-        chosen={state.orgao ?? []}
-        onChange={(orgao) => onChange({ orgao })}
-        counter={{ of: query, count }}
-      />
     </fieldset>
   )
 }

@@ -1,21 +1,23 @@
 import { Checkbox } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { PaginaLicitacoes } from '../../api/schema.ts'
 import { tendersOptions } from '../../api/tables.ts'
 import { addDays, today } from '../../lib/dates.ts'
-import { SITUATIONS } from '../../query/state.ts'
-import { BodyChoice } from '../../search/BodyChoice.tsx'
 import { DayRange } from '../../search/DayRange.tsx'
 import styles from '../../search/Filters.module.css'
-import { PeriodFilter } from '../../search/PeriodFilter.tsx'
-import { periodWords } from '../../search/period-words.ts'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
-import { CompanyFilter } from '../rows/CompanyFilter.tsx'
+import {
+  amountFilter,
+  bodyFilter,
+  companyFilter,
+  filterOf,
+  kindFilter,
+  periodFilter,
+  situationFilter,
+} from '../rows/common-filters.tsx'
 import { FacetChoice } from '../rows/FacetChoice.tsx'
 import { GivenValues } from '../rows/GivenValues.tsx'
-import { RowAmounts } from '../rows/RowAmounts.tsx'
 import type { RowFilter } from '../rows/RowFilters.tsx'
 import { type TenderState, tendersQueryOf } from './state.ts'
 
@@ -28,103 +30,40 @@ interface TenderFiltersProps {
 
 /** The filters of tenders, in the order in which they are shown. */
 export function tenderFilters(
-  { state, counts, onChange }: TenderFiltersProps,
-  { tenders: said, tables, search, common }: Words,
+  props: TenderFiltersProps,
+  words: Words,
   format: Format,
 ): RowFilter<TenderState>[] {
-  const given = (...values: unknown[]) => values.flat().filter((one) => one !== undefined).length
+  const { state, counts, onChange } = props
+  const { tenders: said, tables, common } = words
+  const opening = <OpeningFilter state={state} onChange={onChange} />
+  const bids = <BidFilters state={state} counts={counts} onChange={onChange} />
   return [
-    {
-      name: 'period',
-      title: tables.published,
-      chosen: given(state.data_inicio, state.data_fim),
-      says: periodWords(state, search, format),
-      none: { data_inicio: undefined, data_fim: undefined },
-      body: <PeriodFilter state={state} onChange={onChange} />,
-    },
-    {
-      name: 'opening',
-      title: said.opens,
-      chosen: given(state.abertura_de, state.abertura_ate),
-      none: { abertura_de: undefined, abertura_ate: undefined },
-      body: <OpeningFilter state={state} onChange={onChange} />,
-    },
-    {
+    periodFilter(props, words, format),
+    filterOf(state, 'opening', said.opens, ['abertura_de', 'abertura_ate'], opening),
+    kindFilter(props, 'tipo_aviso', counts?.tipo_aviso, {
       name: 'notice',
       title: said.notice,
-      chosen: given(state.tipo_aviso),
-      none: { tipo_aviso: undefined },
-      body: (
-        <FacetChoice
-          title={said.notice}
-          counts={counts?.tipo_aviso?.valores ?? null}
-          names={said.kinds}
-          chosen={state.tipo_aviso ?? []}
-          onChange={(tipo_aviso) => onChange({ tipo_aviso })}
-        />
-      ),
-    },
-    {
-      name: 'bid',
-      title: said.kindOfBid,
-      chosen: given(state.modalidade, state.numero, state.uasg),
-      none: { modalidade: undefined, numero: undefined, uasg: undefined },
-      body: <BidFilters state={state} counts={counts} onChange={onChange} />,
-    },
-    {
-      name: 'priceRecord',
-      title: said.priceRecordTitle,
-      chosen: given(state.srp),
-      says: state.srp === undefined ? null : said.priceRecords[`${state.srp}`],
-      none: { srp: undefined },
-      body: <PriceRecordFilter state={state} onChange={onChange} />,
-    },
-    {
-      name: 'estimate',
-      title: said.estimate,
-      chosen: given(state.valor_min, state.valor_max),
-      none: { valor_min: undefined, valor_max: undefined },
-      body: <RowAmounts title={said.estimate} state={state} onChange={onChange} />,
-    },
-    {
-      name: 'winner',
-      title: said.winner,
-      chosen: given(state.vencedor_ni),
-      none: { vencedor_ni: undefined },
-      body: (
-        <CompanyFilter
-          title={said.winner}
-          chosen={state.vencedor_ni}
-          onChange={(vencedor_ni) => onChange({ vencedor_ni })}
-        />
-      ),
-    },
-    {
-      name: 'body',
-      title: said.body,
-      chosen: given(state.orgao),
-      none: { orgao: undefined },
-      body: <TenderBodies state={state} counts={counts} onChange={onChange} />,
-    },
-    {
-      name: 'situation',
-      title: tables.gone,
-      chosen: given(state.situacao),
-      none: { situacao: undefined },
-      body: (
-        <FacetChoice
-          title={tables.gone}
-          counts={null}
-          values={SITUATIONS}
-          names={common.situacao}
-          chosen={state.situacao ?? []}
-          onChange={(chosen) =>
-            onChange({ situacao: chosen && SITUATIONS.filter((one) => chosen.includes(one)) })
-          }
-        />
-      ),
-    },
+      names: said.kinds,
+    }),
+    filterOf(state, 'bid', said.kindOfBid, ['modalidade', 'numero', 'uasg'], bids),
+    priceRecordFilter(props, said),
+    amountFilter(props, 'estimate', said.estimate),
+    companyFilter(props, 'vencedor_ni', 'winner', said.winner),
+    bodyFilter(props, said.body, counts?.orgao, tendersQueryOf(state), (client, query) =>
+      client.fetchQuery(tendersOptions(query)),
+    ),
+    situationFilter(props, tables.gone, common),
   ]
+}
+
+function priceRecordFilter(
+  { state, onChange }: TenderFiltersProps,
+  said: Words['tenders'],
+): RowFilter<TenderState> {
+  const body = <PriceRecordFilter state={state} onChange={onChange} />
+  const says = state.srp === undefined ? null : said.priceRecords[`${state.srp}`]
+  return { ...filterOf(state, 'priceRecord', said.priceRecordTitle, ['srp'], body), says }
 }
 
 /** Tenders that register prices, or those that buy. */
@@ -192,26 +131,5 @@ function BidFilters({ state, counts, onChange }: TenderFiltersProps) {
       />
       <GivenValues title={said.uasg} values={state.uasg} onChange={(uasg) => onChange({ uasg })} />
     </>
-  )
-}
-
-function TenderBodies({ state, counts, onChange }: TenderFiltersProps) {
-  const {
-    words: { tenders: said },
-  } = useSpeech()
-  const client = useQueryClient()
-  const query = tendersQueryOf(state)
-  const count = async (path: string) =>
-    (await client.fetchQuery(tendersOptions({ ...query, orgao: [path], limite: 1 }))).total
-  return (
-    <fieldset className={styles.group}>
-      <legend>{said.body}</legend>
-      <BodyChoice
-        values={counts?.orgao?.valores ?? null}
-        chosen={state.orgao ?? []}
-        onChange={(orgao) => onChange({ orgao })}
-        counter={{ of: query, count }}
-      />
-    </fieldset>
   )
 }

@@ -7,7 +7,7 @@ import {
   tendersOptions,
 } from '../../api/tables.ts'
 import { useSpeech } from '../../words/words.tsx'
-import { contractFilters } from '../contracts/filters.tsx'
+import { contractFilters } from '../contracts/ContractFilters.tsx'
 import type { ContractState } from '../contracts/state.ts'
 import { normFilters } from '../norms/NormFilters.tsx'
 import type { NormsState } from '../norms/state.ts'
