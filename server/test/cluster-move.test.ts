@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
@@ -10,10 +10,13 @@ import { LEFT_TABLES, MOVED_TABLES } from '../src/store/move/tables.ts'
 import { type Postgres, openPostgres } from '../src/store/postgres/open.ts'
 import { int, present, row, text } from '../src/store/rows.ts'
 import { secretKeyPath } from '../src/store/secret-key.ts'
+import { openStillArchive } from '../src/embedded/archive.ts'
+import { hasArchive, openReader, partialFolder } from '../src/store/sqlite/database.ts'
 import { lockDataDir } from '../src/store/sqlite/lock.ts'
 import { cli, startCli, temporaryFolder } from './_cli.ts'
 import { clusterEnv, startProcess } from './_cluster.ts'
 import { manyArticles, writeZip } from './_editions.ts'
+import { fillEveryTable } from './_every-table.ts'
 import { createDatabase, hasPostgres, openTestPostgres } from './_postgres.ts'
 import { createPushWorld, eventually } from './_push.ts'
 
@@ -177,7 +180,10 @@ describe.runIf(hasPostgres('moving an archive to PostgreSQL'))('arauto migrar --
     ])
 
     const again = await cli(dataDir, 'migrar', '--para', database.url)
-    expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('4000 publicações')])
+    expect([again.code, again.stdout + again.stderr]).toEqual([
+      0,
+      expect.stringContaining('1500 publicações'),
+    ])
     await expectMoved(db, database.url)
   })
 
@@ -218,3 +224,157 @@ describe.runIf(hasPostgres('moving an archive to PostgreSQL'))('arauto migrar --
     }
   })
 })
+
+/** A database with an archive that moved in; everything in a row of each table. */
+async function createFullDatabase(acts: number) {
+  const world = await createArchive(acts)
+  fillEveryTable(world.db)
+  const database = await createDatabase({ bare: true })
+  const { code, stderr } = await cli(world.dataDir, 'migrar', '--para', database.url)
+  expect([code, stderr]).toEqual([0, ''])
+  return { world, database, url: database.url }
+}
+
+/** Starts to move the archive into a folder. */
+function moveOutTo(dataDir: string, key: string, url: string, ...more: string[]) {
+  return startCli(dataDir, ['migrar', '--de', url, ...more], { ARAUTO_SECRET_KEY: key })
+}
+
+const keyOf = (dataDir: string) => readFileSync(secretKeyPath(dataDir), 'utf8').trim()
+
+describe.runIf(hasPostgres('moving an archive out of PostgreSQL'))('arauto migrar --de', () => {
+  test('brings every row of every table back, numbers go on, and the index finds', async () => {
+    const { world, database, url } = await createFullDatabase(30)
+    await using _database = database
+    const back = join(temporaryFolder(), 'back')
+    const { code, stdout, stderr } = await moveOutTo(back, keyOf(world.dataDir), url, '--json')
+      .ended
+    expect([code, stderr]).toEqual([0, ''])
+    expect(JSON.parse(stdout)).toMatchObject({ publicacoes: 30, webhooks: 1, entregas: 3 })
+    expect(readdirSync(back)).toEqual(['arauto.db', 'servico.lock'])
+    using archive = openStillArchive(back)
+    for (const table of MOVED_TABLES) {
+      const rows = rowsOf(archive.db, table)
+      expect([table, rows]).toEqual([table, rowsOf(world.db, table)])
+      expect([table, rows.length]).not.toEqual([table, 0])
+    }
+    expect(numbersOf(archive.db)).toEqual(numbersOf(world.db))
+    for (const sum of ['contratos_por_dia', 'contratos_por_orgao'])
+      expect([sum, rowsOf(archive.db, sum)]).toEqual([sum, rowsOf(world.db, sum)])
+    expect(archive.db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'moving'").all()).toEqual(
+      [],
+    )
+  })
+
+  test('is refused while processes work on the database, and with another key', async () => {
+    const { world, database, url } = await createFullDatabase(3)
+    await using _database = database
+    const back = join(temporaryFolder(), 'back')
+    const key = keyOf(world.dataDir)
+    const env = { ...clusterEnv(url, ['http://127.0.0.1:9']), ARAUTO_SECRET_KEY: key }
+    const running = await startProcess({ ...env, ARAUTO_ROLES: 'api' })
+    const busy = await moveOutTo(back, key, url).ended
+    expect([busy.code, busy.stderr]).toEqual([2, expect.stringContaining('Encerre os processos')])
+    running.process.kill('SIGKILL')
+    await running.ended
+    const lease = (at: string) =>
+      withPostgres(url, ({ sql }) =>
+        sql.run(
+          `INSERT INTO leases VALUES ('monitor', 'x', 1, $1)
+           ON CONFLICT (name) DO UPDATE SET expires_at = excluded.expires_at`,
+          [at],
+        ),
+      )
+    await lease('2999-01-01T00:00:00.000Z')
+    const held = await moveOutTo(back, key, url).ended
+    expect([held.code, held.stderr]).toEqual([2, expect.stringContaining('monitor')])
+    await lease('')
+    const other = await moveOutTo(back, Buffer.alloc(32, 1).toString('base64'), url).ended
+    expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('é outra')])
+    expect(hasArchive(back)).toBe(false)
+    expect((await moveOutTo(back, key, url).ended).code).toBe(0)
+  })
+
+  test('killed midway, it resumes; until then the folder has no archive, and gets no other', async () => {
+    const { world, database, url } = await createFullDatabase(1_500)
+    await using _database = database
+    const back = join(temporaryFolder(), 'back')
+    const key = keyOf(world.dataDir)
+    const first = moveOutTo(back, key, url)
+    await eventually(() => marked(back)).toBeGreaterThan(0)
+    first.kill()
+    await first.ended
+    expect(hasArchive(back)).toBe(false)
+    const served = await cli(back, 'servir')
+    expect([served.code, served.stderr]).toEqual([
+      2,
+      expect.stringContaining('a cópia não terminou'),
+    ])
+    const again = await moveOutTo(back, key, url).ended
+    expect([again.code, again.stdout + again.stderr]).toEqual([
+      0,
+      expect.stringContaining('1500 publicações'),
+    ])
+    using archive = openStillArchive(back)
+    for (const table of MOVED_TABLES)
+      expect([table, rowsOf(archive.db, table)]).toEqual([table, rowsOf(world.db, table)])
+  })
+
+  test('a database that has changed since is copied again on request', async () => {
+    const { world, database, url } = await createFullDatabase(800)
+    await using _database = database
+    const back = join(temporaryFolder(), 'back')
+    const key = keyOf(world.dataDir)
+    const first = moveOutTo(back, key, url)
+    await eventually(() => marked(back)).toBeGreaterThan(0)
+    first.kill()
+    await first.ended
+    await withPostgres(url, ({ sql }) =>
+      sql.run(`INSERT INTO events (id, tipo, criado_em, dados) VALUES ('evt_x', 'x', '', '{}')`),
+    )
+    const refused = await moveOutTo(back, key, url).ended
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('--recomecar')])
+    expect((await moveOutTo(back, key, url, '--recomecar').ended).code).toBe(0)
+    using archive = openStillArchive(back)
+    expect(archive.db.prepare("SELECT 1 FROM events WHERE id = 'evt_x'").all()).toHaveLength(1)
+  })
+
+  test('nothing is copied over an archive, from an unfinished copy, or from a newer version', async () => {
+    const { world, database, url } = await createFullDatabase(1)
+    await using _database = database
+    const key = keyOf(world.dataDir)
+    const over = await moveOutTo(world.dataDir, key, url).ended
+    expect([over.code, over.stderr]).toEqual([2, expect.stringContaining('já tem um acervo')])
+    const run = (statement: string) => withPostgres(url, ({ sql }) => sql.run(statement))
+    const refused = async () => (await moveOutTo(temporaryFolder(), key, url).ended).stderr
+    await run('CREATE TABLE moving (name TEXT)')
+    expect(await refused()).toContain('a cópia não terminou')
+    await run('DROP TABLE moving')
+    await run("INSERT INTO schema_migrations (name) VALUES ('9999-more.sql')")
+    expect(await refused()).toContain('atualize o programa')
+    const both = await moveOutTo(temporaryFolder(), key, url, '--para', url).ended
+    expect([both.code, both.stderr]).toEqual([2, expect.stringContaining('Dê uma das duas')])
+  })
+})
+
+/** How many acts a copy that is under way has. */
+function marked(dataDir: string): number {
+  const folder = partialFolder(dataDir)
+  if (!hasArchive(folder)) return 0
+  try {
+    using db = openReader(folder)
+    return Number(
+      db.prepare("SELECT count FROM moving WHERE name = 'publications'").get()?.count ?? 0,
+    )
+  } catch {
+    return 0 // not made yet
+  }
+}
+
+/** The numbers that tables never use again. */
+function numbersOf(db: DatabaseSync) {
+  const rows = db.prepare('SELECT name, seq FROM sqlite_sequence ORDER BY name').all()
+  return rows
+    .filter(({ name }) => MOVED_TABLES.some((table) => table === name))
+    .map(({ name, seq }) => [name, seq])
+}

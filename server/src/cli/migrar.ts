@@ -1,11 +1,16 @@
+import type { Moved } from '../cluster/copy-archive.ts'
 import type { Config } from '../config.ts'
+import { openWithAnyIndex } from '../embedded/archive.ts'
+import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { secretKeyPath } from '../store/secret-key.ts'
 import { homeOf } from '../threads/home/home-of.ts'
 import type { Command, Context } from './command.ts'
 import { createProgress } from '../terminal/progress.ts'
 
 export const migrar: Command = {
   nome: 'migrar',
-  resumo: 'Prepara o banco de dados de um cluster para esta versão, ou muda para ele um acervo.',
+  resumo:
+    'Prepara o banco de dados de um cluster para esta versão, ou muda um acervo para ele ou dele.',
   posicionais: '',
   opcoes: {
     para: {
@@ -13,15 +18,27 @@ export const migrar: Command = {
       descricao:
         'Copia o acervo de ARAUTO_DATA_DIR inteiro para este banco vazio (postgres://…), e confere',
     },
-    recomecar: { tipo: 'chave', descricao: 'Com --para: joga fora uma cópia interrompida' },
+    de: {
+      tipo: 'texto',
+      descricao:
+        'Copia o acervo inteiro deste banco (postgres://…) para ARAUTO_DATA_DIR, que não tem nenhum, e confere',
+    },
+    recomecar: {
+      tipo: 'chave',
+      descricao: 'Com --para ou --de: joga fora uma cópia interrompida',
+    },
     json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
   },
   interrompido: 'O que já foi feito fica; o mesmo comando faz o resto.',
   async executar(args, context) {
     const target = args.texto('para')
+    const source = args.texto('de')
     const asJson = args.chave('json')
-    if (target === undefined) return await migrateSchema(context.config, asJson)
-    return await moveTo(target, args.chave('recomecar'), asJson, context)
+    const anew = args.chave('recomecar')
+    if (target !== undefined && source !== undefined) throw bothWays()
+    if (target !== undefined) return await moveTo(target, anew, asJson, context)
+    if (source !== undefined) return await moveFrom(source, anew, asJson, context)
+    return await migrateSchema(context.config, asJson)
   },
 }
 
@@ -54,7 +71,7 @@ async function moveTo(
   else
     console.log(
       [
-        `Copiado e conferido: ${moved.publicacoes} publicações, ${moved.contas} contas, ${moved.webhooks} webhooks, ${moved.entregas} entregas; ${moved.linhas} linhas ao todo.`,
+        copied(moved),
         'A seguir:',
         `  1. dê a todos os processos em ARAUTO_SECRET_KEY a chave deste acervo${secretKey === null ? ` (o conteúdo de ${dataDir}/segredos.chave)` : ''};`,
         '  2. inicie os processos do cluster; o de papel indexador faz o índice de busca;',
@@ -62,4 +79,56 @@ async function moveTo(
       ].join('\n'),
     )
   return 0
+}
+
+async function moveFrom(
+  url: string,
+  anew: boolean,
+  asJson: boolean,
+  { config, signal }: Context,
+): Promise<number> {
+  const { dataDir, secretKey } = config
+  const { moveOut } = await import('../cluster/move-out.ts')
+  const { reindexArchive } = await import('../threads/index/reindex-archive.ts')
+  const progress = createProgress('Copiando', 'linhas')
+  const moved = await moveOut({ dataDir, secretKey }, url, {
+    anew,
+    signal,
+    onProgress: progress.update,
+    async buildIndex(folder) {
+      progress.stop()
+      using archive = openWithAnyIndex(folder)
+      if (archive.isIndexCurrent) return
+      const built = createProgress('Indexando', 'publicações')
+      const inFolder = { ...config, dataDir: folder }
+      await reindexArchive(archive, inFolder, { signal, onProgress: built.update }).finally(
+        built.stop,
+      )
+      signal.throwIfAborted()
+    },
+  }).finally(progress.stop)
+  if (asJson) console.log(JSON.stringify(moved))
+  else
+    console.log(
+      [
+        copied(moved),
+        'A seguir:',
+        secretKey === null
+          ? `  1. guarde ${secretKeyPath(dataDir)}: é a chave deste acervo;`
+          : '  1. dê ao serviço, em ARAUTO_SECRET_KEY, a mesma chave que os processos do cluster tinham;',
+        '  2. inicie o serviço na pasta, sem ARAUTO_DATABASE_URL e ARAUTO_SEARCH_URL;',
+        '  3. não inicie mais os processos do cluster: eles enviariam outra vez o que está na fila.',
+      ].join('\n'),
+    )
+  return 0
+}
+
+function copied({ publicacoes, contas, webhooks, entregas, linhas }: Moved): string {
+  return `Copiado e conferido: ${publicacoes} publicações, ${contas} contas, ${webhooks} webhooks, ${entregas} entregas; ${linhas} linhas ao todo.`
+}
+
+function bothWays(): Problem {
+  return new Problem('parametro_invalido', 'Um acervo vai para um cluster, ou sai dele.', [
+    detailOf('--de', 'dada com --para', 'Dê uma das duas.'),
+  ])
 }

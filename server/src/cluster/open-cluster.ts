@@ -1,6 +1,6 @@
 import type { OpenArchive } from '../assembly/open-archive.ts'
 import type { ClusterConfig } from '../config.ts'
-import { expectMoved } from '../store/move/target.ts'
+import { expectMoved } from '../store/postgres/move-target.ts'
 import { type PostgresOptions, openPostgres } from '../store/postgres/open.ts'
 import { openSecretBox } from '../store/secret-key.ts'
 

@@ -48,24 +48,32 @@ export async function expectMigrated(client: pg.ClientBase): Promise<void> {
   ])
 }
 
+/**
+ * For a copy, which must know every column.
+ * @throws Problem unless the schema is of this program, not of a later one that it could work with
+ */
+export async function expectKnown(client: pg.ClientBase): Promise<void> {
+  await expectMigrated(client)
+  const files = readdirSync(FOLDER)
+  const unknown = [...(await appliedTo(client))].filter((name) => !files.includes(name))
+  if (unknown.length > 0) throw ofNewerVersion(unknown)
+}
+
 /** The files that the database lacks, in their order. */
 async function pending(client: pg.ClientBase, folder: string): Promise<string[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   const applied = await appliedTo(client)
   const unknown = [...applied].filter((name) => !files.includes(name))
-  if (unknown.some((name) => CONTRACT.test(name)))
-    throw new Problem(
-      'indisponivel',
-      'O banco de dados é de uma versão mais nova do Arauto; atualize o programa.',
-      [
-        detailOf(
-          SETTING,
-          `migrações desconhecidas: ${unknown.join(', ')}`,
-          'Veja docs/upgrade.md.',
-        ),
-      ],
-    )
+  if (unknown.some((name) => CONTRACT.test(name))) throw ofNewerVersion(unknown)
   return files.filter((name) => !applied.has(name)).sort()
+}
+
+function ofNewerVersion(unknown: string[]): Problem {
+  return new Problem(
+    'indisponivel',
+    'O banco de dados é de uma versão mais nova do Arauto; atualize o programa.',
+    [detailOf(SETTING, `migrações desconhecidas: ${unknown.join(', ')}`, 'Veja docs/upgrade.md.')],
+  )
 }
 
 async function appliedTo(client: pg.ClientBase): Promise<Set<string>> {

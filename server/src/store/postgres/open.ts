@@ -1,22 +1,15 @@
 import pg from 'pg'
 import type { ToldChanges } from '../../lib/flow/changes.ts'
 import type { Clock } from '../../lib/time/clock.ts'
-import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { Signals } from '../../service/signals.ts'
 import type { Sql } from '../sql.ts'
 import { watchChanges } from './changes.ts'
+import { CONNECT_MS, connectionTo, expectUsable, onClient } from './client.ts'
 import { createServerClock, setClock } from './clock.ts'
 import { type Patience, createPostgresHandle } from './connection.ts'
-import { classified, problemOf } from './errors.ts'
 import { expectMigrated, migrate } from './migrate.ts'
 import { createPostgresSignals } from './signals.ts'
-import { columnTypes } from './values.ts'
 
-const SETTING = 'ARAUTO_DATABASE_URL'
-const OLDEST = 15
-
-/** How long to wait for a connection. */
-const CONNECT_MS = 3_000
 /** The longest statement. */
 const STATEMENT_MS = 30_000
 /** Longer than a statement may take: the server itself does not answer. */
@@ -109,49 +102,4 @@ export async function countOtherSessions(url: string): Promise<number> {
     )
     return rows[0]!.sessions
   })
-}
-
-function connectionTo(url: string): pg.ClientConfig {
-  return {
-    connectionString: url,
-    application_name: 'arauto',
-    connectionTimeoutMillis: CONNECT_MS,
-    keepAlive: true,
-    types: columnTypes,
-  }
-}
-
-async function onClient<T>(
-  url: string,
-  config: pg.ClientConfig,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({ ...connectionTo(url), ...config })
-  client.on('error', () => undefined) // the running statement throws
-  try {
-    await client.connect()
-    return await work(client)
-  } catch (error) {
-    throw error instanceof Problem ? error : problemOf(classified(error))
-  } finally {
-    await client.end()
-  }
-}
-
-async function expectUsable(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ version: number; encoding: string }>(
-    `SELECT current_setting('server_version_num')::int AS version,
-            current_setting('server_encoding') AS encoding`,
-  )
-  const { version, encoding } = rows[0]!
-  if (version < OLDEST * 10_000)
-    throw unusable(`PostgreSQL ${Math.floor(version / 10_000)}`, `Use o ${OLDEST} ou mais novo.`)
-  if (encoding !== 'UTF8')
-    throw unusable(`codificação ${encoding}`, "Crie o banco de dados com ENCODING 'UTF8'.")
-}
-
-function unusable(problem: string, wayOut: string): Problem {
-  return new Problem('indisponivel', 'O Arauto não pode usar este banco de dados.', [
-    detailOf(SETTING, problem, wayOut),
-  ])
 }

@@ -14,6 +14,11 @@ export function databasePath(dataDir: string): string {
   return join(dataDir, DATABASE)
 }
 
+/** Where an archive is until it has moved into the folder as a whole. */
+export function partialFolder(dataDir: string): string {
+  return join(dataDir, 'mudanca')
+}
+
 /** Whether there is an archive in a folder. @throws Error if the folder cannot be read */
 export function hasArchive(dataDir: string): boolean {
   const folder = statSync(dataDir, { throwIfNoEntry: false })
@@ -47,8 +52,10 @@ const BUSY_TIMEOUT_MS = 10_000
  * Opens the archive for reading and writing; creates and migrates it if needed. `synchronous = FULL`:
  * committed data survives a power loss. `secure_delete = FAST`: what is deleted or replaced is overwritten in the pages
  * that are written anyway, so that an erased address leaves the file.
+ * @throws Problem `conflito` while an archive moves into the folder
  */
 export function openDatabase(dataDir: string): DatabaseSync {
+  expectNoMove(dataDir)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const db = new DatabaseSync(databasePath(dataDir), { timeout: BUSY_TIMEOUT_MS })
   keepPrivate(dataDir, 0o700)
@@ -66,6 +73,18 @@ export function openDatabase(dataDir: string): DatabaseSync {
   `)
   migrate(db)
   return db
+}
+
+/** A new archive would be in the place of the one that moves in. */
+function expectNoMove(dataDir: string): void {
+  if (!existsSync(databasePath(partialFolder(dataDir))) || existsSync(databasePath(dataDir))) return
+  throw new Problem('conflito', `Um acervo está sendo copiado para a pasta ${dataDir}.`, [
+    detailOf(
+      'ARAUTO_DATA_DIR',
+      'a cópia não terminou',
+      `Repita o mesmo comando, ${PROGRAM} migrar --de …: ele continua de onde parou. Para desistir, apague a pasta ${partialFolder(dataDir)}.`,
+    ),
+  ])
 }
 
 /**

@@ -1,20 +1,6 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
+import { BATCH_BYTES, BATCH_ROWS, type MoveSource } from '../move/source.ts'
 import { MOVED_TABLES, type MovedTable, type RowBatch } from '../move/tables.ts'
-
-/** A batch is one request to the other database. */
-const BATCH_BYTES = 2 * 2 ** 20
-const BATCH_ROWS = 5_000
-
-/** An archive to copy, in its state at the time of opening. */
-export interface MoveSource {
-  /** Changes with anything that a service or an import does. */
-  state: string
-  counts: ReadonlyMap<MovedTable, number>
-  /** The highest number used in a table that never reuses numbers. */
-  numbers: { table: string; highest: number }[]
-  /** The rows of a table after the key `after` (JSON); null: all. */
-  batches(table: MovedTable, after: string | null): Iterable<RowBatch>
-}
 
 /** Holds `db` in a snapshot from now on. */
 export function createMoveSource(db: DatabaseSync): MoveSource {
