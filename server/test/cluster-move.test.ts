@@ -182,7 +182,7 @@ describe.runIf(hasPostgres('moving an archive to PostgreSQL'))('arauto migrar --
     const again = await cli(dataDir, 'migrar', '--para', database.url)
     expect([again.code, again.stdout + again.stderr]).toEqual([
       0,
-      expect.stringContaining('1500 publicações'),
+      expect.stringContaining('4000 publicações'),
     ])
     await expectMoved(db, database.url)
   })
