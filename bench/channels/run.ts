@@ -7,7 +7,7 @@
  */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import { type ChatOutcome, type ChatRun, runChannel } from '../../server/test/_chat-run.ts'
+import { type ChatOutcome, type EmbeddedChatRun, runChannel } from '../../server/test/_chat-run.ts'
 import { CHANNELS, PACES } from '../../server/test/_chat-stand-ins.ts'
 import { runBench } from '../lib/bench.ts'
 import { round, table } from '../lib/figures.ts'
@@ -32,7 +32,7 @@ await runBench({ acts: 10_000, quickActs: 100 }, async ({ acts: deliveries, fold
   console.log([`${machine()}; load ${load()}.`, table(HEAD, rows)].join('\n\n'))
 })
 
-async function measure(run: ChatRun, how: string): Promise<string[]> {
+async function measure(run: EmbeddedChatRun, how: string): Promise<string[]> {
   progress(run.host, how)
   const outcome = await runChannel(run)
   const { requests, faults, toldAgain, lost, toldTwice, tooSoon, malformed }: ChatOutcome = outcome

@@ -16,7 +16,7 @@ import { deliveryBody } from '../../server/src/webhooks/message/delivery-request
 import { makeSecret } from '../../server/src/webhooks/message/secret.ts'
 import { type StoredWebhook, newWebhook } from '../../server/src/webhooks/webhook.ts'
 import { READING_VERSION } from '../../server/src/search/reading/reading.ts'
-import { SENDING_RULES } from '../../server/src/webhooks/sending-time.ts'
+import { WEBHOOK_RULES } from '../../server/src/webhooks/store-rules.ts'
 
 /** More than the filters of any account here need. */
 const FILTER_LIMIT = 1_000_000
@@ -143,7 +143,7 @@ async function createAccountOf(
   const { id: conta_id } = await createAccount(accounts, account, new Date())
   const sql = createSqliteHandle(db)
   const box = await openSecretBox(sql, dataDir, null)
-  const store = createWebhookStore(sql, box, FILTER_LIMIT, SENDING_RULES)
+  const store = createWebhookStore(sql, box, FILTER_LIMIT, WEBHOOK_RULES)
   const ids: string[] = []
   for (const [i, url] of urls.entries()) {
     const termo = termos[i % termos.length]!

@@ -8,6 +8,7 @@ import { Agent } from 'undici'
 import { createAccount } from '../src/access/accounts.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { newId } from '../src/lib/crypto/ids.ts'
+import type { SecretBox } from '../src/lib/crypto/secret-box.ts'
 import { READING_VERSION } from '../src/search/reading/reading.ts'
 import { openSecretBox } from '../src/store/secret-key.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
@@ -29,18 +30,21 @@ import { makeAuthority } from './_certificates.ts'
 import { seededRandom } from './_editions.ts'
 import { BROWSER_HOST, CHANNELS, JUDGES, PACES } from './_chat-stand-ins.ts'
 import { createPushStandIn } from './_push-stand-in.ts'
-import { SENDING_RULES } from '../src/webhooks/sending-time.ts'
+import { WEBHOOK_RULES } from '../src/webhooks/store-rules.ts'
 
 export interface ChatRun {
   /** One of {@link CHANNELS}. */
   host: string
-  dataDir: string
   deliveries: number
   /** Milliseconds from one delivery to the next; 0: all at once, as an edition brings them. */
   apartMs: number
   /** The share of requests that get a 429, a 500 or no answer. */
   faulty: number
   seed: number
+}
+
+export interface EmbeddedChatRun extends ChatRun {
+  dataDir: string
 }
 
 /** What became of the deliveries, as the stand-in of the service counts. */
@@ -72,8 +76,15 @@ const KINDS = ['429', '500', 'unanswered'] as const
  * Sends deliveries to the stand-in of a chat service, over TLS on loopback, by a dispatcher on a real queue. Its clock
  * goes on only while nothing is in flight, so that hours take seconds, and no slow machine makes a message late.
  */
-export async function runChannel(run: ChatRun): Promise<ChatOutcome> {
-  const { host, dataDir } = run
+export async function runChannel({ dataDir, ...run }: EmbeddedChatRun): Promise<ChatOutcome> {
+  using archive = openArchive(dataDir)
+  const { sql } = archive
+  return await runChannelOn(sql, await openSecretBox(sql, dataDir, null), run)
+}
+
+/** The same on any database. */
+export async function runChannelOn(sql: Sql, box: SecretBox, run: ChatRun): Promise<ChatOutcome> {
+  const { host } = run
   const time = { ms: START }
   const { cert: ca, issue } = await makeAuthority()
   const server = createServer(await issue(host)).listen(0, '127.0.0.1')
@@ -83,13 +94,10 @@ export async function runChannel(run: ChatRun): Promise<ChatOutcome> {
   const browser = createPushStandIn(`https://${host}:${port}`, vapid.publicKey)
   const standIn = createStandIn(run, time, browser)
   server.on('request', standIn.answer)
-  using archive = openArchive(dataDir)
-  const { sql } = archive
-  const box = await openSecretBox(sql, dataDir, null)
   const url = `https://${host}:${port}${CHANNELS[host]}`
   await enqueue(
     sql,
-    await addWebhook(sql, createWebhookStore(sql, box, 1_000, SENDING_RULES), {
+    await addWebhook(sql, createWebhookStore(sql, box, 1_000, WEBHOOK_RULES), {
       url,
       secret: host === BROWSER_HOST ? browser.secret : makeSecret(randomBytes),
     }),

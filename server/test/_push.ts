@@ -22,7 +22,7 @@ import { temporaryFolder } from './_cli.ts'
 import type { PushThreadTask } from './_push-thread.ts'
 import { type Receiver, startReceiver } from './_receiver.ts'
 import { READING_VERSION } from '../src/search/reading/reading.ts'
-import { SENDING_RULES } from '../src/webhooks/sending-time.ts'
+import { WEBHOOK_RULES } from '../src/webhooks/store-rules.ts'
 
 /** An expectation that may take a while to hold, longer on a loaded machine. */
 export function eventually<T>(read: () => T) {
@@ -100,7 +100,7 @@ export async function createPushWorld(env: Record<string, string> = {}): Promise
     archive.sql,
     await openSecretBox(archive.sql, dataDir, null),
     1_000_000,
-    SENDING_RULES,
+    WEBHOOK_RULES,
   )
   const email = 'dona@exemplo.com.br'
   const now = new Date()

@@ -28,6 +28,9 @@ import { deliveryBody } from '../src/webhooks/message/delivery-request.ts'
 import { alertsOf } from './_alerts.ts'
 import { sendingTime } from '../src/webhooks/sending-time.ts'
 
+/** No address is sealed. */
+const ANY_BOX = createSecretBox(new Uint8Array(32))
+
 /**
  * The parts of the service that watch for an account, on an archive with its own connection, step
  * by step.
@@ -64,7 +67,7 @@ export async function openWatch(
     onDefect,
   })
   const fanOut = createFanOut({
-    store: createFanOutStore(sql, clock, sendingTime),
+    store: createFanOutStore(sql, ANY_BOX, clock, sendingTime),
     fence: fence!, // free
     subscriptions,
     body: deliveryBody,

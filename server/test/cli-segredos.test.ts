@@ -3,13 +3,15 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createKey } from '../src/access/api-keys.ts'
+import { readConfig } from '../src/config.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { createWebhookStore } from '../src/store/push/webhooks.ts'
 import { openSecretBox, secretKeyPath } from '../src/store/secret-key.ts'
 import { cli, temporaryFolder } from './_cli.ts'
 import { type PushWorld, SECRET, createPushWorld } from './_push.ts'
-import { SENDING_RULES } from '../src/webhooks/sending-time.ts'
+import { openService } from './_service-here.ts'
+import { WEBHOOK_RULES } from '../src/webhooks/store-rules.ts'
 
 const DISCARD = ['segredos', 'descartar', '--sim']
 
@@ -34,7 +36,7 @@ test.each([
     sql,
     await openSecretBox(sql, world.dataDir, null),
     1_000_000,
-    SENDING_RULES,
+    WEBHOOK_RULES,
   )
   const webhook = await store.find({ conta_id: world.conta, webhookId: id })
   expect(webhook).toMatchObject({ ativo: false, motivo_inativacao: 'manual' })
@@ -45,7 +47,7 @@ test.each([
   expect(world.rows('SELECT tipo, autor, detalhes FROM audit_trail')).toContainEqual({
     tipo: 'segredos_descartados',
     autor: 'comando',
-    detalhes: JSON.stringify({ webhooks: 2, pessoas: 0, emails: 0 }),
+    detalhes: JSON.stringify({ webhooks: 2, enderecos: 0, pessoas: 0, emails: 0 }),
   })
   // Once is enough.
   const again = await cli(world.dataDir, ...DISCARD)
@@ -75,3 +77,41 @@ async function subscribe({ db, conta }: PushWorld): Promise<void> {
     INSERT INTO hub_requests
     VALUES ('b', '${chave_id}', x'00', x'00', NULL, 'subscribe', 3600, 'digest', 1)`)
 }
+
+test('a channel without its address waits until it is given anew', async () => {
+  const world = await createPushWorld()
+  const { conta: conta_id } = world
+  const url = 'https://hooks.slack.com/services/T000/B000/x'
+  const webhook = await world.webhook('', { url, chave: 'canal' })
+  const plain = await world.webhook('/ouve')
+  rmSync(secretKeyPath(world.dataDir))
+  const { code, stdout } = await cli(world.dataDir, ...DISCARD)
+  expect([code, stdout]).toEqual([0, expect.stringContaining('\nDe 1 deles, que são canais')])
+
+  await using service = await openService(readConfig({ ARAUTO_DATA_DIR: world.dataDir }))
+  const { queries, commands } = service
+  const owned = { conta_id, webhookId: webhook.id }
+  const shown = () => queries.webhooks.find(owned)
+  const left = 'https://hooks.slack.com/'
+  const lost = { url: left, ativo: false, motivo_inativacao: 'endereco_perdido' }
+  const refused = { refused: 'endereco_perdido' }
+  expect(await queries.webhooks.find({ conta_id, webhookId: plain.id })).toMatchObject({
+    url: plain.url,
+    motivo_inativacao: 'manual',
+  })
+  expect(await shown()).toMatchObject(lost)
+  expect(await commands.webhooks.patch(owned, { ativo: true })).toEqual(refused)
+  expect(await commands.webhooks.patch(owned, { ativo: true, url: left })).toEqual(refused)
+  expect(await commands.webhooks.test(owned, 'alerta.match', null)).toEqual(refused)
+  // What is left of it is no address.
+  const request = { chave: 'canal', url: left, eventos: ['publicacao.nova' as const] }
+  expect(await commands.webhooks.put(conta_id, { ...request, ativo: true })).toEqual(refused)
+  await commands.webhooks.put(conta_id, { ...request, nome: 'Canal' })
+  await commands.webhooks.patch(owned, { ativo: false })
+  expect(await shown()).toMatchObject({ ...lost, nome: 'Canal' })
+
+  await commands.webhooks.put(conta_id, { ...request, url })
+  expect(await shown()).toMatchObject({ url, ativo: false, motivo_inativacao: 'manual' })
+  await commands.webhooks.patch(owned, { ativo: true })
+  expect(await shown()).toMatchObject({ url, ativo: true, motivo_inativacao: null })
+})

@@ -25,6 +25,8 @@ async function createArchive(acts: number) {
   const world = await createPushWorld()
   const webhook = await world.webhook('/ouve')
   await world.importZip(writeZip(temporaryFolder(), '2024-03-18-DO1.zip', manyArticles(acts)))
+  // With an address that is sealed.
+  await world.webhook('', { url: 'https://hooks.slack.com/services/T000/B000/x' })
   world.enqueue(webhook, 3)
   return world
 }
@@ -88,7 +90,7 @@ describe.runIf(hasPostgres('moving an archive to PostgreSQL'))('arauto migrar --
     await using database = await createDatabase({ bare: true })
     const { code, stdout } = await cli(dataDir, 'migrar', '--para', database.url, '--json')
     expect(code).toBe(0)
-    expect(JSON.parse(stdout)).toMatchObject({ publicacoes: 30, contas: 1, webhooks: 1 })
+    expect(JSON.parse(stdout)).toMatchObject({ publicacoes: 30, contas: 1, webhooks: 2 })
     await expectMoved(db, database.url)
     await withPostgres(database.url, async ({ sql }) => {
       const highest = db.prepare('SELECT max(seq) AS seq FROM events').get()?.seq

@@ -4,7 +4,7 @@ import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createWebhookStore } from '../src/store/push/webhooks.ts'
 import { row, text } from '../src/store/rows.ts'
 import { openSecretBox } from '../src/store/secret-key.ts'
-import { SENDING_RULES } from '../src/webhooks/sending-time.ts'
+import { WEBHOOK_RULES } from '../src/webhooks/store-rules.ts'
 import { newWebhook } from '../src/webhooks/webhook.ts'
 import { hasPostgres, openTestPostgres } from './_postgres.ts'
 
@@ -17,13 +17,13 @@ async function openStore() {
   const keys = createKeyStore(sql)
   const { id: conta_id } = await createAccount(keys, { nome: 'A', email: 'a@exemplo.com.br' }, NOW)
   const box = await openSecretBox(sql, '', new Uint8Array(32))
-  const store = createWebhookStore(sql, box, 1_000_000, SENDING_RULES)
+  const store = createWebhookStore(sql, box, 1_000_000, WEBHOOK_RULES)
   return {
     keys,
     conta_id,
     remove: (webhookId: string) => store.remove({ conta_id, webhookId }, NOW),
     async create(id: string) {
-      const url = `https://hooks.slack.com/services/T000/B000/ficha-${id}`
+      const url = `https://receptor.exemplo.com.br/ficha-${id}`
       const about = { id, conta_id, secret: 'um segredo', leitura: 1, now: NOW }
       const webhook = newWebhook({ url, eventos: ['publicacao.nova'] }, about)
       await store.create(webhook, 10, null, null, NOW)

@@ -18,7 +18,8 @@ import {
 import { clusterEnv } from './_cluster.ts'
 import { hasPostgres, openTestPostgres } from './_postgres.ts'
 import { SECRET, createPushWorld, eventually } from './_push.ts'
-import { type SendingTimes, SENDING_RULES, sendingTimesOf } from '../src/webhooks/sending-time.ts'
+import { type SendingTimes, sendingTimesOf } from '../src/webhooks/sending-time.ts'
+import { WEBHOOK_RULES } from '../src/webhooks/store-rules.ts'
 
 const stateRow = row({ status: text, tentativas: int, n: int })
 const webhookRow = row({ falhas_consecutivas: int, ativo: int })
@@ -36,7 +37,7 @@ async function createWorld() {
     sql,
     await openSecretBox(sql, '', key),
     1_000_000,
-    SENDING_RULES,
+    WEBHOOK_RULES,
   )
   const owner = { nome: 'Teste', email: 'dona@exemplo.com.br' }
   const { id: conta } = await createAccount(createKeyStore(sql), owner, new Date())

@@ -18,7 +18,7 @@ import {
   rotateSecret,
 } from '../src/webhooks/webhook.ts'
 import { temporaryFolder } from './_cli.ts'
-import { SENDING_RULES } from '../src/webhooks/sending-time.ts'
+import { WEBHOOK_RULES } from '../src/webhooks/store-rules.ts'
 
 const NOW = new Date('2026-03-09T12:00:00.000Z')
 const LIMIT = 3
@@ -30,13 +30,9 @@ async function openStore(dataDir = temporaryFolder()) {
   const newAccount = async () =>
     (await createAccount(accounts, { nome: 'Teste', email: 'teste@exemplo.com.br' }, NOW)).id
   const sql = createSqliteHandle(db)
-  const store = createWebhookStore(
-    sql,
-    await openSecretBox(sql, dataDir, null),
-    1_000_000,
-    SENDING_RULES,
-  )
-  const { list } = createWebhookReader(sql)
+  const box = await openSecretBox(sql, dataDir, null)
+  const store = createWebhookStore(sql, box, 1_000_000, WEBHOOK_RULES)
+  const { list } = createWebhookReader(sql, async () => box)
   const owned = ({ conta_id, id }: Owner) => ({ conta_id, webhookId: id })
   return {
     dataDir,
@@ -61,7 +57,7 @@ type Owner = Pick<StoredWebhook, 'id' | 'conta_id'>
 
 const CREATED = { done: 'kept' }
 /** As long as that of a browser, so that a shorter row would not cover it. */
-const channel = (token: string) => `https://hooks.slack.com/services/${token}${'x'.repeat(300)}`
+const address = (token: string) => `https://receptor.exemplo.com.br/${token}${'x'.repeat(300)}`
 const UNKNOWN = { refused: 'webhook_inexistente' }
 
 let made = 0
@@ -150,8 +146,8 @@ describe('webhooks', () => {
 
   test('leave no address in the file when they are deleted, nor one that they had before', async () => {
     const { db, create, change, remove, conta, dataDir } = await openStore()
-    const webhook = { ...aWebhook(conta), url: channel('ficha-antiga') }
-    const kept = { ...aWebhook(conta), url: channel('ficha-de-outro') }
+    const webhook = { ...aWebhook(conta), url: address('ficha-antiga') }
+    const kept = { ...aWebhook(conta), url: address('ficha-de-outro') }
     const isInFile = () => {
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       const file = readFileSync(databasePath(dataDir), 'latin1')
@@ -160,7 +156,7 @@ describe('webhooks', () => {
     await create(webhook)
     await create(kept)
     expect(isInFile()).toEqual([true, false, true])
-    const patch = { url: channel('ficha-nova') }
+    const patch = { url: address('ficha-nova') }
     await change(webhook, (w) => patchWebhook(w, patch, { leitura: 1, now: NOW }))
     expect(isInFile()).toEqual([false, true, true])
     await remove(webhook)
@@ -269,7 +265,7 @@ describe('the secret key', () => {
       sql,
       await openSecretBox(sql, restored, null),
       1_000_000,
-      SENDING_RULES,
+      WEBHOOK_RULES,
     )
     expect(await same.find({ conta_id: conta, webhookId: webhook.id })).toEqual(webhook)
 

@@ -1852,8 +1852,8 @@ export interface Webhook {
   envio: EnvioWebhook | null
   /** Se recebe entregas. */
   ativo: boolean
-  /** Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso. `null` se está ativo. */
-  motivo_inativacao: Aberto<'manual' | 'falhas'> | null
+  /** Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso; `endereco_perdido`, porque o endereço de um canal se perdeu com a chave que o cifrava, e `url` só diz o servidor: dê-o de novo. `null` se está ativo. */
+  motivo_inativacao: Aberto<'manual' | 'falhas' | 'endereco_perdido'> | null
   /** Tentativas que falharam desde a última resposta 2xx. */
   falhas_consecutivas: number
   /** Quando foi criado. */
@@ -1887,8 +1887,8 @@ export interface WebhookCriado {
   envio: EnvioWebhook | null
   /** Se recebe entregas. */
   ativo: boolean
-  /** Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso. `null` se está ativo. */
-  motivo_inativacao: Aberto<'manual' | 'falhas'> | null
+  /** Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso; `endereco_perdido`, porque o endereço de um canal se perdeu com a chave que o cifrava, e `url` só diz o servidor: dê-o de novo. `null` se está ativo. */
+  motivo_inativacao: Aberto<'manual' | 'falhas' | 'endereco_perdido'> | null
   /** Tentativas que falharam desde a última resposta 2xx. */
   falhas_consecutivas: number
   /** Quando foi criado. */

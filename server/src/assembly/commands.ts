@@ -39,7 +39,7 @@ import { retryRefusal } from '../webhooks/delivery.ts'
 import { type SenderSettings, openSender } from '../webhooks/open-sender.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { RetrySchedule } from '../webhooks/retry-schedule.ts'
-import { SENDING_RULES } from '../webhooks/sending-time.ts'
+import { WEBHOOK_RULES } from '../webhooks/store-rules.ts'
 
 /** What the service's commands need to know. Plain data: they may run in a thread of their own. */
 export interface CommandSettings {
@@ -135,7 +135,7 @@ export function assembleCommands({
       random,
     }),
     webhooks: createWebhookCommands({
-      webhooks: createWebhookStore(sql, box, filterLimit, SENDING_RULES),
+      webhooks: createWebhookStore(sql, box, filterLimit, WEBHOOK_RULES),
       deliveries: createAskedDeliveries(sql, box, retryRefusal),
       replays,
       looks,

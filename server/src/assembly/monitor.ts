@@ -14,11 +14,11 @@ export interface MonitorOptions {
 
 /** Turns an archive's events into deliveries until `signal` aborts. */
 export async function monitorPart(
-  { sql, changes, shared }: PipelinePart,
+  { sql, openBox, changes, shared }: PipelinePart,
   { onDefect }: MonitorOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const store = createFanOutStore(sql, shared.clock, sendingTime)
+  const store = createFanOutStore(sql, await openBox(), shared.clock, sendingTime)
   const retention = createRetention(sql)
   const terms = createTermStore(sql, shared.clock, KEYS_PER_DAY)
   const acts = createActSample(sql)

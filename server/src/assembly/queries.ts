@@ -76,7 +76,7 @@ export interface QueryParts {
 /** The service's queries, on any database and index. */
 export function assembleQueries(parts: QueryParts): Queries {
   const { sql, store, content, box, mailTrustedDomains, disk, meaning, clock } = parts
-  const webhooks = createWebhookReader(sql)
+  const webhooks = createWebhookReader(sql, box)
   const replays = createReplayReader(sql)
   const log = createEventLog(sql)
   const looks = createLookLog(sql)

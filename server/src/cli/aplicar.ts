@@ -76,7 +76,7 @@ async function refuseMissing(
     ...placeOf('webhooks', chave, 'url'),
     detail: detailOf(
       `webhooks/${chave} url`,
-      'falta, e a conta ainda não tem este webhook',
+      'falta, e a conta ainda não tem este webhook, ou perdeu o endereço dele',
       'Acrescente-a, ou crie antes o webhook na conta, com esta chave.',
     ),
   }))

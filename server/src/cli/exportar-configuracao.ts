@@ -5,7 +5,7 @@ import type { AccountState } from '../configuration/account-state.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { type SuggestedKey } from '../configuration/keys.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
-import { chatServiceOf } from '../webhooks/chat/service.ts'
+import { isSecretAddress } from '../webhooks/address/secret-address.ts'
 import { counted } from '../lib/text/counted.ts'
 import { askedService, serviceOptions } from './asked-service.ts'
 import type { Command } from './command.ts'
@@ -84,12 +84,18 @@ function withoutIdle(configuration: Configuration): Configuration {
 }
 
 function tellChats({ webhooks }: Configuration): void {
-  const chats = webhooks.filter(({ url }) => url !== undefined && chatServiceOf(url) !== null)
-  if (chats.length === 0) return
-  const names = chats.map(({ chave }) => chave).join(', ')
-  console.error(
-    `Aviso: o endereço de um canal de chat é um segredo, e não está nos arquivos. Na mesma conta, estes webhooks ficam com o seu; noutra, acrescente a url: ${names}`,
-  )
+  const namesOf = (some: (url: string | undefined) => boolean) =>
+    webhooks.flatMap(({ url, chave }) => (some(url) ? [chave] : [])).join(', ')
+  const chats = namesOf((url) => url !== undefined && isSecretAddress(url))
+  const lost = namesOf((url) => url === undefined)
+  if (chats !== '')
+    console.error(
+      `Aviso: o endereço de um canal de chat é um segredo, e não está nos arquivos. Na mesma conta, estes webhooks ficam com o seu; noutra, acrescente a url: ${chats}`,
+    )
+  if (lost !== '')
+    console.error(
+      `Aviso: o endereço destes webhooks se perdeu com a chave que o cifrava; acrescente a url: ${lost}`,
+    )
 }
 
 function tellKeyless(keyless: SuggestedKey[]): void {

@@ -30,6 +30,7 @@ export const segredosDescartar: Command = {
       console.log(
         [
           `${gone.webhooks} webhooks ficaram inativos. Dê a cada um um segredo novo (POST /webhooks/{id}/secret, com "carencia_horas": 0) e reative-o (PATCH {"ativo": true}).`,
+          ...(gone.enderecos === 0 ? [] : [lostAddresses(gone.enderecos)]),
           `${gone.pessoas} pessoas entram de novo só com a senha, até religarem o aplicativo autenticador; ${gone.emails} e-mails com links foram abandonados. Leitores que recebem feeds pelo hub os assinam de novo.`,
           'As declarações seguintes sobre os dias terão uma chave de assinatura nova; as anteriores continuam a conferir com a delas.',
           'Guarde uma cópia de segredos.chave à parte: nenhum backup a contém.',
@@ -37,4 +38,8 @@ export const segredosDescartar: Command = {
       )
     return 0
   },
+}
+
+function lostAddresses(enderecos: number): string {
+  return `De ${enderecos} deles, que são canais e navegadores, perdeu-se também o endereço: copie-o outra vez do serviço e reative-o com ele (PATCH {"url": "https://…", "ativo": true}, ou na página); num navegador, ligue de novo os avisos.`
 }

@@ -16,7 +16,9 @@ import { createArchiveStore } from '../store/archive/archive-store.ts'
 import type { UnindexedSection } from '../service/archive/archive-store.ts'
 import { searchElsewhere } from '../store/index/search-elsewhere.ts'
 import { unindexedSections } from '../store/index/unindexed.ts'
+import { sealAddresses } from '../store/push/seal-addresses.ts'
 import type { SqlReader } from '../store/sql.ts'
+import { isSecretAddress } from '../webhooks/address/secret-address.ts'
 
 /** The index as searches use it. */
 type SearchedIndex = Pick<SearchCluster, 'engine' | 'generation'>
@@ -79,6 +81,7 @@ export async function openClusterService(
 ): Promise<Service> {
   const { sql, signals } = shared
   const box = await shared.openBox()
+  await sealAddresses(sql, box, isSecretAddress)
   const assembled = assembleCommands({ sql, box, settings, signals, surroundings })
   return {
     queries: createClusterQueries(shared, index, {

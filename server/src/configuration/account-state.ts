@@ -46,10 +46,20 @@ export function configurationOf(account: AccountState): Configuration {
   return {
     listas: keyed(account.listas).map(({ chave, nome, itens }) => ({ chave, nome, itens })),
     webhooks: keyed(account.webhooks).map(
-      ({ chave, nome, url, eventos, filtros, max_simultaneas, envio, ativo }) => ({
+      ({
         chave,
         nome,
         url,
+        eventos,
+        filtros,
+        max_simultaneas,
+        envio,
+        ativo,
+        motivo_inativacao,
+      }) => ({
+        chave,
+        nome,
+        ...(motivo_inativacao !== 'endereco_perdido' && { url }),
         eventos,
         filtros,
         max_simultaneas,

@@ -1,7 +1,9 @@
 import { type CommandSettings, type OpenCommands, assembleCommands } from '../assembly/commands.ts'
 import { type Surroundings, realSurroundings } from '../assembly/surroundings.ts'
 import type { Signals } from '../service/signals.ts'
+import { sealAddresses } from '../store/push/seal-addresses.ts'
 import { openSecretBox } from '../store/secret-key.ts'
+import { isSecretAddress } from '../webhooks/address/secret-address.ts'
 import { openWithAnyIndex } from './archive.ts'
 
 /** The settings of the service's commands. Plain data: they run in a thread of their own. */
@@ -20,6 +22,7 @@ export async function openCommands(
   await using opening = new AsyncDisposableStack()
   const { sql } = opening.use(openWithAnyIndex(settings.dataDir))
   const box = await openSecretBox(sql, settings.dataDir, settings.secretKey)
+  await sealAddresses(sql, box, isSecretAddress)
   const parts = { sql, box, settings, signals, surroundings }
   const { commands } = opening.use(assembleCommands(parts))
   const opened = opening.move()

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, renameSync } from 'node:fs'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { recordAudit } from './audit/record.ts'
+import { LOST_ADDRESS } from './push/webhook-addresses.ts'
 import { int, row, text } from './rows.ts'
 import { boxFor, keepProof, opensArchive, secretKeyPath } from './secret-key.ts'
 import type { Sql } from './sql.ts'
@@ -10,6 +11,8 @@ import type { Sql } from './sql.ts'
 export interface Discarded {
   /** They stay inactive until they get a secret that their receivers know. */
   webhooks: number
+  /** Of them, those of channels and browsers, whose addresses are lost, too. */
+  enderecos: number
   /** People whose authenticator app is removed. */
   pessoas: number
   /** Mails whose links can no longer be written. */
@@ -54,9 +57,14 @@ export async function discardSecrets(
          WHERE id = $1`,
         [id, box.seal(`whsec_${randomBytes(32).toString('base64')}`, id), false, now.toISOString()],
       )
+    const enderecos = await tx.run(
+      'UPDATE webhooks SET sealed_url = $1 WHERE sealed_url IS NOT NULL AND deleted_at IS NULL',
+      [LOST_ADDRESS],
+    )
     await tx.run("UPDATE deliveries SET status = 'suspensa' WHERE status = 'pendente'")
     const gone = {
       webhooks: webhooks.length,
+      enderecos,
       pessoas: await forgetApps(tx),
       emails: await giveUp(tx),
     }

@@ -156,9 +156,6 @@ function silencesFrom(envio: SendingTimes | null, now: Date): { from: Date; unti
   return silences
 }
 
-/** What a store of webhooks asks of the times. */
-export const SENDING_RULES = { sendingTime, resumedRetries }
-
 /**
  * Periods follow one another, whenever something comes, so that all that comes in one goes at its end. They begin at
  * midnight, so that whatever their length, every day has the same ones; the last may be shorter.

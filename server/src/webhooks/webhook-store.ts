@@ -2,7 +2,7 @@ import type { Once, OnceRefusal } from '../access/once.ts'
 import type { Outcome, Put } from '../lib/errors/outcome.ts'
 import type { Owned, StoredWebhook, WatchingWebhook, Webhook } from './webhook.ts'
 
-/** Webhooks without their secrets; implemented by store/. */
+/** Webhooks without the secrets that sign; implemented by store/. */
 export interface WebhookReader {
   /** Null when the account has no such webhook. */
   find(owned: Owned): Promise<WatchingWebhook | null>
@@ -14,8 +14,11 @@ export interface WebhookReader {
 
 export type Listener = Pick<Webhook, 'eventos' | 'filtros' | 'leitura'> & { conta_id: string }
 
-/** Why a webhook is not stored: the account's filters are too long, or another one has its `chave`. */
-export type FilterRefusal = 'limite_filtros' | 'chave_de_webhook_em_uso'
+/**
+ * Why a webhook is not stored: the account's filters are too long, another one has its `chave`, or it would be active
+ * without its address.
+ */
+export type FilterRefusal = 'limite_filtros' | 'chave_de_webhook_em_uso' | 'endereco_perdido'
 
 /** The new state of a webhook, and the answer to the request. */
 interface WebhookChange<Answer> {

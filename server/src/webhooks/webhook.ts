@@ -27,6 +27,7 @@ export interface Webhook {
   chave: string | null
   /** Its owner's name for it; null: none. */
   nome: string | null
+  /** Of one that was lost: what is left of it. */
   url: string
   eventos: EventType[]
   filtros: WebhookFilters
@@ -37,8 +38,8 @@ export interface Webhook {
   /** When it gets what comes for it; null: at once. */
   envio: SendingTimes | null
   ativo: boolean
-  /** Null while active. */
-  motivo_inativacao: 'manual' | 'falhas' | null
+  /** Null while active. `endereco_perdido`: its address was sealed with a key that is lost. */
+  motivo_inativacao: 'manual' | 'falhas' | 'endereco_perdido' | null
   falhas_consecutivas: number
   criado_em: string
   atualizado_em: string
@@ -147,6 +148,8 @@ export function patchWebhook(
   const { max_simultaneas = webhook.max_simultaneas } = patch
   const filtros = merged(webhook.filtros, patch.filtros, UNFILTERED)
   const sought = { eventos: [...new Set(eventos)], filtros }
+  const isLost = webhook.motivo_inativacao === 'endereco_perdido'
+  const isGivenAnew = isLost && url !== webhook.url
   const changed: StoredWebhook = {
     ...webhook,
     chave,
@@ -157,11 +160,14 @@ export function patchWebhook(
     max_simultaneas,
     envio: patch.envio === undefined ? webhook.envio : sendingTimesOf(patch.envio),
     secrets: secret === undefined ? webhook.secrets : { secret, next: null },
+    motivo_inativacao: isGivenAnew ? 'manual' : webhook.motivo_inativacao,
     atualizado_em: now.toISOString(),
     watching_since: seeksAlike(webhook, sought)
       ? (webhook.watching_since ?? webhook.atualizado_em)
       : now.toISOString(),
   }
+  // A store refuses to make it active like this.
+  if (isLost && !isGivenAnew) return { ...changed, ativo }
   if (ativo === webhook.ativo) return changed
   if (!ativo)
     return {

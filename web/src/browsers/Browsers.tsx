@@ -107,11 +107,12 @@ function Ended({ browser: { ativo, motivo_inativacao, inativado_em } }: { browse
   } = useSpeech()
   if (ativo) return null
   const since = inativado_em ? format.moment(inativado_em) : ''
-  return (
-    <Notice tone="warn">
-      {motivo_inativacao === 'falhas' ? said.ended(since) : said.off(since)}
-    </Notice>
-  )
+  const why = {
+    manual: said.off(since),
+    falhas: said.ended(since),
+    endereco_perdido: said.lost,
+  }
+  return <Notice tone="warn">{why[motivo_inativacao ?? 'manual']}</Notice>
 }
 
 function Tested({ delivery }: { delivery: Entrega }) {

@@ -8,6 +8,7 @@ const LOOKS = {
   ok: { tone: 'ok', icon: IconCircleCheck },
   failing: { tone: 'warn', icon: IconAlertTriangle },
   inactive: { tone: 'bad', icon: IconBan },
+  lost: { tone: 'bad', icon: IconBan },
   off: { tone: 'plain', icon: IconPlayerPause },
 } as const
 

@@ -39,6 +39,7 @@ export function Outlook({ webhook, onTest }: { webhook: Webhook; onTest: () => v
       </Notice>
     )
   }
+  if (health === 'lost') return <Notice tone="bad">{said.lostHelp(isBrowser(webhook))}</Notice>
   const ended = isBrowser(webhook) ? said.browserEnded : said.inactiveHelp
   const since = webhook.inativado_em ? format.moment(webhook.inativado_em) : ''
   return (

@@ -8,6 +8,7 @@ describe('a webhook', () => {
     [{ ativo: true, motivo_inativacao: null, falhas_consecutivas: 0 }, 'ok'],
     [{ ativo: true, motivo_inativacao: null, falhas_consecutivas: 3 }, 'failing'],
     [{ ativo: false, motivo_inativacao: 'falhas', falhas_consecutivas: 6 }, 'inactive'],
+    [{ ativo: false, motivo_inativacao: 'endereco_perdido', falhas_consecutivas: 0 }, 'lost'],
     [{ ativo: false, motivo_inativacao: 'manual', falhas_consecutivas: 0 }, 'off'],
   ])('%j is %s', (webhook, health) => expect(healthOf(webhook as Webhook)).toBe(health))
 

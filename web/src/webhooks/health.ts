@@ -1,12 +1,14 @@
 import type { Estatisticas, Webhook } from '../api/schema.ts'
 
-export type Health = 'ok' | 'failing' | 'inactive' | 'off'
+export type Health = 'ok' | 'failing' | 'inactive' | 'lost' | 'off'
 
 /** Failing ones first, in the order of the list. */
-export const BY_NEED: Health[] = ['inactive', 'failing', 'ok', 'off']
+export const BY_NEED: Health[] = ['lost', 'inactive', 'failing', 'ok', 'off']
+
+const REASONS = { manual: 'off', falhas: 'inactive', endereco_perdido: 'lost' } as const
 
 export function healthOf({ ativo, motivo_inativacao, falhas_consecutivas }: Webhook): Health {
-  if (!ativo) return motivo_inativacao === 'falhas' ? 'inactive' : 'off'
+  if (!ativo) return REASONS[motivo_inativacao ?? 'manual']
   return falhas_consecutivas > 0 ? 'failing' : 'ok'
 }
 

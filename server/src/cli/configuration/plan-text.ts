@@ -1,5 +1,5 @@
 import type { ConfigurationPlan, PlannedRecord } from '../../configuration/plan.ts'
-import { chatServiceOf } from '../../webhooks/chat/service.ts'
+import { isSecretAddress } from '../../webhooks/address/secret-address.ts'
 import { counted } from '../../lib/text/counted.ts'
 
 type Change = PlannedRecord['changes'][number]
@@ -64,7 +64,7 @@ function some(values: string[], sign: string): string[] {
 
 /** The address of a chat's channel lets whoever has it write there; logs are read by many. */
 function isSecret(value: unknown): value is string {
-  return typeof value === 'string' && URL.canParse(value) && chatServiceOf(value) !== null
+  return typeof value === 'string' && URL.canParse(value) && isSecretAddress(value)
 }
 
 function shownHost(url: string): string {

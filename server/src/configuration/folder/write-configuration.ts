@@ -3,7 +3,7 @@ import { Document, visit } from 'yaml'
 import { type AlertTerm, newAlert } from '../../alerts/alert.ts'
 import { newBulletin } from '../../alerts/bulletins/bulletin.ts'
 import { csvRow } from '../../lib/text/csv.ts'
-import { chatServiceOf } from '../../webhooks/chat/service.ts'
+import { isSecretAddress } from '../../webhooks/address/secret-address.ts'
 import { newWebhook } from '../../webhooks/webhook.ts'
 import type { Configuration, DeclaredAlert, DeclaredWebhook } from '../configuration.ts'
 
@@ -40,7 +40,7 @@ export function writeConfiguration(configuration: Configuration): Map<string, st
 
 /** Without the address of a chat's channel, which is a secret. */
 function withoutChannel({ url, ...webhook }: DeclaredWebhook): DeclaredWebhook {
-  return url === undefined || chatServiceOf(url) !== null ? webhook : { url, ...webhook }
+  return url === undefined || isSecretAddress(url) ? webhook : { url, ...webhook }
 }
 
 /** Without what other systems do not take in a name. */

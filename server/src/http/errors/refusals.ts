@@ -58,6 +58,13 @@ const REFUSALS = {
   webhook_inativo: conflict(
     'O webhook está inativo. Ative-o antes, com PATCH {"ativo": true}, e peça de novo.',
   ),
+  endereco_perdido: [
+    'conflito',
+    'O endereço deste webhook se perdeu com a chave que o cifrava; dele só resta o servidor.',
+    'url',
+    'Envie o endereço inteiro outra vez: PATCH {"url": "https://…", "ativo": true}.',
+    'está incompleta',
+  ],
   entrega_enviando: conflict('Há uma tentativa desta entrega em curso. Espere o fim dela.'),
   entrega_de_teste: conflict('Um teste não se repete. Peça outro em /test.'),
   reenvio_pendente: conflict(

@@ -127,11 +127,14 @@ const record = {
   max_simultaneas,
   envio: keptSendingTimes,
   ativo,
-  motivo_inativacao: Type.Union([oneOf(['manual', 'falhas'], {}), Type.Null()], {
-    description:
-      'Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso. `null` se está ativo.',
-    examples: [null],
-  }),
+  motivo_inativacao: Type.Union(
+    [oneOf(['manual', 'falhas', 'endereco_perdido'], {}), Type.Null()],
+    {
+      description:
+        'Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso; `endereco_perdido`, porque o endereço de um canal se perdeu com a chave que o cifrava, e `url` só diz o servidor: dê-o de novo. `null` se está ativo.',
+      examples: [null],
+    },
+  ),
   falhas_consecutivas: Type.Integer({
     description: 'Tentativas que falharam desde a última resposta 2xx.',
     examples: [webhookExample.falhas_consecutivas],

@@ -80,7 +80,11 @@ export interface WebhookCommands {
     once: Once | null,
   ): OfWebhook<RotatedSecret, FilterRefusal | OnceRefusal>
   /** Sends an example at once and waits for the result, at most some seconds. */
-  test(owned: Owned, tipo: EventType, once: Once | null): OfWebhook<Delivery, OnceRefusal>
+  test(
+    owned: Owned,
+    tipo: EventType,
+    once: Once | null,
+  ): OfWebhook<Delivery, 'endereco_perdido' | OnceRefusal>
   retry(
     owned: Owned,
     deliveryId: string,
@@ -197,6 +201,7 @@ export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommand
     async test(owned, tipo, once) {
       const webhook = await webhooks.find(owned)
       if (webhook === null) return { refused: 'webhook_inexistente' }
+      if (webhook.motivo_inativacao === 'endereco_perdido') return { refused: 'endereco_perdido' }
       const refused = once && (await deliveries.beginTest(once, clock()))
       if (refused) return { refused }
       const test = await sendTest({ webhook, tipo, source: testSource, sender, vapid, clock })

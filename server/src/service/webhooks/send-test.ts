@@ -1,6 +1,7 @@
 import type { Clock } from '../../lib/time/clock.ts'
 import { newId } from '../../lib/crypto/ids.ts'
 import type { Vapid } from '../../lib/crypto/vapid.ts'
+import { withoutTokens } from '../../webhooks/address/secret-address.ts'
 import { type EventType, deliveryBody } from '../../webhooks/message/delivery-request.ts'
 import { UNSENDABLE, outgoingRequest } from '../../webhooks/message/outgoing-request.ts'
 import type { FinishedTest } from '../../webhooks/delivery-store.ts'
@@ -39,7 +40,12 @@ export async function sendTest(test: TestToSend): Promise<FinishedTest> {
     webhook_id: webhook.id,
     tipo,
     body,
-    attempt: { numero: 1, iniciada_em: event.criado_em, ...result },
+    attempt: {
+      numero: 1,
+      iniciada_em: event.criado_em,
+      ...result,
+      resposta: withoutTokens(result.resposta, webhook.url),
+    },
     concluido_em: clock().toISOString(),
   }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../lib/time/clock.ts'
 import { newId } from '../../lib/crypto/ids.ts'
+import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type { SeekingAlert } from '../../alerts/alert.ts'
 import type { Consequences, FanOutStore, NewDelivery, Seen } from '../../events/fan-out-store.ts'
 import { withItems } from '../alerts/seeking-alerts.ts'
@@ -10,6 +11,7 @@ import { int, nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { createFullEventReader } from './full-events.ts'
 import { deliveries, waitingEvents, webhooks as webhookTable } from './tables.ts'
+import { openedAddress } from './webhook-addresses.ts'
 import type { SendingTimeRule } from './webhooks.ts'
 
 /** Of the 50 ms for which the write lock may be held; the commit takes the rest. */
@@ -34,12 +36,13 @@ const markRow = row({ seq: int })
 const webhookChange = row({ seq: int, webhook_id: text })
 const alertChange = row({ seq: int, alerta_id: text })
 const subscriberRow = webhookTable.pick('id', 'conta_id', 'eventos', 'filtros', 'leitura')
-const timedRow = webhookTable.pick('id', 'url', 'envio')
+const timedRow = webhookTable.pick('id', 'url', 'sealed_url', 'envio')
 const newestChanges = row({ webhooks: int, alerts: int })
 
-/** The monitor's reads and writes. */
+/** The monitor's reads and writes; `box` opens addresses, which say what is gathered. */
 export function createFanOutStore(
   sql: Sql,
+  box: Pick<SecretBox, 'open'>,
   clock: Clock,
   sendingTime: SendingTimeRule,
 ): FanOutStore {
@@ -139,7 +142,12 @@ export function createFanOutStore(
             `SELECT ${timedRow.columns} FROM webhooks WHERE ${tx.dialect.isAnyOf('id', '$1')}`,
             [[...ids]],
           )
-    const times = new Map(rows.map((webhook) => [webhook.id, sendingTime(webhook, now)]))
+    const times = new Map(
+      rows.map((webhook) => {
+        const url = openedAddress(webhook, box)
+        return [webhook.id, sendingTime({ url, envio: webhook.envio }, now)]
+      }),
+    )
     return ({ webhook_id }) => times.get(webhook_id) ?? now
   }
 

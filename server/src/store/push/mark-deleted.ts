@@ -13,7 +13,8 @@ export async function markDeleted(
 ): Promise<number> {
   await cancelWaiting(tx, { webhooks, value }, now)
   return await tx.run(
-    `UPDATE webhooks SET deleted_at = $2, ativo = $3, url = '', secret = $4, next_secret = NULL, chave = NULL
+    `UPDATE webhooks SET deleted_at = $2, ativo = $3, url = '', sealed_url = NULL, secret = $4, next_secret = NULL,
+       chave = NULL
      WHERE id IN (${webhooks}) AND deleted_at IS NULL`,
     [value, now.toISOString(), false, new Uint8Array()],
   )

@@ -2,9 +2,12 @@ import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type { Receiver } from '../../webhooks/dispatch/delivery-queue.ts'
 import type { SqlReader } from '../sql.ts'
 import { webhooks } from './tables.ts'
+import { openedAddress } from './webhook-addresses.ts'
 
 const receiverRow = webhooks.pick(
+  'id',
   'url',
+  'sealed_url',
   'max_simultaneas',
   'envio',
   'ativo',
@@ -26,13 +29,13 @@ export async function readReceiver(sql: SqlReader, box: SecretBox, id: string): 
     [id],
   )
   if (found === null) return sweptReceiver(id)
-  const { url, max_simultaneas, envio, ativo, falhas_consecutivas, alive_at, warned, cautious } =
-    found
+  const { max_simultaneas, envio, ativo, falhas_consecutivas, alive_at, warned, cautious } = found
   const { secret, next_secret, next_secret_from } = found
   const gone = found.deleted_at !== null // and its secrets were erased
   return {
     id,
-    url,
+    url: openedAddress(found, box),
+    shownUrl: found.url,
     secrets: {
       secret: gone ? '' : box.open(secret, id),
       next:
@@ -52,6 +55,7 @@ function sweptReceiver(id: string): Receiver {
   return {
     id,
     url: '',
+    shownUrl: '',
     secrets: { secret: '', next: null },
     max_simultaneas: null,
     envio: null,

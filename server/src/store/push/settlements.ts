@@ -108,7 +108,7 @@ async function deactivate(tx: Sql, receiver: Receiver, cause: FinishedAttempt): 
 async function tell(
   tx: Sql,
   kind: WebhookTrouble['kind'],
-  { id: webhook_id, url, health }: Receiver,
+  { id: webhook_id, shownUrl, health }: Receiver,
   cause: FinishedAttempt,
 ): Promise<void> {
   const owner = await tx.one(
@@ -121,7 +121,7 @@ async function tell(
     kind,
     webhook_id,
     nome,
-    url,
+    url: shownUrl,
     since: new Date(cause.delivery.firstStartedAt).toISOString(),
     falhas_consecutivas: health.falhas_consecutivas,
     ultimo_status_http: cause.result.status_http,

@@ -55,6 +55,8 @@ export const webhooks = table('webhooks', {
   secret: bytes,
   next_secret: nullable(bytes),
   next_secret_from: nullable(text),
+  /** webhook-addresses.ts */
+  sealed_url: nullable(bytes),
   deleted_at: nullable(text),
 })
 

@@ -10,8 +10,9 @@ import type { Sql, SqlReader } from '../sql.ts'
 import { changeStatus, planWaiting, resumeRetries } from './delivery-status.ts'
 import { markDeleted } from './mark-deleted.ts'
 import { webhooks } from './tables.ts'
+import { LOST_ADDRESS, isAddressLost, openedAddress, sealedAddress } from './webhook-addresses.ts'
 
-/** The columns without its secrets. */
+/** The columns without the secrets that sign. */
 const shownRow = webhooks.pick(
   'id',
   'chave',
@@ -29,6 +30,7 @@ const shownRow = webhooks.pick(
   'atualizado_em',
   'inativado_em',
   'watching_since',
+  'sealed_url',
 )
 const storedRow = webhooks.pick(
   ...shownRow.names,
@@ -49,18 +51,27 @@ const countRow = row({ webhooks: int })
 const ALL = 1_000_000_000
 const OWNED = 'FROM webhooks WHERE id = $1 AND conta_id = $2 AND deleted_at IS NULL'
 
-/** Webhooks without their secrets. */
-export function createWebhookReader(sql: SqlReader): WebhookReader {
+/** Webhooks without the secrets that sign; `openBox`: null while nothing was sealed yet. */
+export function createWebhookReader(
+  sql: SqlReader,
+  openBox: () => Promise<Pick<SecretBox, 'open'> | null>,
+): WebhookReader {
   return {
-    find: ({ conta_id, webhookId }) =>
-      sql.one(shownRow, `SELECT ${shownRow.columns} ${OWNED}`, [webhookId, conta_id]),
-    list: (conta_id, part) =>
-      sql.all(
+    async find({ conta_id, webhookId }) {
+      const query = `SELECT ${shownRow.columns} ${OWNED}`
+      const found = await sql.one(shownRow, query, [webhookId, conta_id])
+      return found && withAddress(found, await openBox())
+    },
+    async list(conta_id, part) {
+      const found = await sql.all(
         shownRow,
         `SELECT ${shownRow.columns} FROM webhooks
          WHERE conta_id = $1 AND deleted_at IS NULL ORDER BY id LIMIT $2 OFFSET $3`,
         [conta_id, part?.limit ?? ALL, part?.offset ?? 0],
-      ),
+      )
+      const box = await openBox()
+      return found.map((webhook) => withAddress(webhook, box))
+    },
     listener: (id) =>
       sql.one(
         listenerRow,
@@ -74,9 +85,10 @@ export function createWebhookReader(sql: SqlReader): WebhookReader {
 /** When a webhook gets what comes at a moment: webhooks/sending-time.ts. */
 export type SendingTimeRule = (webhook: Pick<Webhook, 'url' | 'envio'>, now: Date) => Date
 
-/** The same, and what becomes of retries when its times change. */
-export interface SendingRules {
+/** The same, what becomes of retries when its times change, and which addresses are sealed. */
+export interface WebhookRules {
   sendingTime: SendingTimeRule
+  isSecretAddress(url: string): boolean
   resumedRetries(
     before: Webhook['envio'],
     after: Webhook['envio'],
@@ -92,7 +104,7 @@ export function createWebhookStore(
   sql: Sql,
   box: SecretBox,
   filterLimit: number,
-  { sendingTime, resumedRetries }: SendingRules,
+  { sendingTime, resumedRetries, isSecretAddress }: WebhookRules,
 ): WebhookStore {
   return {
     find: (owned) => find(sql, owned),
@@ -154,6 +166,7 @@ export function createWebhookStore(
     now: Date,
   ): Promise<FilterRefusal | null> {
     if (after === before) return null
+    if (after.ativo && after.motivo_inativacao === 'endereco_perdido') return 'endereco_perdido'
     const isLonger = filterOf(after).characters > filterOf(before).characters
     if (isLonger && (await exceedsFilters(tx, filterOf(after), filterLimit)))
       return 'limite_filtros'
@@ -193,7 +206,7 @@ export function createWebhookStore(
   function opened(found: RecordOf<typeof storedRow.shape> | null): StoredWebhook | null {
     if (found === null) return null
     const webhookId = found.id
-    const { alive_at, secret, next_secret, next_secret_from, ...same } = found
+    const { alive_at, secret, next_secret, next_secret_from, ...same } = withAddress(found, box)
     const next =
       next_secret === null || next_secret_from === null
         ? null
@@ -202,15 +215,37 @@ export function createWebhookStore(
   }
 
   /** In its stored form, with sealed secrets. */
-  function sealed({ aliveAt, secrets: { secret, next }, ...same }: StoredWebhook) {
+  function sealed(webhook: StoredWebhook) {
+    const { aliveAt, secrets, ...same } = webhook
+    const { secret, next } = secrets
     return {
       ...same,
+      ...storedAddress(webhook),
       alive_at: aliveAt,
       secret: box.seal(secret, same.id),
       next_secret: next && box.seal(next.secret, same.id),
       next_secret_from: next && next.from,
     }
   }
+
+  function storedAddress({ id, url, motivo_inativacao }: StoredWebhook) {
+    if (motivo_inativacao === 'endereco_perdido')
+      return { sealed_url: LOST_ADDRESS, motivo_inativacao: 'manual' as const }
+    const address = isSecretAddress(url) ? sealedAddress(url, id, box) : { url, sealed_url: null }
+    return { ...address, motivo_inativacao }
+  }
+}
+
+/** As read, with the whole address; of one that was lost the columns cannot say why it is inactive. */
+function withAddress<W extends RecordOf<typeof shownRow.shape>>(
+  found: W,
+  box: Pick<SecretBox, 'open'> | null,
+) {
+  const { sealed_url, ...same } = found
+  const motivo_inativacao = isAddressLost({ sealed_url })
+    ? ('endereco_perdido' as const)
+    : same.motivo_inativacao
+  return { ...same, url: openedAddress(found, box), motivo_inativacao }
 }
 
 type Keyed = Pick<StoredWebhook, 'id' | 'conta_id' | 'chave'>

@@ -31,6 +31,8 @@ export type DeliveryMessage = [DueDelivery, ...DueDelivery[]]
 export interface Receiver {
   id: string
   url: string
+  /** Its host alone, if the address is a secret. */
+  shownUrl: string
   secrets: RotatingSecrets
   /** The most concurrent attempts, if the owner set a limit; null: as many as it answers well. */
   max_simultaneas: number | null

@@ -13,6 +13,7 @@ function receiver(id: string, condition: Condition): Receiver {
       condition === 'resting'
         ? 'https://hooks.slack.com/services/T0/B0/x'
         : 'https://exemplo.com.br/',
+    shownUrl: '',
     secrets: { secret: 'segredo', next: null },
     max_simultaneas: condition === 'capped' ? 3 : null,
     envio: null,

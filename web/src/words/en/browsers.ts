@@ -19,6 +19,7 @@ export const browsers: Words['browsers'] = {
     'The notification service did not take the message. The delivery, under Webhooks, has its answer.',
   ended: (moment: string) =>
     `Has received nothing since ${moment}: the permission was withdrawn, or the browser was not reached. Turn notifications on again there, and what was left is sent; or remove it.`,
+  lost: 'The address of this browser was lost with the key that sealed it. Turn notifications on again there, and what waits is sent; or remove it.',
   off: (moment: string) => `Deactivated on ${moment}. Reactivate it under Webhooks, or remove it.`,
   obstacles: {
     unsupported:

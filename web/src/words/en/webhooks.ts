@@ -19,6 +19,7 @@ export const webhooks: Words['webhooks'] = {
     ok: 'Active',
     failing: 'Active, failing',
     inactive: 'Inactive after failures',
+    lost: 'No address',
     off: 'Turned off',
   },
   attemptsInWeek: (count) => `${count} ${count === 1 ? 'attempt' : 'attempts'} in 7 days`,
@@ -109,6 +110,8 @@ export const webhooks: Words['webhooks'] = {
   browserEnded:
     'The browser receives nothing any more. Turn notifications on again there, under “Your account”, and what is in the queue is sent.',
   offHelp: 'Turned off by someone here: nothing is sent.',
+  lostHelp: (isBrowser) =>
+    `The address was lost with the key that sealed it, and nothing is sent. ${isBrowser ? 'In the browser, under “Your account”, turn notifications on again.' : 'Edit the webhook, enter the whole address again, and reactivate it.'}`,
   arrivedTitle: 'Successful deliveries',
   of: (part, all) => `${part} of ${all}`,
   ofAttempts: (share) => `of attempts: ${share}`,

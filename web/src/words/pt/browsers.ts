@@ -17,6 +17,7 @@ export const browsers = {
     'O serviço de notificações não aceitou o aviso. A entrega, em Webhooks, diz o que ele respondeu.',
   ended: (moment: string) =>
     `Não recebe mais desde ${moment}: a permissão foi tirada, ou o navegador não foi alcançado. Nele, ligue os avisos de novo, e o que ficou por entregar é enviado; ou remova-o.`,
+  lost: 'O endereço deste navegador se perdeu com a chave que o cifrava. Nele, ligue os avisos de novo, e o que ficou por entregar é enviado; ou remova-o.',
   off: (moment: string) => `Desativado em ${moment}. Reative-o em Webhooks, ou remova-o.`,
   obstacles: {
     unsupported:

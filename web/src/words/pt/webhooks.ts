@@ -18,6 +18,7 @@ export const webhooks = {
     ok: 'Ativo',
     failing: 'Ativo, com falhas',
     inactive: 'Inativo por falhas',
+    lost: 'Sem endereço',
     off: 'Desativado',
   },
   attemptsInWeek: (count: number) =>
@@ -108,6 +109,8 @@ export const webhooks = {
   browserEnded:
     'O navegador não recebe mais. Nele, em “Sua conta”, ligue os avisos de novo, e o que está na fila é enviado.',
   offHelp: 'Desativado a pedido: nada é enviado.',
+  lostHelp: (isBrowser: boolean) =>
+    `O endereço se perdeu com a chave que o cifrava, e nada é enviado. ${isBrowser ? 'No navegador, em “Sua conta”, ligue os avisos de novo.' : 'Edite o webhook, ponha o endereço inteiro outra vez, e o reative.'}`,
   arrivedTitle: 'Entregas que chegaram',
   of: (part: string, all: string) => `${part} de ${all}`,
   ofAttempts: (share: string) => `das tentativas: ${share}`,

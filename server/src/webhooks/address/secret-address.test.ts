@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isSecretAddress, withoutTokens } from './secret-address.ts'
+
+const TELEGRAM = 'https://api.telegram.org/bot12345678:AAEfGhIjKlMnOp/sendMessage?chat_id=-1001'
+
+test('the address of a channel or a browser is a secret, that of a receiver is none', () => {
+  expect(isSecretAddress(TELEGRAM)).toBe(true)
+  expect(isSecretAddress('https://push.exemplo.com.br/wpush/v2/gAAAAA#navegador')).toBe(true)
+  expect(isSecretAddress('https://receptor.exemplo.com.br/arauto?chave=x')).toBe(false)
+})
+
+test.each([
+  ['Not found: /bot12345678:AAEfGhIjKlMnOp/sendMessage', TELEGRAM, 'Not found: /…/sendMessage'],
+  ['{"ok":false}', TELEGRAM, '{"ok":false}'],
+  [null, TELEGRAM, null],
+  [
+    'no flow with sig=0123456789abcdefghij',
+    'https://prod-1.brazilsouth.logic.azure.com/workflows/1/triggers/manual/paths/invoke?sig=0123456789abcdefghij#teams',
+    'no flow with sig=…',
+  ],
+  ['/caminho-bem-comprido', 'https://exemplo.com.br/caminho-bem-comprido', '/caminho-bem-comprido'],
+])('of the answer %j of %s, %j is kept', (answer, url, kept) => {
+  expect(withoutTokens(answer, url)).toBe(kept)
+})

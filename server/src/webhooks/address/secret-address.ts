@@ -1,0 +1,22 @@
+import { chatServiceOf } from '../chat/service.ts'
+
+/**
+ * Whether whoever has an address can write where it leads: that of a channel or a browser has a token in it (ADR 134).
+ * Other receivers are told by a signature who writes.
+ */
+export function isSecretAddress(url: string): boolean {
+  return chatServiceOf(url) !== null
+}
+
+/** As short as no token is; words of paths are shorter. */
+const SHORTEST_TOKEN = 16
+
+/** The beginning of an answer, which is stored and shown, without the tokens of the address that it may repeat. */
+export function withoutTokens(answer: string | null, url: string): string | null {
+  if (answer === null || !isSecretAddress(url)) return answer
+  const { pathname, search } = new URL(url)
+  return (pathname + search)
+    .split(/[/?&=]/)
+    .filter((part) => part.length >= SHORTEST_TOKEN)
+    .reduce((said, token) => said.replaceAll(token, '…'), answer)
+}
