@@ -13,7 +13,7 @@ const ABOUT_POSTGRES = ['server/test/postgres-*.test.ts']
 const OF_PROCESSES = [
   'allocator',
   'cli',
-  'cli-{configuracao,espelhar,exportar,historico,importar-alertas,importar-rodou,lost-signing-key,ouvir,restaurar,trouble,verificar,websub}',
+  'cli-{configuracao,espelhar,exportar,historico,importar-alertas,importar-rodou,linha,lost-signing-key,ouvir,restaurar,trouble,verificar,websub}',
   'collector-{lease,service}',
   'contributing',
   'demo',
@@ -75,6 +75,7 @@ const OF_THE_STORE = [
   'bulletin-store',
   'api-{access,alertas,alteracoes,boletins,buscar,caderno,chaves,citations,deliveries,eventos,http,imagens,listas,parameters,pastas,pontualidade,por-chave,resources,webhooks}',
   'import-{articles,base-days,files,letters,names,origin,statements,structure}',
+  'hidden-rows',
   'index-follow',
   'mirror',
   'people-access',

@@ -77,6 +77,7 @@ export const GIVENS: Record<string, Given> = {
   'docs/pessoal.md': { commands: SERVED },
   'docs/licitacoes.md': { commands: SERVED },
   'docs/sancoes.md': { commands: SERVED },
+  'docs/privacidade.md': { commands: SERVED },
   'docs/normas.md': { commands: SERVED },
   'docs/mcp.md': { commands: SERVED },
   'docs/mudar-do-ro-dou.md': { commands: SERVED },

@@ -9,6 +9,7 @@ import { judgeLook } from '../src/gazette/ledger/withdrawal.ts'
 import type { ArchiveWriter } from '../src/ingest/archive-writer.ts'
 import { type ImportResult, importSources } from '../src/ingest/import.ts'
 import { prepareRows } from '../src/ingest/prepare-rows.ts'
+import { hiddenPlaces } from '../src/ingest/row-marks.ts'
 import type { Clock } from '../src/lib/time/clock.ts'
 import type { Fence } from '../src/lib/flow/lease.ts'
 import { analyzeAct } from '../engine/analysis.ts'
@@ -59,6 +60,7 @@ export function importInto(
     index,
     rules: relationRules,
     readRows: prepareRows,
+    hiddenPlaces,
     provenance: provenanceRules,
     judgeLook,
     judgeLetters: letterMarks,

@@ -51,6 +51,7 @@ export const GROUPS: { name: string; sheets: Sheet[] }[] = [
       { file: 'pontualidade.md', slug: 'pontualidade', name: 'Pontualidade' },
       { file: 'mcp.md', slug: 'mcp', name: 'Agentes (MCP)' },
       { file: 'prova.md', slug: 'prova', name: 'Prova' },
+      { file: 'privacidade.md', slug: 'privacidade', name: 'Privacidade' },
       { file: 'historico.md', slug: 'historico', name: 'Os anos passados' },
     ],
   },

@@ -212,6 +212,8 @@ export interface Publicacao {
   parte: Parte | null
   /** A forma do ato na fonte; só vem com `incluir=estrutura`. `null`: foi importado por um programa que não a guardava, e `arauto importar --reler` do zip a acrescenta. */
   estrutura: Estrutura | null
+  /** As linhas que quem opera este acervo ocultou, para que cópias dele as ocultem; só em `/alteracoes` com `incluir=estrutura`, de atos que têm alguma. */
+  linhas_ocultas: LinhaOculta[]
   linhas: LinhasDoAto
   /** As aberturas e os prazos que o texto diz, na ordem dele; só com `incluir=prazos`. Experimental. */
   prazos: PrazoDoAto[]
@@ -267,6 +269,20 @@ export interface EstiloDoTexto {
   fim: number
   /** Nome da imagem; `null` nos demais. */
   nome: string | null
+}
+
+/** Uma linha oculta, sem os valores dela nem o motivo. */
+export interface LinhaOculta {
+  /** O `id` dela (`lin_…`). */
+  linha_id: string
+  /** A tabela dela. */
+  tabela: Aberto<'contratos' | 'pessoal' | 'licitacoes' | 'sancoes' | 'normas'>
+  /** O lugar dela entre as linhas do ato nesta tabela, a partir de 0. */
+  lugar: number
+  /** Um resumo do que ela diz. */
+  dito: string
+  /** Um resumo de quem ou do que ela fala; `null`: o ato não o diz. */
+  sobre: string | null
 }
 
 /** O que o ato diz, em linhas de tabelas, lidas só do texto; só vem com `incluir=linhas`. */

@@ -75,7 +75,7 @@ arauto_buscar <- function(termo, literal = NULL, ignorar_assinatura = NULL, data
 #' @return A named list: `id`, `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
 #'   `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`, `edicao`, `assinatura`, `url_pdf`,
 #'   `palavras_chave`, `publicacoes_relacionadas`, `relacoes`, `entidades`, `partes`, `imagens`, `versao`,
-#'   `recebida_em`, `retirada_em`, `fonte`, `parte`, `estrutura`, `linhas`, `prazos`.
+#'   `recebida_em`, `retirada_em`, `fonte`, `parte`, `estrutura`, `linhas_ocultas`, `linhas`, `prazos`.
 #' @examples
 #' \dontrun{
 #' arauto_publicacao("pub_7Q3M9XK2A5B8C1DE")

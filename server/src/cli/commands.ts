@@ -15,6 +15,7 @@ import { importarAlertas } from './importar-alertas.ts'
 import { importarRodou } from './importar-rodou.ts'
 import { indiceConferir, indiceRefazer } from './indice.ts'
 import { inlabsSimulado } from './inlabs-simulado.ts'
+import { linhaListar, linhaMostrar, linhaOcultar } from './linha.ts'
 import { mcp } from './mcp.ts'
 import { migrar } from './migrar.ts'
 import { ouvir } from './ouvir.ts'
@@ -47,6 +48,9 @@ export const commands: Command[] = [
   chaveListar,
   chaveAlterar,
   chaveRevogar,
+  linhaOcultar,
+  linhaMostrar,
+  linhaListar,
   backup,
   restaurar,
   verificar,

@@ -1,3 +1,4 @@
+import type { HiddenRow } from './rows/hidden-rows.ts'
 import type { Prazo } from './deadlines/prazos.ts'
 import type { Entities } from './entities/entities-of.ts'
 import type { ImagePlace } from './image-places.ts'
@@ -149,6 +150,8 @@ export interface PublicationDetail extends ArchivedPublication {
   parte?: Parte | null
   /** The blocks of its text; null: an older program did not keep them. Only where it was asked for. */
   estrutura?: Structure | null
+  /** Its rows that the operator hides, for copies of the archive. Only where there are any, with its structure. */
+  linhas_ocultas?: HiddenRow[]
   /** What it says as rows of tables. Only where it was asked for. */
   linhas?: Linhas
   /** The openings and deadlines that it names. Only where it was asked for. */

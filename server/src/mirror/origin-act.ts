@@ -1,4 +1,5 @@
 import type { ActField, PublicationDetail } from '../gazette/publication-detail.ts'
+import type { HiddenRow } from '../gazette/rows/hidden-rows.ts'
 import type { Structure } from '../gazette/structure.ts'
 import type { CopiedAct } from '../ingest/prepare.ts'
 
@@ -31,6 +32,8 @@ export const MIRRORED_FIELDS = [
 export interface OriginAct extends Pick<PublicationDetail, (typeof MIRRORED_FIELDS)[number]> {
   /** Null: an older program did not keep it. */
   estrutura: Structure | null
+  /** Its rows that the operator there hides; absent: none. */
+  linhas_ocultas?: HiddenRow[]
 }
 
 /** A told act as an import would have read it from its source. */

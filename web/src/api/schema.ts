@@ -24,7 +24,7 @@ export type Aproximados = { total: number; consulta: string; motivos: (Motivo)[]
 
 export type Faceta = { total_valores: number; valores: ({ valor: string; total: number })[] }
 
-export type Publicacao = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; conteudo_completo: string; ementa: string | null; pagina: string; edicao: string; assinatura: string; url_pdf: string; palavras_chave: (string)[]; publicacoes_relacionadas: (string)[]; relacoes: (Relacao)[]; entidades: Entidades; partes: (Parte)[]; imagens: (ImagemDoTexto)[]; versao: number; recebida_em: string | null; retirada_em: string | null; fonte: FonteDoAto; parte?: Parte | null; estrutura?: Estrutura | null; linhas?: LinhasDoAto; prazos?: (PrazoDoAto)[] }
+export type Publicacao = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; conteudo_completo: string; ementa: string | null; pagina: string; edicao: string; assinatura: string; url_pdf: string; palavras_chave: (string)[]; publicacoes_relacionadas: (string)[]; relacoes: (Relacao)[]; entidades: Entidades; partes: (Parte)[]; imagens: (ImagemDoTexto)[]; versao: number; recebida_em: string | null; retirada_em: string | null; fonte: FonteDoAto; parte?: Parte | null; estrutura?: Estrutura | null; linhas_ocultas?: (LinhaOculta)[]; linhas?: LinhasDoAto; prazos?: (PrazoDoAto)[] }
 
 export type Estrutura = { blocos: (BlocoDoTexto)[] }
 
@@ -33,6 +33,8 @@ export type BlocoDoTexto = { tipo: 'paragrafo' | 'titulo' | 'lista' | 'imagem' |
 export type CelulaDeTabela = { inicio: number; fim: number; coluna: number; colunas: number; linhas: number; estilos: (EstiloDoTexto)[] }
 
 export type EstiloDoTexto = { tipo: 'sobrescrito' | 'subscrito' | 'tachado' | 'negrito' | 'italico' | 'sublinhado' | 'titulo' | 'item' | 'quebra' | 'imagem'; inicio: number; fim: number; nome: string | null }
+
+export type LinhaOculta = { linha_id: string; tabela: 'contratos' | 'pessoal' | 'licitacoes' | 'sancoes' | 'normas'; lugar: number; dito: string; sobre: string | null }
 
 export type LinhasDoAto = { qualidade: 'experimental'; contratos: (LinhaDeContrato)[]; pessoal: (LinhaDePessoal)[]; licitacoes: (LinhaDeLicitacao)[]; sancoes: (LinhaDeSancao)[]; normas: (LinhaDeNorma)[] }
 

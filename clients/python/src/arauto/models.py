@@ -135,6 +135,7 @@ __all__ = [
     "LinhaDeNorma",
     "LinhaDePessoal",
     "LinhaDeSancao",
+    "LinhaOculta",
     "LinhasDoAto",
     "ListaComItens",
     "ListaDeTermos",
@@ -572,6 +573,8 @@ class Publicacao(Model):
     """O ato da linha; só vem em `/exportar` com `agrupar=parte`. `null`: a linha é a publicação inteira."""
     estrutura: Estrutura | None
     """A forma do ato na fonte; só vem com `incluir=estrutura`. `null`: foi importado por um programa que não a guardava, e `arauto importar --reler` do zip a acrescenta."""
+    linhas_ocultas: list[LinhaOculta]
+    """As linhas que quem opera este acervo ocultou, para que cópias dele as ocultem; só em `/alteracoes` com `incluir=estrutura`, de atos que têm alguma."""
     linhas: LinhasDoAto
     prazos: list[PrazoDoAto]
     """As aberturas e os prazos que o texto diz, na ordem dele; só com `incluir=prazos`. Experimental."""
@@ -631,6 +634,21 @@ class EstiloDoTexto(Model):
     """O primeiro caractere depois."""
     nome: str | None
     """Nome da imagem; `null` nos demais."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LinhaOculta(Model):
+    """Uma linha oculta, sem os valores dela nem o motivo."""
+    linha_id: str
+    """O `id` dela (`lin_…`)."""
+    tabela: str
+    """A tabela dela."""
+    lugar: int
+    """O lugar dela entre as linhas do ato nesta tabela, a partir de 0."""
+    dito: str
+    """Um resumo do que ela diz."""
+    sobre: str | None
+    """Um resumo de quem ou do que ela fala; `null`: o ato não o diz."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -4003,6 +4021,7 @@ Publicacao.readers = {
     "fonte": model_of(FonteDoAto),
     "parte": model_of(Parte),
     "estrutura": model_of(Estrutura),
+    "linhas_ocultas": list_of(model_of(LinhaOculta)),
     "linhas": model_of(LinhasDoAto),
     "prazos": list_of(model_of(PrazoDoAto)),
 }

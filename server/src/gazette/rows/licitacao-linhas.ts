@@ -1,4 +1,3 @@
-import { digestId } from '../../lib/crypto/ids.ts'
 import type { RowConfidence } from './contracts/contract.ts'
 import { EXTRACTOR_VERSION } from './extractor-version.ts'
 import type { SlotReading } from './reading.ts'
@@ -11,6 +10,7 @@ import type {
   TenderWinner,
 } from './tenders/tender.ts'
 import { type ActWithNotices, tendersIn } from './tenders/tenders-in.ts'
+import { rowId } from './row-id.ts'
 
 /** Columns whose values are read from the text; {@link LicitacaoLinha} has them, null where nothing is printed. */
 export const TENDER_COLUMNS = [
@@ -68,7 +68,7 @@ export interface ActWithTenders extends ActWithNotices {
 export function licitacoesOf(act: ActWithTenders, place: RowPlacer): LicitacaoLinha[] {
   if (act.secao_base !== '3') return []
   return tendersIn(act).map((read, i) => ({
-    id: `lin_${digestId(`${act.id}:licitacoes:${i}`, ID_LENGTH)}`,
+    id: rowId(act.id, 'licitacoes', i),
     ...valuesOf(read),
     retificacao: read.isCorrection,
     orgao: act.orgao,
@@ -80,8 +80,6 @@ export function licitacoesOf(act: ActWithTenders, place: RowPlacer): LicitacaoLi
     trechos: trechosOf(read, place),
   }))
 }
-
-const ID_LENGTH = 16
 
 function valuesOf({ columns }: TenderRead) {
   const values = Object.fromEntries(

@@ -1,5 +1,4 @@
 import { findCitations, normsAmong, printNorm } from '../../../engine/entities.ts'
-import { digestId } from '../../lib/crypto/ids.ts'
 import type {
   BidKind,
   ContractColumn,
@@ -16,6 +15,7 @@ import { type ActWithPersonnel, type PessoalLinha, pessoalOf } from './pessoal-l
 import type { SlotReading } from './reading.ts'
 import { type RowPlace, type RowPlacer, placesOf, rowPlacer } from './row-places.ts'
 import { type ActWithSanctions, type SancaoLinha, sancoesOf } from './sancao-linhas.ts'
+import { rowId } from './row-id.ts'
 
 /** Columns whose values are read from the text; {@link ContratoLinha} has them, null where nothing is printed. */
 export const CONTRACT_COLUMNS = [
@@ -132,7 +132,7 @@ function rowOf(
   ) as Columns
   const ni = values.fornecedor_ni
   return {
-    id: `lin_${digestId(`${id}:contratos:${ordinal}`, ID_LENGTH)}`,
+    id: rowId(id, 'contratos', ordinal),
     ...values,
     tipo_instrumento: values.tipo_instrumento ?? 'outro',
     contratante_orgao: orgao,
@@ -146,8 +146,6 @@ function rowOf(
     versao_extrator: EXTRACTOR_VERSION.contratos,
   }
 }
-
-const ID_LENGTH = 16
 
 function normsIn(basis: string | null, published: string): string[] {
   if (basis === null) return []

@@ -1,10 +1,10 @@
 import { normValues } from '../../../engine/entities.ts'
-import { digestId } from '../../lib/crypto/ids.ts'
 import type { RowConfidence } from './contracts/contract.ts'
 import { EXTRACTOR_VERSION } from './extractor-version.ts'
 import type { NormColumn, NormColumns, NormEffect, NormRead, TouchedNorm } from './norms/norm.ts'
 import { type ActOfNorms, normsIn } from './norms/norms-in.ts'
 import { type RowPlace, type RowPlacer, placesOf } from './row-places.ts'
+import { rowId } from './row-id.ts'
 
 /** Columns whose values are read from the text; {@link NormaLinha} has them, null where nothing is printed. */
 export const NORM_COLUMNS = [
@@ -69,7 +69,7 @@ export function normasOf(act: ActWithNorms, place: RowPlacer): NormaLinha[] {
   if (act.secao_base === '3') return []
   const reads = normsIn(act).filter(({ touched }) => act.secao_base === '1' || touched.length > 0)
   return reads.map((read, i) => ({
-    id: `lin_${digestId(`${act.id}:normas:${i}`, ID_LENGTH)}`,
+    id: rowId(act.id, 'normas', i),
     ...valuesOf(read),
     norma: read.norm,
     altera: listOf(read, 'altera', place),
@@ -92,8 +92,6 @@ export function normasOf(act: ActWithNorms, place: RowPlacer): NormaLinha[] {
 export function valuesOfNorms(touched: NormaTocada[]): string[] {
   return [...new Set(touched.flatMap(({ norma }) => (norma === null ? [] : normValues(norma))))]
 }
-
-const ID_LENGTH = 16
 
 function valuesOf({ columns }: NormRead) {
   const values = Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { RowConfidence } from './contracts/contract.ts'
 import type { MovementColumn } from './personnel/movement.ts'
-import { type PessoalLinha, PERSONNEL_COLUMNS, movementId } from './pessoal-linhas.ts'
+import { type PessoalLinha, PERSONNEL_COLUMNS } from './pessoal-linhas.ts'
+import { rowId } from './row-id.ts'
 
 type Value = string | boolean | null
 
@@ -50,7 +51,7 @@ export function unpackMovement(text: string, origin: RowOrigin): PessoalLinha {
   const columns = FORMATS[format]!
   const valueOf = (column: MovementColumn) => values[columns.indexOf(column)] ?? null
   return {
-    id: movementId(origin.publicacao, origin.seq),
+    id: rowId(origin.publicacao, 'pessoal', origin.seq),
     // As packMovement took them from a row.
     ...(Object.fromEntries(PERSONNEL_COLUMNS.map((column) => [column, valueOf(column)])) as Pick<
       PessoalLinha,

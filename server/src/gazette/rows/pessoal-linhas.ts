@@ -1,10 +1,10 @@
-import { digestId } from '../../lib/crypto/ids.ts'
 import type { RowConfidence } from './contracts/contract.ts'
 import { EXTRACTOR_VERSION } from './extractor-version.ts'
 import type { MovementColumn, MovementColumns, MovementRead } from './personnel/movement.ts'
 import { personnelIn } from './personnel/personnel-in.ts'
 import type { PersonnelText } from './personnel/personnel-units.ts'
 import { type RowPlace, type RowPlacer, placesOf } from './row-places.ts'
+import { rowId } from './row-id.ts'
 
 /** Columns whose values are read from the text; {@link PessoalLinha} has them, null where nothing is printed. */
 export const PERSONNEL_COLUMNS = [
@@ -68,7 +68,7 @@ export interface ActWithPersonnel extends PersonnelText {
 export function pessoalOf(act: ActWithPersonnel, place: RowPlacer): PessoalLinha[] {
   if (act.secao_base !== '2') return []
   return personnelIn(act).map((read, i) => ({
-    id: movementId(act.id, i),
+    id: rowId(act.id, 'pessoal', i),
     ...valuesOf(read),
     orgao: act.orgao,
     confianca: read.confidence,
@@ -80,13 +80,6 @@ export function pessoalOf(act: ActWithPersonnel, place: RowPlacer): PessoalLinha
     ),
   }))
 }
-
-/** The id of a row, by its place among the act's. */
-export function movementId(publicacao: string, seq: number): string {
-  return `lin_${digestId(`${publicacao}:pessoal:${seq}`, ID_LENGTH)}`
-}
-
-const ID_LENGTH = 16
 
 function valuesOf({
   columns,

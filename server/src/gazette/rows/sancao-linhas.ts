@@ -1,4 +1,3 @@
-import { digestId } from '../../lib/crypto/ids.ts'
 import type { RowConfidence } from './contracts/contract.ts'
 import { EXTRACTOR_VERSION } from './extractor-version.ts'
 import { type RowPlace, type RowPlacer, placesOf } from './row-places.ts'
@@ -11,6 +10,7 @@ import type {
   SanctionState,
 } from './sanctions/sanction.ts'
 import { sanctionsIn } from './sanctions/sanctions-in.ts'
+import { rowId } from './row-id.ts'
 
 /** Columns whose values are read from the text; {@link SancaoLinha} has them, null where nothing is printed. */
 export const SANCTION_COLUMNS = [
@@ -59,7 +59,7 @@ export interface ActWithSanctions extends ActOfSanctions {
 export function sancoesOf(act: ActWithSanctions, place: RowPlacer): SancaoLinha[] {
   if (act.secao_base === '2') return []
   return sanctionsIn(act).map((read, i) => ({
-    id: `lin_${digestId(`${act.id}:sancoes:${i}`, ID_LENGTH)}`,
+    id: rowId(act.id, 'sancoes', i),
     ...valuesOf(read),
     situacao_sancao: read.state,
     ambito: read.sphere,
@@ -74,8 +74,6 @@ export function sancoesOf(act: ActWithSanctions, place: RowPlacer): SancaoLinha[
     ),
   }))
 }
-
-const ID_LENGTH = 16
 
 function valuesOf({ columns }: SanctionRead) {
   const values = Object.fromEntries(

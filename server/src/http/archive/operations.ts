@@ -13,6 +13,7 @@ import {
   resultadoBuscaSchema,
   trechoSchema,
 } from './publication-schema.ts'
+import { linhaOcultaSchema } from './hidden-row-schema.ts'
 import { readPicture } from './picture.ts'
 import { readPublication } from './publication.ts'
 import { readProof } from './proof.ts'
@@ -58,6 +59,7 @@ export const archiveSchemas = [
   facetaSchema,
   publicacaoSchema,
   ...structureSchemas,
+  linhaOcultaSchema,
   ...rowSchemas,
   prazoSchema,
   publicacoesSchema,

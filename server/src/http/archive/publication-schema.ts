@@ -15,6 +15,7 @@ import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import { SPHERES } from '../../../engine/entities.ts'
 import { prazoSchema } from './deadline-schema.ts'
 import { linhasSchema } from './rows-schema.ts'
+import { linhaOcultaSchema } from './hidden-row-schema.ts'
 import { estruturaSchema, structureExample } from './structure-schema.ts'
 import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
@@ -699,6 +700,12 @@ export const publicacaoSchema = named(
           description:
             'A forma do ato na fonte; só vem com `incluir=estrutura`. `null`: foi importado por um programa que não a guardava, e `arauto importar --reler` do zip a acrescenta.',
           examples: [structureExample],
+        }),
+      ),
+      linhas_ocultas: Type.Optional(
+        Type.Array(ref(linhaOcultaSchema), {
+          description:
+            'As linhas que quem opera este acervo ocultou, para que cópias dele as ocultem; só em `/alteracoes` com `incluir=estrutura`, de atos que têm alguma.',
         }),
       ),
       linhas: Type.Optional(ref(linhasSchema)),

@@ -22,6 +22,7 @@ export type IdPrefix =
   | 'pst'
   | 'end'
   | 'aud'
+  | 'ocl'
 
 /** A new identifier such as `req_01JD…`: sortable by creation time, unique without coordination. */
 export function newId(prefix: IdPrefix, now: number): string {

@@ -15,6 +15,7 @@ import type { PictureForm, PictureType } from '../../gazette/source/picture-form
 import type { ProofParts } from '../../gazette/provenance/proof.ts'
 import type { Statement } from '../../gazette/provenance/statement.ts'
 import type { PartAddress } from '../../gazette/inner-acts/partes.ts'
+import type { HiddenRow } from '../../gazette/rows/hidden-rows.ts'
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { RequestBudget } from '../../lib/flow/budget.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
@@ -94,6 +95,8 @@ export interface ArchiveView extends ChangeLog {
   publication(id: string): Promise<ArchivedPublication | null>
   /** The packed structure of an act's text; null: an older program did not keep it. */
   structure(id: string): Promise<string | null>
+  /** Its rows that the operator hides. */
+  hiddenRows(id: string): Promise<HiddenRow[]>
   /** Where an act comes from; null: there is no such act. */
   fonte(id: string): Promise<StoredFonte | null>
   /** The pictures of an act, without their bytes. */

@@ -1,6 +1,6 @@
 import type { ActField, ActVersion, PublicationDetail } from '../../gazette/publication-detail.ts'
 import { prazosOf } from '../../gazette/deadlines/prazos.ts'
-import { linhasOf } from '../../gazette/rows/linhas.ts'
+import { shownLinhas } from '../rows/shown-linhas.ts'
 import { type ActProof, makeProof } from '../../gazette/provenance/proof.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
@@ -76,7 +76,8 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
         const act = await view.publication(id)
         if (act === null) return null
         const detail = await publicationDetailOf(view, act)
-        return encodeAct({ ...detail, linhas: linhasOf(act) })
+        const hidden = await view.hiddenRows(id)
+        return encodeAct({ ...detail, linhas: shownLinhas(act, hidden) })
       }),
 
     readDeadlines: (id) =>

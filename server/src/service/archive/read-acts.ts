@@ -31,6 +31,7 @@ export type ActReader = Pick<
   | 'relationsOf'
   | 'publication'
   | 'structure'
+  | 'hiddenRows'
   | 'fonte'
   | 'pictures'
 >
@@ -169,7 +170,7 @@ export async function actAsJson(
   return act === undefined ? null : encoded(view, only(fields, act))
 }
 
-/** The same with the structure of its text. */
+/** The same with all that a copy of the archive needs besides: the structure of its text, and which rows are hidden. */
 export async function structuredActAsJson(
   view: ActReader,
   key: ActKey,
@@ -177,7 +178,12 @@ export async function structuredActAsJson(
 ): Promise<string | null> {
   const [act] = await readActs(view, [key], ['id', ...fields])
   if (act?.id === undefined) return null
-  return encoded(view, { ...only(fields, act), estrutura: await structureOf(view, act.id) })
+  const linhas_ocultas = await view.hiddenRows(act.id)
+  return encoded(view, {
+    ...only(fields, act),
+    estrutura: await structureOf(view, act.id),
+    ...(linhas_ocultas.length > 0 && { linhas_ocultas }),
+  })
 }
 
 /** Null: an older program did not keep it. */

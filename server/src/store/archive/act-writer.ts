@@ -7,10 +7,12 @@ import type {
   PreparedAct,
   PreparedBatch,
 } from '../../ingest/archive-writer.ts'
+import type { HiddenPlaces, HiddenRow } from '../../gazette/rows/hidden-rows.ts'
 import type { ActWithRows } from '../../gazette/rows/linhas.ts'
 import { decompressText } from '../../lib/text/compressed-text.ts'
 import { dayNumber } from '../../lib/time/dates.ts'
 import type { IndexStep, WrittenActs } from '../index/index-step.ts'
+import { readHiddenRows } from '../row-tables/hidden-rows.ts'
 import { ROW_TABLES, outdatedTables, rewriteRows, writeRows } from '../row-tables/write-rows.ts'
 import type { Sql } from '../sql.ts'
 import { freeEventIds } from '../push/event-id.ts'
@@ -48,6 +50,8 @@ import {
 export interface ActWriting extends Linking, Telling {
   /** Reads the rows that a text says by the present rules. */
   readRows(act: ActWithRows): ActRows
+  /** Which of an act's rows are hidden. */
+  hiddenPlaces(rows: ActRows, hidden: readonly HiddenRow[]): HiddenPlaces
 }
 
 /** What another archive, which this one follows, says of an act: there it was decided. */
@@ -69,6 +73,8 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
   const absent = new Set<string>()
   /** Ids that no event has. */
   const free = new Set<string>()
+  /** The hidden rows of the acts to write, by the act's id. */
+  const hidden = new Map<string, HiddenRow[]>()
   /** The highest key in use, by the first one of its day. */
   const lastKeys = new Map<number, number>()
 
@@ -77,11 +83,9 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
     written,
     /** Reads at once what is stored of the acts to write next. */
     async prepare(acts: PreparedAct[]): Promise<void> {
-      for (const id of await absentOf(
-        tx,
-        acts.map(({ publication }) => publication.id),
-      ))
-        absent.add(id)
+      const ids = acts.map(({ publication }) => publication.id)
+      for (const id of await absentOf(tx, ids)) absent.add(id)
+      for (const [id, rows] of await readHiddenRows(tx, ids)) hidden.set(id, rows)
       if (options.notify) {
         const news = acts.filter(({ publication }) => absent.has(publication.id)).map(newAct)
         for (const id of await freeEventIds(tx, news.map(essenceOf))) free.add(id)
@@ -149,7 +153,7 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
     }
     const outdated = isKept ? await outdatedTables(tx, stored.key, act.rows) : ROW_TABLES
     if (outdated.length > 0) {
-      await rewriteRows(tx, stored.key, act, outdated)
+      await rewriteRows(tx, stored.key, act, hiddenOf(act), outdated)
       await editions.touch(act.publication)
     }
     // The act was imported by a version without relations.
@@ -181,7 +185,7 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
     await insertAct(tx, key, versao, act, from, newlyReceived(clock()))
     noted.note(key, 'nova')
     await editions.touch(publication)
-    await writeRows(tx, key, act)
+    await writeRows(tx, key, act, hiddenOf(act))
     await relations.write(key, act)
     await writeEvent(tx, options, newAct(act), free)
     await tellRows(act, { versao, situacao: 'publicada', former: null })
@@ -202,7 +206,7 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
     await eraseAct(tx, key)
     await erasePictures(tx, key)
     await insertAct(tx, key, versao, act, from, stored)
-    await rewriteRows(tx, key, act)
+    await rewriteRows(tx, key, act, hiddenOf(act))
     noted.note(key, 'alterada')
     await editions.touch(publication)
     await editions.touch(act.publication)
@@ -232,7 +236,12 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
   ): Promise<void> {
     if (!options.notify) return
     const before = former && options.readRows(former)
-    await writeRowEvents(tx, act, { ...as, before, now: clock() })
+    await writeRowEvents(tx, act, { ...as, before, hidden: hiddenOf(act), now: clock() })
+  }
+
+  function hiddenOf({ publication: { id }, rows }: PreparedAct): HiddenPlaces {
+    const known = hidden.get(id)
+    return known === undefined ? {} : options.hiddenPlaces(rows, known)
   }
 }
 

@@ -23,6 +23,7 @@ import { createProvenanceReader } from '../provenance/read-provenance.ts'
 import { readSourceStatus } from '../collector/source-status.ts'
 import { createChangeLog } from '../act-changes/change-log.ts'
 import { createContractReader } from '../row-tables/contract-reader.ts'
+import { readHiddenRows } from '../row-tables/hidden-rows.ts'
 import { createNormReader } from '../row-tables/norm-reader.ts'
 import { createPersonnelReader } from '../row-tables/personnel-reader.ts'
 import { createSanctionReader } from '../row-tables/sanction-reader.ts'
@@ -68,6 +69,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     unindexed: async () => [],
     publication: publications.find,
     structure: publications.structure,
+    hiddenRows: async (id) => (await readHiddenRows(sql, [id])).get(id) ?? [],
     fonte: publications.fonte,
     pictures: pictures.list,
     picture: pictures.find,

@@ -1,4 +1,5 @@
 import type { Situacao } from '../../gazette/relations/situacao.ts'
+import type { HiddenPlaces } from '../../gazette/rows/hidden-rows.ts'
 import type { ActRows, PreparedAct } from '../../ingest/archive-writer.ts'
 import type { ReadRow } from '../../gazette/rows/row-keys.ts'
 import { rowEventId } from '../push/event-id.ts'
@@ -23,11 +24,13 @@ interface NewRow {
   repeated: number
 }
 
-interface ActOfRows {
+interface ToldAct {
   versao: number
   /** The state of the act, set by other acts. */
   situacao: Situacao
   before: ActRows | null
+  /** Which rows nobody is told of. */
+  hidden: HiddenPlaces
   now: Date
 }
 
@@ -39,9 +42,10 @@ interface ActOfRows {
 export async function writeRowEvents(
   tx: Sql,
   { publication: { id }, rows }: PreparedAct,
-  { versao, situacao, before, now }: ActOfRows,
+  { versao, situacao, before, hidden, now }: ToldAct,
 ): Promise<void> {
   for (const { tabela, seq, row, repeated } of newRows(rows, before)) {
+    if (hidden[tabela]?.has(seq)) continue
     const { dito, linha, ...chaves } = row
     const dados = {
       publicacao: id,

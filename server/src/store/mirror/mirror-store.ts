@@ -14,12 +14,15 @@ import { type ActWriting, type FollowedAct, actWriter, followBatch } from '../ar
 import { tellChanges } from '../archive/write-events.ts'
 import type { IndexStep } from '../index/index-step.ts'
 import { expectHeld } from '../leases/leases.ts'
+import type { RowRules } from '../row-tables/hide-rows.ts'
 import { int, nullable, present, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { keepHidden } from './keep-hidden.ts'
 import { keepLedgerRows } from './keep-ledger.ts'
 import { mirrorState } from './tables.ts'
 
-export interface MirrorStoreOptions extends Omit<ActWriting, 'noted' | 'notify'> {
+export interface MirrorStoreOptions
+  extends Omit<ActWriting, 'noted' | 'notify'>, Pick<RowRules, 'linhasOf'> {
   sql: Sql
   index: IndexStep
 }
@@ -98,9 +101,11 @@ export function createMirrorStore(options: MirrorStoreOptions): MirrorStore {
     bring: (fence, { acts, batches, pictures, state }) =>
       transaction(fence, async (tx, noted) => {
         const writing = { ...options, noted, notify: state.completo }
+        const hiding = await keepHidden(tx, [...acts.values()], clock())
         const outcomes = await writePage(tx, writing, index, { acts, batches })
         const changes: StateChange[] = []
         for (const act of acts.values()) changes.push(...(await keepTold(tx, noted, act)))
+        await hiding.apply(noted, options)
         for (const picture of pictures) await keepPicture(tx, noted, picture)
         await tellChanges(tx, writing, changes)
         await see(tx, [...acts.keys()])

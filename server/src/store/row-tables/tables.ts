@@ -1,4 +1,5 @@
-import { bool, bytes, int, nullable, text } from '../rows.ts'
+import type { RowTableName } from '../../service/rows/row-store.ts'
+import { bool, bytes, int, nullable, text, word } from '../rows.ts'
 import { table } from '../table.ts'
 
 /** The contracts that acts tell: by what they are found, and each row as it is shown. Amounts are cents of reais. */
@@ -94,4 +95,24 @@ export const rowReadings = table('row_readings', {
   licitacoes: nullable(int),
   sancoes: nullable(int),
   normas: nullable(int),
+})
+
+/** The rows that the operator hides or has hidden: what each is known by, and the log of who did so, when and why. */
+export const hiddenRows = table('hidden_rows', {
+  id: text,
+  linha_id: text,
+  publicacao_id: text,
+  tabela: word<RowTableName>(),
+  lugar: int,
+  dito: text,
+  sobre: nullable(text),
+  /** Whether the archive that this one follows hides it. */
+  da_origem: bool,
+  motivo: text,
+  oculta_em: text,
+  oculta_por: text,
+  /** Null: it is hidden. */
+  mostrada_em: nullable(text),
+  mostrada_por: nullable(text),
+  motivo_mostrada: nullable(text),
 })

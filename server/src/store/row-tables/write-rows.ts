@@ -1,4 +1,5 @@
-import type { ActRows, PreparedAct } from '../../ingest/archive-writer.ts'
+import type { HiddenPlaces } from '../../gazette/rows/hidden-rows.ts'
+import type { ActRows, PreparedContract } from '../../ingest/archive-writer.ts'
 import type { RowTableName } from '../../service/rows/row-store.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { STORED_EFFECTS } from './norm-conditions.ts'
@@ -25,32 +26,58 @@ const putReading = rowReadings.insert(
      normas = excluded.normas`,
 )
 
-/** Stores the rows of a new act in one table. */
-const WRITERS: Record<RowTableName, (tx: Sql, key: number, act: PreparedAct) => Promise<void>> = {
-  async contratos(tx, key, { publication: { orgao }, rows }) {
-    for (const [seq, contract] of rows.contratos.entries())
+/** What rows are stored with, of their act. */
+export interface ActOfRows {
+  publication: { orgao: string; secao: string }
+  rows: ActRows
+}
+
+/** Stores the rows of a new act in one table, but those at hidden places. */
+const WRITERS: Record<
+  RowTableName,
+  (tx: Sql, key: number, act: ActOfRows, hidden?: ReadonlySet<number>) => Promise<void>
+> = {
+  async contratos(tx, key, { publication: { orgao }, rows }, hidden) {
+    for (const [seq, contract] of totalsOf(shown(rows.contratos, hidden)))
       await insertContract(tx, { key, seq, orgao, ...contract })
   },
-  async pessoal(tx, key, { publication: { orgao, secao }, rows }) {
-    for (const [seq, movement] of rows.pessoal.entries())
+  async pessoal(tx, key, { publication: { orgao, secao }, rows }, hidden) {
+    for (const [seq, movement] of shown(rows.pessoal, hidden))
       await insertMovement(tx, { key, seq, orgao, secao, ...movement })
   },
-  async licitacoes(tx, key, { publication: { orgao }, rows }) {
-    for (const [seq, tender] of rows.licitacoes.entries())
+  async licitacoes(tx, key, { publication: { orgao }, rows }, hidden) {
+    for (const [seq, tender] of shown(rows.licitacoes, hidden))
       await insertTender(tx, { key, seq, orgao, ...tender })
   },
-  async sancoes(tx, key, { publication: { orgao }, rows }) {
-    for (const [seq, sanction] of rows.sancoes.entries())
+  async sancoes(tx, key, { publication: { orgao }, rows }, hidden) {
+    for (const [seq, sanction] of shown(rows.sancoes, hidden))
       await insertSanction(tx, { key, seq, orgao, ...sanction })
   },
-  async normas(tx, key, { publication: { orgao }, rows }) {
-    for (const [seq, norm] of rows.normas.entries()) {
+  async normas(tx, key, { publication: { orgao }, rows }, hidden) {
+    for (const [seq, norm] of shown(rows.normas, hidden)) {
       await insertNorm(tx, { key, seq, orgao, ...norm })
       for (const efeito of STORED_EFFECTS)
         for (const norma of norm[efeito]) await insertTouched(tx, { key, seq, efeito, norma })
     }
   },
 }
+
+/** The rows with their places, which hidden ones keep: the ids of others come from theirs. */
+function shown<Row>(rows: Row[], hidden?: ReadonlySet<number>): [number, Row][] {
+  const all = rows.map((row, seq): [number, Row] => [seq, row])
+  return hidden === undefined ? all : all.filter(([seq]) => !hidden.has(seq))
+}
+
+/** A total of several contractors is summed with the first of its rows that is shown. */
+function totalsOf(rows: [number, PreparedContract][]): [number, PreparedContract][] {
+  const firsts = new Map<number, number>()
+  return rows.map(([seq, contract]) => {
+    const instrumento = firsts.get(contract.instrumento) ?? seq
+    firsts.set(contract.instrumento, instrumento)
+    return [seq, { ...contract, instrumento }]
+  })
+}
+
 export const ROW_TABLES: readonly RowTableName[] = [
   'contratos',
   'pessoal',
@@ -70,9 +97,14 @@ export async function outdatedTables(
   return ROW_TABLES.filter((name) => stored?.[name] !== versoes[name])
 }
 
-/** Stores the rows of a new act. */
-export async function writeRows(tx: Sql, key: number, act: PreparedAct): Promise<void> {
-  for (const name of ROW_TABLES) await WRITERS[name](tx, key, act)
+/** Stores the rows of a new act. `hidden`: which of them are not shown. */
+export async function writeRows(
+  tx: Sql,
+  key: number,
+  act: ActOfRows,
+  hidden: HiddenPlaces,
+): Promise<void> {
+  for (const name of ROW_TABLES) await WRITERS[name](tx, key, act, hidden[name])
   await insertReading(tx, { key, ...act.rows.versoes })
 }
 
@@ -80,13 +112,14 @@ export async function writeRows(tx: Sql, key: number, act: PreparedAct): Promise
 export async function rewriteRows(
   tx: Sql,
   key: number,
-  act: PreparedAct,
+  act: ActOfRows,
+  hidden: HiddenPlaces,
   names: readonly RowTableName[] = ROW_TABLES,
 ): Promise<void> {
   for (const name of names) {
     await tx.run(`DELETE FROM ${name} WHERE key = $1`, [key])
     if (name === 'normas') await tx.run('DELETE FROM normas_tocadas WHERE key = $1', [key])
-    await WRITERS[name](tx, key, act)
+    await WRITERS[name](tx, key, act, hidden[name])
   }
   await putReading(tx, { key, ...act.rows.versoes })
 }

@@ -9,6 +9,7 @@ import { judgeLook } from '../../gazette/ledger/withdrawal.ts'
 import type { ArchiveWriter } from '../../ingest/archive-writer.ts'
 import { type ImportOptions, type ImportResult, importSources } from '../../ingest/import.ts'
 import { prepareRows } from '../../ingest/prepare-rows.ts'
+import { hiddenPlaces } from '../../ingest/row-marks.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Fence } from '../../lib/flow/lease.ts'
 import { KEYS_PER_DAY } from '../../../engine/port.ts'
@@ -73,6 +74,7 @@ export async function importInto(
     index,
     rules: relationRules,
     readRows: prepareRows,
+    hiddenPlaces,
     provenance: provenanceRules,
     judgeLook,
     judgeLetters: letterMarks,

@@ -3,8 +3,10 @@ import { Piscina } from 'piscina'
 import { beginTenure } from '../../collector/tenure.ts'
 import type { Config } from '../../config.ts'
 import { relationRules } from '../../gazette/relations/rules.ts'
+import { linhasOf } from '../../gazette/rows/linhas.ts'
 import type { PreparedBatch } from '../../ingest/archive-writer.ts'
 import { prepareRows } from '../../ingest/prepare-rows.ts'
+import { hiddenPlaces } from '../../ingest/row-marks.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { type Sleep, systemSleep } from '../../lib/time/sleep.ts'
 import { type MirrorBeginning, type MirrorDeps, beginMirror, follow } from '../../mirror/follow.ts'
@@ -51,6 +53,8 @@ export async function mirrorInto(
     clock,
     rules: relationRules,
     readRows: prepareRows,
+    hiddenPlaces,
+    linhasOf,
     keysPerDay: KEYS_PER_DAY,
   })
   await beginMirror({ store, tenure, origem }, beginning)

@@ -1,0 +1,167 @@
+import { userInfo } from 'node:os'
+import type { Config } from '../config.ts'
+import { unpackMovement } from '../gazette/rows/packed-movement.ts'
+import { linhasOf } from '../gazette/rows/linhas.ts'
+import { prepareRows } from '../ingest/prepare-rows.ts'
+import { hiddenPlaces } from '../ingest/row-marks.ts'
+import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
+import { type FoundRowToHide, findRow, hideRow } from '../service/rows/hide-row.ts'
+import type {
+  ErasedTellings,
+  HiddenRowEntry,
+  HiddenRowStore,
+  Reason,
+} from '../service/rows/hidden-row-store.ts'
+import { KEYS_PER_DAY } from '../../engine/port.ts'
+import { createHiddenRowStore } from '../store/row-tables/hidden-row-store.ts'
+import { tableText } from '../terminal/table.ts'
+import type { Arguments, Command } from './command.ts'
+import { givenId } from './given-id.ts'
+import { onStore } from './on-store.ts'
+
+const REASON = {
+  motivo: {
+    tipo: 'texto',
+    descricao: 'Por que: vai para o registro, que só quem opera lê',
+    obrigatoria: true,
+  },
+  por: { tipo: 'texto', descricao: 'Quem o faz (padrão: o usuário desta máquina)' },
+  json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
+} as const satisfies Command['opcoes']
+
+/** The most of a row that a person must see to know it. */
+const SHOWN_COLUMNS = 6
+
+export const linhaOcultar: Command = {
+  nome: 'linha ocultar',
+  resumo: 'Oculta uma linha das tabelas em tudo o que as mostra; o ato continua público.',
+  posicionais: '<id>',
+  opcoes: {
+    ensaio: { tipo: 'chave', descricao: 'Só mostra a linha; não grava nada' },
+    ...REASON,
+  },
+  async executar(args, { config }) {
+    const id = givenId(args, 'linha', 'linha ocultar lin_… --motivo "pedido do titular"')
+    return await onRows(config, async (store, now) => {
+      const found = await findRow(store, id)
+      if (args.chave('ensaio')) {
+        if (args.chave('json')) console.log(JSON.stringify({ ensaio: true, linha: found.row }))
+        else console.log([...describe(found), 'Ensaio: nada foi gravado.'].join('\n'))
+        return 0
+      }
+      const erased = await hideRow(store, found, reasonIn(args, now))
+      if (args.chave('json')) console.log(JSON.stringify({ id, oculta: true, ...erased }))
+      else console.log([...describe(found), ...hiddenText(id, erased)].join('\n'))
+      return 0
+    })
+  },
+}
+
+export const linhaMostrar: Command = {
+  nome: 'linha mostrar',
+  resumo: 'Mostra de novo uma linha que foi oculta.',
+  posicionais: '<id>',
+  opcoes: REASON,
+  async executar(args, { config }) {
+    const id = givenId(args, 'linha', 'linha mostrar lin_… --motivo "ordem revogada"')
+    return await onRows(config, async (store, now) => {
+      if (!(await store.show(id, reasonIn(args, now)))) throw notHidden(id)
+      if (args.chave('json')) console.log(JSON.stringify({ id, oculta: false }))
+      else
+        console.log(
+          `A linha ${id} está de novo nas tabelas. O que deixou de ser enviado enquanto isso não é enviado agora.`,
+        )
+      return 0
+    })
+  },
+}
+
+export const linhaListar: Command = {
+  nome: 'linha listar',
+  resumo: 'Lista as linhas ocultas e as que já foram: quem, quando e por quê.',
+  posicionais: '',
+  opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
+  async executar(args, { config }) {
+    return await onRows(config, async (store) => {
+      const entries = await store.list()
+      if (args.chave('json')) console.log(JSON.stringify(entries.map(loggedOf)))
+      else if (entries.length === 0) console.log('Nenhuma linha foi oculta.')
+      else console.log(tableText(HEADINGS, entries.flatMap(linesOf)))
+      return 0
+    })
+  },
+}
+
+function onRows(
+  config: Config,
+  work: (store: HiddenRowStore, now: Date) => Promise<number>,
+): Promise<number> {
+  const rules = { readRows: prepareRows, hiddenPlaces, linhasOf }
+  return onStore(config, ({ sql, clock }) =>
+    work(
+      createHiddenRowStore({ sql, clock, rules, keysPerDay: KEYS_PER_DAY, unpackMovement }),
+      clock(),
+    ),
+  )
+}
+
+function reasonIn({ texto }: Arguments, em: Date): Reason {
+  const motivo = texto('motivo')?.trim() ?? ''
+  if (motivo === '')
+    throw new Problem('parametro_invalido', 'Falta o motivo.', [
+      detailOf('--motivo', 'está vazio', 'Por exemplo: --motivo "pedido do titular, processo 12"'),
+    ])
+  return { motivo, por: texto('por') ?? userInfo().username, em }
+}
+
+/** What it says, as far as a person needs it to recognise the row. */
+function describe({ tabela, place, row }: FoundRowToHide): string[] {
+  const columns = Object.entries(row).filter(
+    ([name, value]) => name !== 'id' && ['string', 'number'].includes(typeof value),
+  )
+  return [
+    `Linha ${row.id}, de ${tabela}, do ato ${place.publicacao} (${row.data_publicacao}):`,
+    ...columns.slice(0, SHOWN_COLUMNS).map(([name, value]) => `  ${name}: ${value as string | number}`),
+  ]
+}
+
+function hiddenText(
+  id: string,
+  { eventos, entregas, a_caminho, mensagens }: ErasedTellings,
+): string[] {
+  return [
+    'Oculta: não aparece mais em tabelas, somas, exportações, alertas nem cópias deste acervo.',
+    `Apagado do que já a dizia: ${eventos} eventos, ${entregas} entregas, ${mensagens} vezes em e-mails e boletins.`,
+    ...(a_caminho > 0
+      ? [`${a_caminho} entregas estão a caminho agora: quem as recebe deve ser avisado por você.`]
+      : []),
+    'O que já saiu daqui (arquivos exportados, mensagens recebidas) não volta; cópias de segurança anteriores a têm.',
+    `Para desfazer: ${PROGRAM} linha mostrar ${id} --motivo "…"`,
+  ]
+}
+
+const HEADINGS = ['linha', 'tabela', 'ato', 'quando', 'o que', 'quem', 'motivo']
+
+/** One line for each thing that was done. */
+function linesOf(entry: HiddenRowEntry): string[][] {
+  const { linha_id, tabela, publicacao_id, oculta_em, oculta_por, motivo } = entry
+  const of = [linha_id, tabela, publicacao_id]
+  const { mostrada_em, mostrada_por, motivo_mostrada } = entry
+  const hidden = [...of, oculta_em, 'ocultou', oculta_por, motivo]
+  if (mostrada_em === null) return [hidden]
+  return [hidden, [...of, mostrada_em, 'mostrou', mostrada_por ?? '', motivo_mostrada ?? '']]
+}
+
+/** Without what a row is recognised by. */
+function loggedOf({ lugar: _place, dito: _said, sobre: _about, ...entry }: HiddenRowEntry) {
+  return entry
+}
+
+function notHidden(id: string): Problem {
+  return new Problem(
+    'nao_encontrado',
+    `A linha ${id} não está oculta por quem opera este acervo.`,
+    [detailOf('id', 'não está no registro', `Veja: ${PROGRAM} linha listar`)],
+  )
+}

@@ -1,0 +1,107 @@
+import type { RowMark } from '../../gazette/rows/hidden-rows.ts'
+import { rowId } from '../../gazette/rows/row-id.ts'
+import type { ContratoLinha } from '../../gazette/rows/linhas.ts'
+import type { LicitacaoLinha } from '../../gazette/rows/licitacao-linhas.ts'
+import type { NormaLinha } from '../../gazette/rows/norma-linhas.ts'
+import type { PessoalLinha } from '../../gazette/rows/pessoal-linhas.ts'
+import type { SancaoLinha } from '../../gazette/rows/sancao-linhas.ts'
+import { prepareContracts } from '../../ingest/prepare-contracts.ts'
+import { prepareNorms } from '../../ingest/prepare-norms.ts'
+import { preparePersonnel } from '../../ingest/prepare-personnel.ts'
+import { prepareSanctions } from '../../ingest/prepare-sanctions.ts'
+import { prepareTenders } from '../../ingest/prepare-tenders.ts'
+import { rowMark } from '../../ingest/row-marks.ts'
+import { newOrderedId } from '../../lib/crypto/ids.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
+import type {
+  ErasedTellings,
+  HiddenRowStore,
+  PlacedRow,
+  Reason,
+  ShownRow,
+} from './hidden-row-store.ts'
+import type { RowTableName } from './row-store.ts'
+
+/** A row that was found by its id. */
+export interface FoundRowToHide {
+  tabela: RowTableName
+  place: PlacedRow
+  row: ShownRow
+}
+
+const TABLES: RowTableName[] = ['pessoal', 'contratos', 'licitacoes', 'sancoes', 'normas']
+/** Rows whose ids are compared at a time. */
+const PAGE = 20_000
+
+/**
+ * Finds a row by its id, which is made of its act and its place: all rows are gone through, seconds in an archive of
+ * millions.
+ * @throws Problem `nao_encontrado`
+ */
+export async function findRow(store: HiddenRowStore, id: string): Promise<FoundRowToHide> {
+  for (const tabela of TABLES) {
+    for (let after: PlacedRow | null = null; ;) {
+      const places = await store.places(tabela, after, PAGE)
+      const place = places.find(({ publicacao, seq }) => rowId(publicacao, tabela, seq) === id)
+      const row = place && (await store.row(tabela, place))
+      if (place && row) return { tabela, place, row }
+      if (places.length < PAGE) break
+      after = places.at(-1)!
+    }
+  }
+  throw unknownRow(id)
+}
+
+/** Hides a row that was found. */
+export function hideRow(
+  store: HiddenRowStore,
+  { tabela, place, row }: FoundRowToHide,
+  { motivo, por, em }: Reason,
+): Promise<ErasedTellings> {
+  const entry = {
+    id: newOrderedId('ocl', em.getTime()),
+    linha_id: row.id,
+    publicacao_id: place.publicacao,
+    tabela,
+    ...markOf(tabela, row, place.seq),
+    da_origem: false,
+    motivo,
+    oculta_em: em.toISOString(),
+    oculta_por: por,
+    mostrada_em: null,
+    mostrada_por: null,
+    motivo_mostrada: null,
+  }
+  return store.hide(entry, row)
+}
+
+/** What a row is known by, as its list shows it, whichever rules read it. */
+function markOf(tabela: RowTableName, row: ShownRow, lugar: number): RowMark {
+  const [prepared] = preparedOf(tabela, row)
+  return rowMark(tabela, prepared!, lugar) // one of one
+}
+
+function preparedOf(tabela: RowTableName, row: ShownRow) {
+  switch (tabela) {
+    case 'contratos':
+      return prepareContracts([row as unknown as ContratoLinha])
+    case 'pessoal':
+      return preparePersonnel([row as unknown as PessoalLinha])
+    case 'licitacoes':
+      return prepareTenders([row as unknown as LicitacaoLinha])
+    case 'sancoes':
+      return prepareSanctions([row as unknown as SancaoLinha], row.data_publicacao)
+    case 'normas':
+      return prepareNorms([row as unknown as NormaLinha])
+  }
+}
+
+function unknownRow(id: string): Problem {
+  return new Problem('nao_encontrado', `Não há linha ${id} à mostra.`, [
+    detailOf(
+      'id',
+      'não é de nenhuma linha das tabelas',
+      'Copie-o do campo `id` da linha (lin_…). O que já está oculto aparece em: linha listar',
+    ),
+  ])
+}

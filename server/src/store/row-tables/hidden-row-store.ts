@@ -1,0 +1,87 @@
+import type { UnpackMovement } from '../../gazette/rows/packed-movement.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import type { HiddenRowStore, PlacedRow, ShownRow } from '../../service/rows/hidden-row-store.ts'
+import type { RowTableName } from '../../service/rows/row-store.ts'
+import { changingActs } from '../act-changes/note-changes.ts'
+import { int, row, text } from '../rows.ts'
+import type { Sql } from '../sql.ts'
+import { createContractReader } from './contract-reader.ts'
+import { type RowRules, eraseHiddenRow, rereadRows } from './hide-rows.ts'
+import { createNormReader } from './norm-reader.ts'
+import { createPersonnelReader } from './personnel-reader.ts'
+import { createSanctionReader } from './sanction-reader.ts'
+import { hiddenRows } from './tables.ts'
+import { createTenderReader } from './tender-reader.ts'
+
+interface HiddenRowOptions {
+  sql: Sql
+  clock: Clock
+  rules: RowRules
+  keysPerDay: number
+  unpackMovement: UnpackMovement
+}
+
+const placeRow = row({ key: int, seq: int, publicacao: text })
+const insertEntry = hiddenRows.insert()
+const idRow = hiddenRows.pick('publicacao_id')
+
+/** More than any act has. */
+const MOST_OF_ACT = 100_000
+
+/** The rows that the operator hides, and the log of it. */
+export function createHiddenRowStore(options: HiddenRowOptions): HiddenRowStore {
+  const { sql, clock, rules, keysPerDay } = options
+  const readers = {
+    contratos: createContractReader(sql, keysPerDay),
+    pessoal: createPersonnelReader(sql, options),
+    licitacoes: createTenderReader(sql, keysPerDay),
+    sancoes: createSanctionReader(sql, keysPerDay),
+    normas: createNormReader(sql, keysPerDay),
+  }
+
+  return {
+    places: (tabela, after, limit) =>
+      sql.all(
+        placeRow,
+        `SELECT c.key, c.seq, p.id AS publicacao
+         FROM (SELECT key, seq FROM ${tabela} WHERE (key, seq) > ($1, $2)
+               ORDER BY key, seq LIMIT $3) AS c
+         LEFT JOIN publications p ON p.key = c.key ORDER BY c.key, c.seq`,
+        [after?.key ?? -1, after?.seq ?? -1, limit],
+      ),
+
+    row: shownRow,
+
+    hide: (entry, shown) =>
+      changingActs(sql, clock, async (tx, noted) => {
+        await insertEntry(tx, entry)
+        const erased = await eraseHiddenRow(tx, entry.publicacao_id, entry, { rules, known: shown })
+        await rereadRows(tx, noted, entry.publicacao_id, rules)
+        return erased
+      }),
+
+    show: (linha_id, { motivo, por, em }) =>
+      changingActs(sql, clock, async (tx, noted) => {
+        const own = 'linha_id = $1 AND mostrada_em IS NULL AND da_origem = $2'
+        const acts = await tx.all(idRow, `SELECT ${idRow.columns} FROM hidden_rows WHERE ${own}`, [
+          linha_id,
+          false,
+        ])
+        await tx.run(
+          `UPDATE hidden_rows SET mostrada_em = $3, mostrada_por = $4, motivo_mostrada = $5 WHERE ${own}`,
+          [linha_id, false, em.toISOString(), por, motivo],
+        )
+        for (const id of new Set(acts.map(({ publicacao_id }) => publicacao_id)))
+          await rereadRows(tx, noted, id, rules)
+        return acts.length > 0
+      }),
+
+    list: () => sql.all(hiddenRows, `SELECT ${hiddenRows.columns} FROM hidden_rows ORDER BY id`),
+  }
+
+  async function shownRow(tabela: RowTableName, { key, seq }: PlacedRow): Promise<ShownRow | null> {
+    const asked = { order: 'antigas', after: null, limit: MOST_OF_ACT } as const
+    const found = await readers[tabela].page({ acts: { from: key, to: key } }, asked)
+    return found.find(({ place }) => place.seq === seq)?.row ?? null
+  }
+}

@@ -1,0 +1,58 @@
+import type { HiddenPlaces, HiddenRow } from '../../gazette/rows/hidden-rows.ts'
+import type { ActWithRows, Linhas } from '../../gazette/rows/linhas.ts'
+import type { ActRows } from '../../ingest/archive-writer.ts'
+import type { ErasedTellings, ShownRow } from '../../service/rows/hidden-row-store.ts'
+import type { NotedChanges } from '../act-changes/note-changes.ts'
+import { countEditions } from '../archive/edition-counts.ts'
+import { SELECT_WHOLE, wholeRow } from '../archive/publication-rows.ts'
+import { publications } from '../archive/tables.ts'
+import { eraseToldRow } from '../push/erase-told-row.ts'
+import type { Sql } from '../sql.ts'
+import { readHiddenRows } from './hidden-rows.ts'
+import { rewriteRows } from './write-rows.ts'
+
+/** How the rows of an act are read, and which of them are hidden. */
+export interface RowRules {
+  readRows(act: ActWithRows): ActRows
+  hiddenPlaces(rows: ActRows, hidden: readonly HiddenRow[]): HiddenPlaces
+  linhasOf(act: ActWithRows): Linhas
+}
+
+const keyRow = publications.pick('key')
+
+/** Reads the rows of an act again, and stores those that are shown; nothing for an act that is not here. */
+export async function rereadRows(
+  tx: Sql,
+  noted: NotedChanges,
+  id: string,
+  rules: RowRules,
+): Promise<void> {
+  const act = await tx.one(wholeRow, `${SELECT_WHOLE} WHERE id = $1`, [id])
+  if (act === null) return
+  const { key } = (await tx.one(keyRow, 'SELECT key FROM publications WHERE id = $1', [id]))! // as above
+  const rows = rules.readRows(act)
+  const hidden = (await readHiddenRows(tx, [id])).get(id) ?? []
+  await rewriteRows(tx, key, { publication: act, rows }, rules.hiddenPlaces(rows, hidden))
+  const editions = countEditions(tx)
+  await editions.touch(act)
+  await editions.recount()
+  // A copy of this archive learns from it which rows are hidden.
+  noted.note(key, 'religada')
+}
+
+/** Erases what tells a hidden row, or waits to tell it. `known`: the row as it was shown, if that is known. */
+export async function eraseHiddenRow(
+  tx: Sql,
+  publicacao: string,
+  hidden: HiddenRow,
+  { rules, known }: { rules: RowRules; known: ShownRow | null },
+): Promise<ErasedTellings> {
+  const { tabela, lugar, dito } = hidden
+  const act = await tx.one(wholeRow, `${SELECT_WHOLE} WHERE id = $1`, [publicacao])
+  const rows = act === null ? [] : rules.linhasOf(act)[tabela]
+  const places =
+    act === null ? undefined : rules.hiddenPlaces(rules.readRows(act), [hidden])[tabela]
+  const fresh = rows.filter((_, seq) => places?.has(seq)) as unknown as ShownRow[]
+  const shown = known === null ? fresh : [known, ...fresh]
+  return await eraseToldRow(tx, { publicacao, tabela, seq: lugar, dito, shown })
+}

@@ -1,0 +1,28 @@
+import { KEYS_PER_DAY } from '../engine/port.ts'
+import { unpackMovement } from '../src/gazette/rows/packed-movement.ts'
+import { linhasOf } from '../src/gazette/rows/linhas.ts'
+import { prepareRows } from '../src/ingest/prepare-rows.ts'
+import { hiddenPlaces } from '../src/ingest/row-marks.ts'
+import { findRow, hideRow } from '../src/service/rows/hide-row.ts'
+import { createHiddenRowStore } from '../src/store/row-tables/hidden-row-store.ts'
+import type { Sql } from '../src/store/sql.ts'
+
+const REASON = { motivo: 'pedido do titular', por: 'encarregada' }
+
+/** Hides rows and shows them again, as the command does. */
+export function hidingOn(sql: Sql, clock = () => new Date()) {
+  const rules = { readRows: prepareRows, hiddenPlaces, linhasOf }
+  const store = createHiddenRowStore({
+    sql,
+    clock,
+    rules,
+    keysPerDay: KEYS_PER_DAY,
+    unpackMovement,
+  })
+  return {
+    hide: async (id: string) =>
+      await hideRow(store, await findRow(store, id), { ...REASON, em: clock() }),
+    show: (id: string) => store.show(id, { ...REASON, motivo: 'ordem revogada', em: clock() }),
+    list: () => store.list(),
+  }
+}
