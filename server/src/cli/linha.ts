@@ -122,7 +122,9 @@ function describe({ tabela, place, row }: FoundRowToHide): string[] {
   )
   return [
     `Linha ${row.id}, de ${tabela}, do ato ${place.publicacao} (${row.data_publicacao}):`,
-    ...columns.slice(0, SHOWN_COLUMNS).map(([name, value]) => `  ${name}: ${value as string | number}`),
+    ...columns
+      .slice(0, SHOWN_COLUMNS)
+      .map(([name, value]) => `  ${name}: ${value as string | number}`),
   ]
 }
 
