@@ -58,7 +58,7 @@ export async function keepHidden(tx: Sql, acts: ToldAct[], now: Date) {
   }
 }
 
-function isSame(row: HiddenRow, entry: HiddenRow): boolean {
+function isSame(row: HiddenRow, entry: Omit<HiddenRow, 'linha_id'>): boolean {
   return row.tabela === entry.tabela && row.lugar === entry.lugar && row.dito === entry.dito
 }
 
