@@ -1,4 +1,4 @@
--- The rows that the operator hides (ADR 133): what each is known by, and who hid it, when and why. An entry is never deleted.
+-- The rows that the operator hides (ADR 135): what each is known by, and who hid it, when and why. An entry is never deleted.
 CREATE TABLE hidden_rows (
   id TEXT COLLATE "C" PRIMARY KEY,
   linha_id TEXT COLLATE "C" NOT NULL,             -- as it was when it was hidden
