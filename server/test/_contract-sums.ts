@@ -10,6 +10,12 @@ const KINDS = ['contrato', 'termo_aditivo', 'ata_registro_precos']
 const BIDS = ['pregao', 'dispensa', null]
 const BODIES = ['Ministério A', 'Ministério B/Secretaria']
 
+/** At the limits of bands of amounts, within them, and far apart. */
+const AMOUNTS = [
+  -1, 0, 7, 10, 99, 100, 109, 110, 1_234_567, 999_999, 1_000_000, 1_000_001, 1_099_999, 1_100_000,
+  98_765_432_109,
+]
+
 /** Three rows to an act, each third act's with a total in common; three acts to a day. */
 const rows = Array.from({ length: 90 }, (_, i) => {
   const act = Math.floor(i / 3)
@@ -22,15 +28,18 @@ const rows = Array.from({ length: 90 }, (_, i) => {
     modalidade: BIDS[act % BIDS.length]!,
     uasg: null,
     fornecedor: null,
-    valor: isCommon || i % 5 === 0 ? null : i * 100,
+    valor: isCommon || i % 5 === 0 ? null : AMOUNTS[i % AMOUNTS.length]!,
     valor_comum: isCommon ? act * 1_000 : null,
     instrumento: isCommon ? 0 : i % 3,
-    data_assinatura: null,
-    vigencia_fim: null,
+    data_assinatura: i % 4 === 0 ? null : `2023-05-${String(10 + (i % 7))}`,
+    vigencia_fim: i % 6 === 0 ? null : `2024-0${1 + (i % 5)}-${i % 2 === 0 ? '01' : '31'}`,
     linha: new Uint8Array(),
   }
 })
 type Row = (typeof rows)[number]
+
+/** Each amount with each, as they are and beside one another; those without a limit, too. */
+const LIMITS = [undefined, ...AMOUNTS.flatMap((one) => [one - 1, one])]
 
 const days = (from: number, to: number) => ({
   acts: { from: (8_000 + from) * DAY, to: (8_000 + to + 1) * DAY - 1 },
@@ -41,6 +50,46 @@ const CASES: [string, ContractFilter, (row: Row) => boolean][] = [
   ['an open period', { acts: { from: undefined, to: undefined } }, () => true],
   ['days', days(2, 4), ({ key }) => key >= 8_002 * DAY && key < 8_005 * DAY],
   ['within days', { acts: { from: 8_000 * DAY + 1 } }, ({ key }) => key > 8_000 * DAY],
+  [
+    'ranges without limits, as they are asked over HTTP',
+    {
+      valor: { from: undefined, to: undefined },
+      data_assinatura: { from: undefined, to: undefined },
+      vigencia_fim: { from: undefined, to: undefined },
+    },
+    () => true,
+  ],
+  [
+    'a month of ends',
+    { vigencia_fim: { from: '2024-02-01', to: '2024-02-31' } },
+    (row) => row.vigencia_fim?.startsWith('2024-02') === true,
+  ],
+  [
+    'ends until a day, of a kind',
+    { vigencia_fim: { to: '2024-03-01' }, tipos: ['contrato'] },
+    (row) =>
+      row.vigencia_fim !== null &&
+      row.vigencia_fim <= '2024-03-01' &&
+      row.tipo_instrumento === 'contrato',
+  ],
+  [
+    'signatures since a day, of a form of bid',
+    { data_assinatura: { from: '2023-05-13' }, modalidades: ['pregao'] },
+    (row) =>
+      row.data_assinatura !== null &&
+      row.data_assinatura >= '2023-05-13' &&
+      row.modalidade === 'pregao',
+  ],
+  [
+    'amounts of a kind and a form of bid',
+    { valor: { from: 105, to: 1_050_000 }, tipos: ['contrato'], modalidades: ['dispensa'] },
+    (row) =>
+      row.valor !== null &&
+      row.valor >= 105 &&
+      row.valor <= 1_050_000 &&
+      row.tipo_instrumento === 'contrato' &&
+      row.modalidade === 'dispensa',
+  ],
   ['a kind', { tipos: ['contrato'] }, (row) => row.tipo_instrumento === 'contrato'],
   ['bids', { modalidades: ['pregao', 'dispensa'] }, (row) => row.modalidade !== null],
   ['a body', { orgaos: [BODIES[1]!] }, (row) => row.orgao === BODIES[1]],
@@ -51,8 +100,39 @@ const CASES: [string, ContractFilter, (row: Row) => boolean][] = [
   ],
 ]
 
+const RANGES = LIMITS.flatMap((from) => LIMITS.map((to) => ({ from, to })))
+
 /** What the sums of contracts are, on any database: those of its rows, also when some are gone. */
 export function testContractSums(open: () => Promise<Sql>): void {
+  test('sums of any amounts are those of the rows', async () => {
+    const sql = await open()
+    const insert = contratos.insert()
+    await sql.transaction(async (tx) => {
+      for (const row of rows) await insert(tx, row)
+    })
+    const reader = createContractReader(sql, DAY)
+    for (const { from, to } of RANGES) {
+      const found = rows.filter(
+        ({ valor }) =>
+          (from === undefined && to === undefined) ||
+          (valor !== null && valor >= (from ?? valor) && valor <= (to ?? valor)),
+      )
+      const sums = await reader.sums({ valor: { from, to } })
+      expect({ from, to, linhas: sums.reduce((sum, { linhas }) => sum + linhas, 0) }).toEqual({
+        from,
+        to,
+        linhas: found.length,
+      })
+      if (from === undefined && to === undefined) continue
+      const cents = sums.reduce((sum, { valor }) => sum + Math.round(valor * 100), 0)
+      expect({ from, to, cents }).toEqual({
+        from,
+        to,
+        cents: found.reduce((sum, { valor }) => sum + valor!, 0),
+      })
+    }
+  })
+
   test.each(CASES)(
     'sums are those of the rows, also when some are gone: %s',
     async (_, filter, finds) => {

@@ -19,7 +19,7 @@ const NOT_WATCHED = [
   // what links are found by: they show once they are in corrections
   'act_names awaited_originals unsettled_corrections',
   // added up from contratos, in the same transaction
-  'contratos_por_dia contratos_por_orgao',
+  'contratos_por_dia contratos_por_orgao contratos_por_assinatura contratos_por_vigencia_fim contratos_por_faixa',
   // proofs are made anew for each request
   'source_trees signing_keys',
   // written with the acts, in one transaction

@@ -44,7 +44,10 @@ describe.runIf(hasPostgres('the schema of PostgreSQL'))('the schema of PostgreSQ
   test('has the same triggers, and more', async () => {
     await using database = await openTestPostgres()
     const theirs = await triggersOfPostgres(database.sql)
-    expect(theirs).toEqual(expect.arrayContaining(withSqlite(triggersOf)))
+    // one trigger notes what all sums of contracts get
+    const noted = /^contratos_(added|taken_off)_by_/
+    const ours = withSqlite(triggersOf).filter((name) => !noted.test(name))
+    expect(theirs).toEqual(expect.arrayContaining(ours))
   })
 
   test('protects the audit trail', async () => {

@@ -41,8 +41,11 @@ export interface Dialect {
   lengthOf(column: string): string
   /** An expression: the bytes of `column` as hexadecimal, in lower case. */
   hex(column: string): string
-  /** What stands behind FROM, as `c`: the `columns` of one of the tables of sums of contracts (ADR 129). */
-  contractSums(table: string, columns: string): string
+  /**
+   * What stands behind FROM, as `c`: the `columns` of one of the tables of sums of contracts (ADR 129), and `soma`.
+   * `isOwn`: the table has no totals in common.
+   */
+  contractSums(table: string, columns: string, isOwn: boolean): string
   /** Adds some of what writers have noted to those sums; it returns how many, `noted`. Null: they are always added up. */
   readonly addUpContracts: string | null
 }

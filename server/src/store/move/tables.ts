@@ -92,6 +92,9 @@ export const MOVED_TABLES = [
 export const LEFT_TABLES = [
   'contratos_por_dia',
   'contratos_por_orgao',
+  'contratos_por_assinatura',
+  'contratos_por_vigencia_fim',
+  'contratos_por_faixa',
   'contratos_a_somar',
   'leases',
   'webhook_changes',

@@ -18,7 +18,8 @@ export const postgresDialect: Dialect = {
       FROM json_array_elements(${placeholder}::json) WITH ORDINALITY AS each (value, n)) AS listed`,
   lengthOf: (column) => `json_array_length(${column}::json)`,
   hex: (column) => `encode(${column}, 'hex')`,
-  contractSums: (table, columns) =>
-    `(SELECT ${columns} FROM ${table} UNION ALL SELECT ${columns} FROM contratos_a_somar) AS c`,
+  contractSums: (table, columns, isOwn) =>
+    `(SELECT ${columns}, soma FROM ${table}
+      UNION ALL SELECT ${columns}, ${isOwn ? 'soma - comum' : 'soma'} FROM contratos_a_somar) AS c`,
   addUpContracts: ADD_UP_CONTRACTS,
 }

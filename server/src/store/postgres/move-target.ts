@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/time/clock.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { moveMarks } from '../move/marks.ts'
-import { MOVED_TABLES } from '../move/tables.ts'
+import { LEFT_TABLES, MOVED_TABLES } from '../move/tables.ts'
 import type { MoveTarget } from '../move/target.ts'
 import { expectUnused } from '../move/unused.ts'
 import { int, nullable, present, row, text } from '../rows.ts'
@@ -81,9 +81,9 @@ async function isMoving(sql: SqlReader): Promise<boolean> {
  * database has nothing of the archive: the next one begins anew.
  */
 async function empty(tx: Sql): Promise<void> {
-  const others =
-    'contratos_por_dia, contratos_por_orgao, contratos_a_somar, webhook_changes, alert_changes, index_changes, search_indices'
-  await tx.run(`TRUNCATE ${MOVED_TABLES.join(', ')}, ${others}`)
+  const sums = LEFT_TABLES.filter((name) => name.startsWith('contratos_'))
+  const others = 'webhook_changes, alert_changes, index_changes, search_indices'
+  await tx.run(`TRUNCATE ${[...MOVED_TABLES, ...sums].join(', ')}, ${others}`)
 }
 
 async function expectEmpty(sql: SqlReader): Promise<void> {

@@ -80,19 +80,23 @@ export function createContractReader(sql: SqlReader, keysPerDay: number): Contra
     facet: Exclude<ContractFacet, 'mes'>,
   ): Promise<ContractCount[]> {
     const sums = knownSumsOf(filter, facet, { dialect: sql.dialect, keysPerDay })
-    if (sums) return sql.all(countRow, sums.text, sums.values)
+    if (sums && !sums.isOwn) return sql.all(countRow, sums.text, sums.values)
     const column = FACET_COLUMNS[facet]
     const { all, values } = contractConditions(filter, sql.dialect)
     const known = [...all, `${column} IS NOT NULL`]
     const group = groupOf(filter, facet)
-    const own = await sql.all(
-      countRow,
-      `SELECT ${group} AS valor, ${OWN} FROM contratos c ${whereAll(known)} GROUP BY ${group}`,
-      values,
-    )
+    const own = sums
+      ? await sql.all(countRow, sums.text, sums.values)
+      : await sql.all(
+          countRow,
+          `SELECT ${group} AS valor, ${OWN} FROM contratos c ${whereAll(known)} GROUP BY ${group}`,
+          values,
+        )
     if (hasNoCommon(filter)) return own
     const common = await sql.all(countRow, commonBy(filter, column, 'valor', known), values)
-    const shared = new Map(common.map((count) => [count.valor, count]))
+    const shared = new Map(
+      common.map((count) => [count.valor, sums ? { ...count, com_valor: 0 } : count]),
+    )
     return own.map((count) => withShared(count, shared.get(count.valor)))
   }
 }
@@ -109,8 +113,10 @@ function hasNoCommon({ valor }: ContractFilter): boolean {
 }
 
 /** Whether it asks for what has an index of the rows with a total in common. */
-function isNarrow({ orgaos, uasgs, fornecedores }: ContractFilter): boolean {
-  return [orgaos, uasgs, fornecedores].some((list) => list !== undefined)
+function isNarrow(filter: ContractFilter): boolean {
+  const { orgaos, uasgs, fornecedores, data_assinatura, vigencia_fim } = filter
+  const limits = [data_assinatura, vigencia_fim].flatMap((range) => [range?.from, range?.to])
+  return [orgaos, uasgs, fornecedores, ...limits].some((given) => given !== undefined)
 }
 
 /** The totals that several contractors have in common, each once for a value of the column. */

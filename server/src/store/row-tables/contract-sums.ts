@@ -1,11 +1,15 @@
 import type { ContractFacet, ContractFilter } from '../../service/rows/contract-rows.ts'
+import type { Range } from '../../service/rows/row-store.ts'
 import type { Dialect, SqlValue } from '../sql.ts'
+import { type Band, bandsOf } from './amount-bands.ts'
 import { startConditions, whereAll } from './conditions.ts'
 
 /** A statement. */
 interface Query {
   text: string
   values: SqlValue[]
+  /** Totals in common are not in its amounts: rows that share one may have different days. */
+  isOwn: boolean
 }
 
 interface Keys {
@@ -30,6 +34,24 @@ const TABLES = [
     filters: [...BOTH, 'acts'],
     facets: ['tipo_instrumento', 'modalidade', 'mes'],
   },
+  {
+    table: 'contratos_por_vigencia_fim',
+    key: 'vigencia_fim',
+    filters: [...BOTH, 'vigencia_fim'],
+    facets: ['tipo_instrumento', 'modalidade'],
+  },
+  {
+    table: 'contratos_por_assinatura',
+    key: 'data_assinatura',
+    filters: [...BOTH, 'data_assinatura'],
+    facets: ['tipo_instrumento', 'modalidade'],
+  },
+  {
+    table: 'contratos_por_faixa',
+    key: 'faixa',
+    filters: [...BOTH, 'valor'],
+    facets: ['tipo_instrumento', 'modalidade'],
+  },
 ] satisfies {
   table: string
   key: string
@@ -37,18 +59,17 @@ const TABLES = [
   facets: ContractFacet[]
 }[]
 
-/** Reads the sums of a filter where they are kept by day or by body; null: rows have to be added. */
+/** By these, sums have no totals in common. */
+const OWN_KEYS = new Set(['vigencia_fim', 'data_assinatura', 'faixa'])
+
+/** Reads the sums of a filter where they are kept; null: rows have to be added. */
 export function knownSumsOf(
   filter: ContractFilter,
   facet: ContractFacet,
   { dialect, keysPerDay }: Keys,
 ): Query | null {
   const days = daysOf(filter, keysPerDay)
-  const asked = Object.entries(filter).flatMap(([name, value]) =>
-    value === undefined || (name === 'acts' && days?.from === undefined && days?.to === undefined)
-      ? []
-      : [name],
-  )
+  const asked = Object.entries(filter).flatMap(([name, value]) => (isOpen(value) ? [] : [name]))
   const found = TABLES.find(
     ({ filters, facets }) =>
       asked.every((name) => (filters as string[]).includes(name)) &&
@@ -59,17 +80,46 @@ export function knownSumsOf(
   conditions.list('c.orgao', filter.orgaos)
   conditions.list('c.tipo_instrumento', filter.tipos)
   conditions.list('c.modalidade', filter.modalidades)
-  conditions.range('c.dia', days)
+  if (facet === 'modalidade') conditions.all.push("c.modalidade <> ''")
+  const columns = `${found.key}, tipo_instrumento, modalidade, linhas, com_valor`
+  const isOwn = OWN_KEYS.has(found.key)
+  const kept = dialect.contractSums(found.table, columns, isOwn)
   const [column, name] =
     facet === 'mes'
       ? ['c.dia', `c.dia * ${keysPerDay} AS first`]
       : [`c.${facet}`, `c.${facet} AS valor`]
-  if (facet === 'modalidade') conditions.all.push("c.modalidade <> ''")
-  const { all, values } = conditions
-  const columns = `${found.key}, tipo_instrumento, modalidade, linhas, com_valor, soma`
-  const text = `SELECT ${name}, ${SUMS} FROM ${dialect.contractSums(found.table, columns)} ${whereAll(all)}
+  const from = found.key === 'faixa' ? withLimits(bandsOf(filter.valor ?? {})) : inRange()
+  const text = `SELECT ${name}, ${SUMS} FROM ${from} ${whereAll(conditions.all)}
     GROUP BY ${column} HAVING sum(c.linhas) > 0`
-  return { text, values }
+  return { text, values: conditions.values, isOwn }
+
+  function inRange(): string {
+    conditions.range('c.dia', days!)
+    for (const day of ['vigencia_fim', 'data_assinatura'] as const)
+      conditions.range(`c.${day}`, filter[day])
+    return kept
+  }
+
+  /** Bands that are asked for whole, and the rows of those that are not. */
+  function withLimits({ whole, parts }: { whole: Range<Band>; parts: Range<number>[] }): string {
+    const rangeOf = (name: string, { from, to }: Range<number>) =>
+      whereAll([
+        ...(from === undefined ? [] : [`${name} >= ${conditions.bind(from)}`]),
+        ...(to === undefined ? [] : [`${name} <= ${conditions.bind(to)}`]),
+      ])
+    const rows = parts.map(
+      (part) => `UNION ALL
+        SELECT NULL, tipo_instrumento, coalesce(modalidade, ''), 1, 1, valor
+        FROM contratos ${rangeOf('valor', part)}`,
+    )
+    return `(SELECT ${columns}, soma FROM ${kept} ${rangeOf('c.faixa', whole)} ${rows.join(' ')}) AS c`
+  }
+}
+
+/** Whether nothing is asked: not given, or a range without limits. */
+function isOpen(value: ContractFilter[keyof ContractFilter]): boolean {
+  if (value === undefined || Array.isArray(value)) return value === undefined
+  return value.from === undefined && value.to === undefined
 }
 
 /** The days of a range of acts; null: it begins or ends within a day. */
