@@ -8,7 +8,7 @@ import { type Engine, type EngineName, openEngine } from './engines.ts'
 export interface Asked {
   name: string
   order: Order
-  meanTotal: number
+  totals: number[]
   /** First queries, unless another order or class asked them before. */
   first: Times
   /** The same requests again. */
@@ -42,8 +42,7 @@ export function askEngine(name: EngineName, file: string, classes: RequestClass[
       progress(`${name}: ${className}, ${order}`)
       const { times: first, totals } = ask(engine, requests, order)
       const { times: again } = ask(engine, requests, order)
-      const meanTotal = totals.reduce((sum, total) => sum + total, 0) / totals.length
-      return { name: className, order, meanTotal, first, again }
+      return { name: className, order, totals, first, again }
     }),
   )
   return { asked, memory: memoryOf(process.pid)! } // it runs

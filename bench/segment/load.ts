@@ -10,7 +10,7 @@ import { type Put, nextDay, readTokens } from './tokens.ts'
 const BATCH = 2_048
 const STEP_MS = 50
 /** The acts of a day of the gazette. */
-const DAY_ACTS = 5_000
+export const DAY_ACTS = 5_000
 
 export interface Load {
   acts: number

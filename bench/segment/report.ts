@@ -4,6 +4,7 @@ import type { Answers, Asked } from './ask.ts'
 import type { FacetTimes } from './facets.ts'
 import type { Load } from './load.ts'
 import type { Sizes } from './size.ts'
+import type { AskedTantivy, TantivyResults } from './tantivy/measure.ts'
 
 export interface EngineResults {
   /** Null if the database existed already. */
@@ -15,6 +16,8 @@ export interface EngineResults {
 export interface Results {
   segment: EngineResults
   fts5: EngineResults | null
+  /** Null if it is not installed. */
+  tantivy: TantivyResults | null
   facets: FacetTimes[]
   /** The number of queries with the same answers. */
   compared: number
@@ -23,10 +26,11 @@ export interface Results {
 
 /** The results as Markdown. */
 export function report(results: Results): string {
-  const { segment, fts5, compared, load } = results
+  const { segment, fts5, tantivy, compared, load } = results
   return [
     `${machine()}; load ${load.before} before, ${load.after} after.`,
     queryTable(segment.answers.asked, fts5?.answers.asked),
+    tantivyPart(segment.answers.asked, tantivy),
     facetLine(results.facets),
     `Memory after all queries: ${megabytes(segment.answers.memory.anonymous)} without mapped files, ${megabytes(segment.answers.memory.resident)} with them.`,
     loadTable({ segment: segment.loaded, FTS5: fts5?.loaded ?? null }),
@@ -49,10 +53,10 @@ function queryTable(segment: Asked[], fts5: Asked[] | undefined): string {
       'again, by the clock',
       ...(fts5 ? ['FTS5'] : []),
     ],
-    segment.map(({ name, order, meanTotal, first, again }, i) => [
+    segment.map(({ name, order, totals, first, again }, i) => [
       name,
       order,
-      round(meanTotal),
+      round(mean(totals)),
       p50p95(first.cpuMs),
       p50p95(again.cpuMs),
       round(quantile(again.cpuMs, 0.99)),
@@ -60,6 +64,32 @@ function queryTable(segment: Asked[], fts5: Asked[] | undefined): string {
       ...(fts5 ? [p50p95(fts5[i]!.again.cpuMs)] : []), // asked the same
     ]),
   )
+}
+
+function tantivyPart(segment: Asked[], tantivy: TantivyResults | null): string {
+  if (tantivy === null) return 'Tantivy: NOT TESTED (bench/segment/tantivy/install.sh)'
+  const { asked, loaded, segments, bytes } = tantivy
+  const both = segment.flatMap((ours, i) => {
+    const theirs = asked[i] ?? null
+    return theirs === null ? [] : [[ours, theirs] as const]
+  })
+  const others = both.reduce((sum, [ours, theirs]) => sum + differences(ours, theirs), 0)
+  const queries = both.reduce((sum, [{ totals }]) => sum + totals.length, 0)
+  return [
+    table(
+      ['class', 'order', 'first', 'Tantivy', 'again', 'Tantivy', 'Tantivy, page without total'],
+      both.map(([{ name, order, first, again }, theirs]) => [
+        name,
+        order,
+        ...[first.cpuMs, theirs.first, again.cpuMs, theirs.again, theirs.page].map(p50p95),
+      ]),
+    ),
+    `Tantivy: ${segments} segments, ${megabytes(bytes)}${loaded ? `; ${loaded.acts} acts, ${round(loaded.acts / loaded.cpuSeconds)} acts/s of processor time` : ''}. Of ${queries} totals ${others} are not the same.`,
+  ].join('\n\n')
+}
+
+function differences({ totals }: Asked, theirs: AskedTantivy): number {
+  return totals.filter((total, i) => total !== theirs.totals[i]).length
 }
 
 function facetLine(facets: FacetTimes[]): string {

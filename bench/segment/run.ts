@@ -2,8 +2,9 @@
  * node bench/segment/run.ts [--atos 500000] [--rapido] [--pasta DIR]
  *
  * Measures the search engine alone, without HTTP and without the acts themselves: loads analysed tokens,
- * runs the classes of bench/search and compares with FTS5 on the same tokens. Beyond 500,000 acts, the
- * same 500,000 are repeated in earlier years (multiply.ts), without FTS5. Prints Markdown.
+ * runs the classes of bench/search and compares with FTS5 and with Tantivy (tantivy/install.sh) on the
+ * same tokens. Beyond 500,000 acts, the same 500,000 are repeated in earlier years (multiply.ts), without
+ * FTS5. Prints Markdown.
  */
 import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,6 +22,7 @@ import type { Load } from './load.ts'
 import { multiplyIndex } from './multiply.ts'
 import { type EngineResults, report } from './report.ts'
 import { measureSizes } from './size.ts'
+import { measureTantivy } from './tantivy/measure.ts'
 import { tokensIn } from './tokens.ts'
 
 const MOST_CORPUS = 500_000
@@ -37,6 +39,7 @@ await runBench({ acts: MOST_CORPUS, quickActs: 3_000 }, async (bench) => {
 
   const segment = await measure('segment')
   const fts5 = copies === 1 ? await measure('fts5') : null
+  const tantivy = await measureTantivy(folder, tokens, copies, classes)
   const facets = await apart<FacetTimes[]>(local('facets.ts'), 'timeFacets', [
     fileOf('segment'),
     corpus.facts.words.common.map(([word]) => word),
@@ -46,7 +49,14 @@ await runBench({ acts: MOST_CORPUS, quickActs: 3_000 }, async (bench) => {
     compareEngines({ segment: fileOf('segment'), fts5: fileOf('fts5') }, corpus.facts, compared)
   progressDone()
   console.log(
-    report({ segment, fts5, facets, compared, load: { before: loadBefore, after: load() } }),
+    report({
+      segment,
+      fts5,
+      tantivy,
+      facets,
+      compared,
+      load: { before: loadBefore, after: load() },
+    }),
   )
 
   function fileOf(name: EngineName): string {
