@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContractFilter } from '../src/service/rows/contract-rows.ts'
+import { countWrongSums, rebuildSums } from '../src/store/row-tables/check-sums.ts'
 import { createContractReader } from '../src/store/row-tables/contract-reader.ts'
 import { contratos } from '../src/store/row-tables/tables.ts'
 import { present } from '../src/store/rows.ts'
@@ -101,6 +102,35 @@ const CASES: [string, ContractFilter, (row: Row) => boolean][] = [
 ]
 
 const RANGES = LIMITS.flatMap((from) => LIMITS.map((to) => ({ from, to })))
+
+/** Sums that are not those of the rows are found, and made anew, on any database. */
+export function testWrongSums(open: () => Promise<Sql>): void {
+  test('wrong sums are counted, also where writers have noted more, and made anew', async () => {
+    const sql = await open()
+    const insert = contratos.insert()
+    const write = (some: Row[]) =>
+      sql.transaction(async (tx) => {
+        for (const row of some) await insert(tx, row)
+      })
+    await write(rows.slice(0, 60))
+    const { addUpContracts } = sql.dialect
+    if (addUpContracts !== null) await sql.transaction((tx) => tx.one(present, addUpContracts))
+    await write(rows.slice(60))
+    expect(await countWrongSums(sql, DAY)).toBe(0)
+    await sql.run(`UPDATE contratos_por_dia SET soma = soma + 1 WHERE dia = 8001`)
+    const wrongDays = await countWrongSums(sql, DAY)
+    expect(wrongDays).toBeGreaterThan(0)
+    await sql.run(`DELETE FROM contratos_por_orgao WHERE orgao = '${BODIES[0]}'`)
+    await sql.run(`UPDATE contratos_por_faixa SET linhas = linhas + 1`)
+    await sql.run(`INSERT INTO contratos_por_dia VALUES (1, 'contrato', '', 2, 0, 0)`)
+    expect(await countWrongSums(sql, DAY)).toBeGreaterThan(wrongDays + 1)
+    await rebuildSums(sql, DAY)
+    expect(await countWrongSums(sql, DAY)).toBe(0)
+    // What is written from then on is added to them.
+    await sql.run('DELETE FROM contratos WHERE seq = 1')
+    expect(await countWrongSums(sql, DAY)).toBe(0)
+  })
+}
 
 /** What the sums of contracts are, on any database: those of its rows, also when some are gone. */
 export function testContractSums(open: () => Promise<Sql>): void {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
 import { databasePath } from '../src/store/sqlite/database.ts'
+import { extractOf } from './_acts-with-rows.ts'
 import { rows } from './_archive.ts'
 import { cli, temporaryFolder } from './_cli.ts'
 import { MONDAY, manyArticles, writeZip } from './_editions.ts'
@@ -40,6 +41,25 @@ test('a damaged index is reported, and reindexar repairs it', async () => {
   expect(stdout).toContain('npx arauto reindexar')
   expect(await cli(dataDir, 'reindexar')).toMatchObject({ code: 0 })
   expect(await cli(dataDir, 'verificar')).toMatchObject({ code: 0 })
+})
+
+test('wrong sums of contracts are reported, and added up anew', async () => {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  const path = writeZip(folder, `${MONDAY}-DO3.zip`, [
+    extractOf('101', 'Contratada: EMPRESA DE TAL LTDA. Objeto: pneus. Valor Total: R$ 10,00.'),
+  ])
+  expect(await cli(dataDir, 'importar', path)).toMatchObject({ code: 0 })
+  expect(await cli(dataDir, 'somas', 'conferir')).toMatchObject({ code: 0 })
+  harm(dataDir, 'UPDATE contratos_por_orgao SET soma = soma + 100')
+  const { code, stdout } = await cli(dataDir, 'verificar')
+  expect(code).toBe(2)
+  expect(stdout).toContain('1 somas de contratos guardadas não são as das linhas.')
+  expect(stdout).toContain('npx arauto somas refazer')
+  expect(await cli(dataDir, 'somas', 'conferir')).toMatchObject({ code: 1 })
+  expect(await cli(dataDir, 'somas', 'refazer')).toMatchObject({ code: 0 })
+  expect(await cli(dataDir, 'verificar')).toMatchObject({ code: 0 })
+  expect(rows(dataDir, 'SELECT soma FROM contratos_por_orgao')).toEqual([{ soma: 1_000 }])
 })
 
 test('an act that cannot be read names the zip that brings it back', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../src/store/postgres/migrate.ts'
 import { int, present, row } from '../src/store/rows.ts'
 import { temporaryFolder } from './_cli.ts'
-import { testContractSums } from './_contract-sums.ts'
+import { testContractSums, testWrongSums } from './_contract-sums.ts'
 import { createDatabase, hasPostgres, openTestPostgres } from './_postgres.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../src/store/postgres/migrations')
@@ -23,6 +23,12 @@ const sumsRow = row({ dia: int, orgao: int, linhas: int, notas: int })
 
 describe.runIf(hasPostgres('sums of contracts'))('sums of contracts in PostgreSQL', () => {
   testContractSums(async () => {
+    const database = await openTestPostgres()
+    onTestFinished(() => database[Symbol.asyncDispose]())
+    return database.sql
+  })
+
+  testWrongSums(async () => {
     const database = await openTestPostgres()
     onTestFinished(() => database[Symbol.asyncDispose]())
     return database.sql

@@ -26,6 +26,7 @@ import { segredosDescartar } from './segredos.ts'
 import { servir } from './servir.ts'
 import { situacao } from './situacao.ts'
 import { provar } from './provar.ts'
+import { somasConferir, somasRefazer } from './somas.ts'
 import { verificar } from './verificar.ts'
 
 /** Every command, in the order of the help. */
@@ -66,6 +67,8 @@ export const commands: Command[] = [
   reindexar,
   indiceConferir,
   indiceRefazer,
+  somasConferir,
+  somasRefazer,
   migrar,
   inlabsSimulado,
   completar(() => commands),

@@ -3,6 +3,7 @@ import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 import { expectArchive, openCopy, openReader } from '../store/sqlite/database.ts'
 import type { Arguments, Command } from './command.ts'
+import { REBUILD, wrongSums } from './somas.ts'
 
 /** The archive is damaged, and somebody must repair it. */
 const DAMAGED = 2
@@ -13,10 +14,10 @@ export const verificar: Command = {
   posicionais: '[cópia]',
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   interrompido: 'Nada foi mudado.',
-  semCluster: `O PostgreSQL confere as suas páginas (pg_amcheck, data_checksums). O índice: ${PROGRAM} indice conferir`,
+  semCluster: `O PostgreSQL confere as suas páginas (pg_amcheck, data_checksums). O índice: ${PROGRAM} indice conferir. As somas guardadas: ${PROGRAM} somas conferir`,
   async executar(args, { config, signal }) {
     using db = open(args, config.dataDir)
-    const found = verifyArchive(db, signal)
+    const found = await verifyArchive(db, signal)
     if (args.chave('json')) console.log(JSON.stringify(found))
     else for (const line of describe(found, args.posicionais[0])) console.log(line)
     return isSound(found) ? 0 : DAMAGED
@@ -49,7 +50,7 @@ function describe(found: Verification, copy: string | undefined): string[] {
 
 /** The damaged parts, and how to repair them in an archive. */
 function faultsOf(found: Verification): { lines: string[]; cure: string }[] {
-  const { banco, secoes, indice_danificado, indice_diferente } = found
+  const { banco, secoes, indice_danificado, indice_diferente, somas_diferentes } = found
   const file = {
     lines: ['O arquivo do banco está danificado:', ...banco.map((line) => `  ${line}`)],
     cure: `  Restaure a última cópia (${PROGRAM} restaurar) e importe o que veio depois dela.`,
@@ -69,5 +70,13 @@ function faultsOf(found: Verification): { lines: string[]; cure: string }[] {
       cure: `  Importe de novo: ${PROGRAM} importar --reler ${arquivo ?? 'o zip desta seção'}`,
     })),
     ...(indice_danificado + indice_diferente > 0 ? [index] : []),
+    ...(somas_diferentes > 0
+      ? [
+          {
+            lines: [wrongSums(somas_diferentes)],
+            cure: `  Refaça-as a partir delas: ${REBUILD}`,
+          },
+        ]
+      : []),
   ]
 }

@@ -1,5 +1,8 @@
 import { decompressText } from '../lib/text/compressed-text.ts'
 import { countDamage, createSegmentIndex } from '../../engine/index.ts'
+import { KEYS_PER_DAY } from '../../engine/port.ts'
+import { countWrongSums } from '../store/row-tables/check-sums.ts'
+import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import type { openReader } from '../store/sqlite/database.ts'
 import { isDamage } from '../store/sqlite/errors.ts'
 
@@ -17,6 +20,8 @@ export interface Verification {
   indice_danificado: number
   /** Acts that the index lacks, or has in excess. */
   indice_diferente: number
+  /** Kept sums of contracts that are not those of the rows. */
+  somas_diferentes: number
 }
 
 /** Acts to read between two checks of the signal. */
@@ -26,21 +31,23 @@ const ACTS_AT_ONCE = 500
  * Reads everything in an archive and compares it with the index. @throws the reason of `signal`,
  * once it aborts
  */
-export function verifyArchive(db: Connection, signal: AbortSignal): Verification {
+export async function verifyArchive(db: Connection, signal: AbortSignal): Promise<Verification> {
   const found: Verification = {
     banco: [],
     publicacoes: 0,
     secoes: [],
     indice_danificado: 0,
     indice_diferente: 0,
+    somas_diferentes: 0,
   }
   for (const read of [
     () => ({ banco: checkFile(db) }),
     () => readActs(db, signal),
     () => readIndex(db, found.publicacoes, signal),
+    () => readSums(db, signal),
   ])
     try {
-      Object.assign(found, read())
+      Object.assign(found, await read())
     } catch (error) {
       if (!isDamage(error)) throw error
       found.banco.push(error.message)
@@ -49,8 +56,9 @@ export function verifyArchive(db: Connection, signal: AbortSignal): Verification
 }
 
 export function isSound(found: Verification): boolean {
-  const { banco, secoes, indice_danificado, indice_diferente } = found
-  return banco.length + secoes.length + indice_danificado + indice_diferente === 0
+  const { banco, secoes, indice_danificado, indice_diferente, somas_diferentes } = found
+  const others = indice_danificado + indice_diferente + somas_diferentes
+  return banco.length + secoes.length + others === 0
 }
 
 function checkFile(db: Connection): string[] {
@@ -86,6 +94,14 @@ function origin(db: Connection, section: string, atos: number) {
   const known = db.prepare('SELECT arquivo FROM ledger WHERE data = ? AND pub_name = ?')
   const arquivo = known.get(data, secao)?.arquivo
   return { data, secao, atos, arquivo: typeof arquivo === 'string' ? arquivo : null }
+}
+
+/** Copies by older versions have no such sums. */
+async function readSums(db: Connection, signal: AbortSignal) {
+  signal.throwIfAborted()
+  const kept = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'contratos_por_faixa'"
+  if (db.prepare(kept).get() === undefined) return {}
+  return { somas_diferentes: await countWrongSums(createSqliteHandle(db), KEYS_PER_DAY) }
 }
 
 function readIndex(db: Connection, publicacoes: number, signal: AbortSignal) {

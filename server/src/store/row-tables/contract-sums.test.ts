@@ -1,17 +1,20 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { testContractSums } from '../../../test/_contract-sums.ts'
+import { testContractSums, testWrongSums } from '../../../test/_contract-sums.ts'
 import { createSqliteHandle } from '../sqlite/connection.ts'
 import { sqliteDialect } from '../sqlite/dialect.ts'
 import { migrate } from '../sqlite/migrate.ts'
 import { knownSumsOf } from './contract-sums.ts'
 
-testContractSums(async () => {
+async function openOne() {
   const db = new DatabaseSync(':memory:')
   onTestFinished(() => db.close())
   migrate(db)
   return createSqliteHandle(db)
-})
+}
+
+testContractSums(openOne)
+testWrongSums(openOne)
 
 const OPEN = { from: undefined, to: undefined }
 const KEYS = { dialect: sqliteDialect, keysPerDay: 1 }

@@ -1,0 +1,45 @@
+import { KEYS_PER_DAY } from '../../engine/port.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
+import { countWrongSums, rebuildSums } from '../store/row-tables/check-sums.ts'
+import type { Command } from './command.ts'
+import { onStore } from './on-store.ts'
+
+export const somasConferir: Command = {
+  nome: 'somas conferir',
+  resumo: 'Compara as somas de contratos que o acervo guarda com as linhas de que são feitas.',
+  posicionais: '',
+  opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
+  async executar(args, { config }) {
+    return await onStore(config, async ({ sql }) => {
+      const somas_diferentes = await countWrongSums(sql, KEYS_PER_DAY)
+      if (args.chave('json')) console.log(JSON.stringify({ somas_diferentes }))
+      else if (somas_diferentes === 0) console.log('As somas guardadas são as das linhas.')
+      else
+        console.log(
+          [wrongSums(somas_diferentes), `  Refaça-as a partir delas: ${REBUILD}`].join('\n'),
+        )
+      return somas_diferentes === 0 ? 0 : 1
+    })
+  },
+}
+
+export const somasRefazer: Command = {
+  nome: 'somas refazer',
+  resumo: 'Soma de novo todas as linhas de contratos, com o serviço no ar.',
+  posicionais: '',
+  opcoes: {},
+  async executar(_args, { config }) {
+    return await onStore(config, async ({ sql }) => {
+      await rebuildSums(sql, KEYS_PER_DAY)
+      console.log('As somas são de novo as das linhas.')
+      return 0
+    })
+  },
+}
+
+/** What makes wrong sums right. */
+export const REBUILD = `${PROGRAM} somas refazer`
+
+export function wrongSums(count: number): string {
+  return `${count} somas de contratos guardadas não são as das linhas.`
+}
