@@ -46,7 +46,7 @@ const OF_ENDURANCE = [
 ].map(inTests)
 
 /** Tests that need a node of OpenSearch. */
-const OF_OPENSEARCH = ['index-follow', 'search-opensearch'].map(inTests)
+const OF_OPENSEARCH = ['index-follow', 'opensearch-tls', 'search-opensearch'].map(inTests)
 
 /** Tests that need nginx and Caddy. */
 const OF_PROXIES = ['proxies'].map(inTests)

@@ -149,6 +149,12 @@ function composeCluster(read: Read) {
     databaseUrl,
     searchUrls: read(SETTINGS.searchUrls),
     searchPrefix: read(SETTINGS.searchPrefix),
+    /** PEM files; null: none. */
+    searchTls: {
+      ca: read(SETTINGS.searchCa),
+      cert: read(SETTINGS.searchCert),
+      key: read(SETTINGS.searchCertKey),
+    },
     secretKey,
   }
 }

@@ -26,7 +26,7 @@ export interface PostgresServer extends AsyncDisposable {
 
 /**
  * Starts a PostgreSQL 15 on a socket in its own folder and on no port, with `settings` on top of
- * its defaults.
+ * its defaults, which may give it one.
  * @throws Error when it is not installed (scripts/install-postgres.sh).
  */
 export async function startPostgres(settings: Record<string, string>): Promise<PostgresServer> {
@@ -43,7 +43,7 @@ export async function startPostgres(settings: Record<string, string>): Promise<P
     ['-D', data, '-U', 'arauto', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     { stdio: 'ignore', cwd: home, ...user },
   )
-  const all = { ...settings, listen_addresses: '', unix_socket_directories: home }
+  const all = { listen_addresses: '', ...settings, unix_socket_directories: home }
   const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const start = () =>
     spawn(join(POSTGRES_BIN, 'postgres'), ['-D', data, ...args], {
@@ -56,7 +56,8 @@ export async function startPostgres(settings: Record<string, string>): Promise<P
   const endWithUs = () => void server.kill('SIGINT')
   process.once('exit', endWithUs)
   starting.defer(() => void process.off('exit', endWithUs))
-  const connection = { host: home, user: 'arauto', database: 'postgres' }
+  const port = settings.port === undefined ? {} : { port: Number(settings.port) }
+  const connection = { host: home, user: 'arauto', database: 'postgres', ...port }
   await untilReady(server, connection)
   const running = starting.move()
   return {

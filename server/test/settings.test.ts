@@ -23,6 +23,8 @@ const BASE = {
   ARAUTO_BACKUP_DIR: '/backups',
   ARAUTO_DATABASE_URL: 'postgres://localhost/arauto',
   ARAUTO_SEARCH_URL: 'http://localhost:9200',
+  ARAUTO_SEARCH_CERT: 'processo.pem',
+  ARAUTO_SEARCH_CERT_KEY: 'chave.pem',
   ARAUTO_SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
 }
 
@@ -59,6 +61,9 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   roles: 'api',
   databaseUrl: 'postgres://arauto@banco.example/arauto',
   searchPrefix: 'homologacao',
+  searchCa: 'outra.pem',
+  searchCert: 'outro.pem',
+  searchCertKey: 'outra-chave.pem',
   searchUrls: 'https://a.example:9200, https://b.example:9200',
   logLevel: 'debug',
   searchThreads: '64',

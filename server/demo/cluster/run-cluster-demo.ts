@@ -107,7 +107,13 @@ async function hasTables(url: string): Promise<boolean> {
 }
 
 function clusterOn(databaseUrl: string, searchUrls: string[]): NonNullable<Config['cluster']> {
-  return { databaseUrl, searchUrls, searchPrefix: 'demonstracao', secretKey: randomBytes(32) }
+  return {
+    databaseUrl,
+    searchUrls,
+    searchPrefix: 'demonstracao',
+    searchTls: { ca: null, cert: null, key: null },
+    secretKey: randomBytes(32),
+  }
 }
 
 /** The settings of the processes; this process imports, and has the same in its configuration. */

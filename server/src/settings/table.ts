@@ -262,6 +262,25 @@ export const SETTINGS = {
     secret: true,
     meaning: 'O OpenSearch 3 do cluster: um nó, ou vários.',
   },
+  searchCa: {
+    name: 'ARAUTO_SEARCH_CA',
+    group: 'Cluster',
+    kind: optional(text('um arquivo PEM')),
+    meaning: 'Autoridades certificadoras aceitas nos nós do OpenSearch, além das de costume.',
+  },
+  searchCert: {
+    name: 'ARAUTO_SEARCH_CERT',
+    group: 'Cluster',
+    kind: optional(text('um arquivo PEM')),
+    meaning:
+      'Certificado com que este processo se apresenta aos nós do OpenSearch, e os intermediários dele. O do PostgreSQL vai no endereço: sslcert, sslkey, sslrootcert.',
+  },
+  searchCertKey: {
+    name: 'ARAUTO_SEARCH_CERT_KEY',
+    group: 'Cluster',
+    kind: optional(text('um arquivo PEM')),
+    meaning: 'A chave desse certificado, sem senha.',
+  },
   searchPrefix: {
     name: 'ARAUTO_SEARCH_PREFIX',
     group: 'Cluster',
@@ -545,6 +564,10 @@ export const NEEDS: readonly (readonly [given: Setting, needed: Setting])[] = [
   [SETTINGS.embeddingsKey, SETTINGS.embeddingsUrl],
   [SETTINGS.databaseUrl, SETTINGS.searchUrls],
   [SETTINGS.searchUrls, SETTINGS.databaseUrl],
+  [SETTINGS.searchCa, SETTINGS.searchUrls],
+  [SETTINGS.searchCert, SETTINGS.searchUrls],
+  [SETTINGS.searchCert, SETTINGS.searchCertKey],
+  [SETTINGS.searchCertKey, SETTINGS.searchCert],
   // Processes that share a database have no folder in which one of them could create the key.
   [SETTINGS.databaseUrl, SETTINGS.secretKey],
 ]

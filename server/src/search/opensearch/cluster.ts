@@ -1,6 +1,6 @@
 import type { ActKey } from '../../../engine/port.ts'
 import type { SearchEngine } from '../search-reader.ts'
-import { createClient } from './http/client.ts'
+import { type ClientCertificate, createClient } from './http/client.ts'
 import type { ChangeMark } from './mapping/document.ts'
 import { INDEX_GENERATION } from './mapping/index-body.ts'
 import { createAsker } from './read/ask.ts'
@@ -21,6 +21,8 @@ export interface OpenSearchOptions {
   timeoutMs?: number
   /** PEM certificates to trust besides the usual authorities. */
   authorities?: readonly string[]
+  /** What shows the nodes who we are. */
+  certificate?: ClientCertificate
 }
 
 /** An archive's index on nodes of OpenSearch. */
@@ -55,9 +57,14 @@ export function openSearchCluster(
     shards = SHARDS,
     timeoutMs = TIMEOUT_MS,
     authorities,
+    certificate,
   }: OpenSearchOptions = {},
 ): SearchCluster {
-  const client = createClient(urls, { timeoutMs, ...(authorities && { authorities }) })
+  const client = createClient(urls, {
+    timeoutMs,
+    ...(authorities && { authorities }),
+    ...(certificate && { certificate }),
+  })
   const generation = `${prefix}-${INDEX_GENERATION}`
   const asker = createAsker(client, generation)
   return {

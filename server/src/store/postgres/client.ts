@@ -29,7 +29,7 @@ export async function onClient<T>(
   config: pg.ClientConfig,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ ...connectionTo(url), ...config })
+  const client = clientTo(url, config)
   client.on('error', () => undefined) // the running statement throws
   try {
     await client.connect()
@@ -38,6 +38,20 @@ export async function onClient<T>(
     throw error instanceof Problem ? error : problemOf(classified(error))
   } finally {
     await client.end()
+  }
+}
+
+/** The driver reads the files that an address names (sslcert, sslkey, sslrootcert) as soon as it has it. */
+function clientTo(url: string, config: pg.ClientConfig): pg.Client {
+  try {
+    return new pg.Client({ ...connectionTo(url), ...config })
+  } catch (error) {
+    const { code, path } = error as NodeJS.ErrnoException
+    if (path === undefined) throw error
+    throw unusable(
+      `o arquivo ${path} do endereço não pôde ser lido (${code})`,
+      'Confira sslcert, sslkey e sslrootcert no endereço, e as permissões dos arquivos.',
+    )
   }
 }
 

@@ -47,7 +47,10 @@ export function classified(error: unknown): unknown {
 /** SQLSTATEs that the operator can do something about. */
 const REFUSALS: Record<string, [problem: string, wayOut: string]> = {
   '28P01': ['usuário ou senha recusados', 'Confira o usuário e a senha do endereço.'],
-  '28000': ['acesso recusado', 'Confira o usuário do endereço e o pg_hba.conf do servidor.'],
+  '28000': [
+    'acesso recusado',
+    'Confira o usuário e o certificado (sslcert) do endereço e o pg_hba.conf do servidor.',
+  ],
   '3D000': ['o banco de dados não existe', 'Crie-o com CREATE DATABASE, ou corrija o endereço.'],
   '42501': ['permissão negada', 'O usuário do endereço deve ser dono das tabelas.'],
   '57014': ['a consulta demorou demais e foi interrompida', 'Tente de novo daqui a pouco.'],

@@ -23,6 +23,13 @@ export interface ClientOptions {
   timeoutMs: number
   /** PEM certificates to trust besides the usual authorities. */
   authorities?: readonly string[]
+  certificate?: ClientCertificate
+}
+
+/** A certificate of ours and its key, in PEM. */
+export interface ClientCertificate {
+  cert: string
+  key: string
 }
 
 interface OpenSearchRequest {
@@ -50,9 +57,9 @@ export interface OpenSearchClient extends AsyncDisposable {
 
 export function createClient(urls: readonly string[], options: ClientOptions): OpenSearchClient {
   const addresses = parseAddresses(urls)
-  const { authorities = [] } = options
+  const { authorities = [], certificate } = options
   const ca = [...getCACertificates('default'), ...authorities]
-  const agent = new Agent({ connect: { timeout: CONNECT_MS, ca }, connections: 64 })
+  const agent = new Agent({ connect: { timeout: CONNECT_MS, ca, ...certificate }, connections: 64 })
   const nodes = createNodes(addresses, (node) => attempt(node, PROBE))
   const hedging = createHedging()
 
