@@ -19,6 +19,12 @@ if (major < 24) {
       MALLOC_ARENA_MAX: '2',
       MALLOC_TRIM_THRESHOLD_: '131072',
     })
+  // Every pattern reads thousands of acts there, so V8 need not interpret each before it compiles it, and again for texts
+  // with wide letters. Threads that start later have it, too.
+  if (['importar', 'coletar', 'reindexar'].includes(argv[2])) {
+    const { setFlagsFromString } = await import('node:v8')
+    setFlagsFromString('--no-regexp-tier-up')
+  }
   // What Node makes of our files is kept, for a start in half the time; threads learn of it by the variable.
   // Beside what was installed, because the system's folder for temporary files is everybody's.
   env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/../../node_modules/.cache/arauto`

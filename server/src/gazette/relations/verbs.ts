@@ -53,8 +53,16 @@ export interface Verb {
   end: number
 }
 
+/** The last text: an act's words are read for the norms that it touches and then for its relations. */
+let last: { said: string; verbs: readonly Verb[] } = { said: '', verbs: [] }
+
 /** Every such word of a text, in order; what is quoted must be blank. */
-export function findVerbs(said: string): Verb[] {
+export function findVerbs(said: string): readonly Verb[] {
+  if (said !== last.said) last = { said, verbs: readVerbs(said) }
+  return last.verbs
+}
+
+function readVerbs(said: string): Verb[] {
   const small = said.toLowerCase()
   const kinds = KINDS.filter((tipo) => STEMS[tipo].some((stem) => small.includes(stem)))
   return kinds

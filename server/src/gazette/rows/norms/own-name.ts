@@ -1,4 +1,10 @@
-import { findCitations, findKinds, normsAmong, printNorm } from '../../../../engine/entities.ts'
+import {
+  findCitations,
+  findKinds,
+  matchesOf,
+  normsAmong,
+  printNorm,
+} from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { datesIn } from '../slots/date-slot.ts'
 import { NORM_SPECIES, type NormReadings, type NormSpecies } from './norm.ts'
@@ -74,9 +80,32 @@ function yearOf({ value, start, end }: SlotReading<string>): SlotReading<number>
 
 /** Where the digits of a number stand, with dots and zeros as printed. */
 function numberIn(text: string, place: Stretch, number: string): SlotReading<string> | null {
-  const printed = new RegExp(`(?<!\\d)0*${Array.from(number).join('[.\\s]{0,2}')}(?!\\d)`, 'u')
-  const found = printed.exec(text.slice(place.start, place.end))
-  if (!found) return null
-  const start = place.start + found.index
-  return { value: number, start, end: start + found[0].length }
+  const words = text.slice(place.start, place.end)
+  for (const { index } of matchesOf(words, DIGITS)) {
+    const end = endOfNumber(words, index, number)
+    if (end !== null) return { value: number, start: place.start + index, end: place.start + end }
+  }
+  return null
+}
+
+const DIGITS = /\d+/g
+/** Stand before a printed number, and between its digits. */
+const ZEROS = /0*(?=\d)/y
+const BETWEEN_DIGITS = /[.\s]{0,2}/y
+
+/** Where a number ends that begins there; null: another one does. */
+function endOfNumber(words: string, start: number, number: string): number | null {
+  let at = behind(words, start, ZEROS)
+  for (const [i, digit] of Array.from(number).entries()) {
+    if (i > 0) at = behind(words, at, BETWEEN_DIGITS)
+    if (words[at] !== digit) return null
+    at++
+  }
+  return /\d/.test(words[at] ?? '') ? null : at
+}
+
+/** Where what a pattern matches ends; it may match nothing. */
+function behind(words: string, at: number, pattern: RegExp): number {
+  pattern.lastIndex = at
+  return pattern.test(words) ? pattern.lastIndex : at
 }

@@ -30,11 +30,14 @@ interface Told extends TouchedNorm {
 /** What an article alters, revokes and regulates, in the order of its text. */
 export function touchedIn(act: ReadAct): Told[] {
   const { said, conteudo_completo: text } = act
+  const allNamed = namedIn(act)
+  // Most acts touch none; what follows reads the whole text.
+  if (allNamed.length === 0) return []
   const yearsOf = printedYears(text, Number(act.data_publicacao.slice(0, 4)))
   const paragraphAt = paragraphFinder(said)
   const verbBefore = verbFinder(said)
   let last: Named | null = null
-  return namedIn(act).flatMap((named) => {
+  return allNamed.flatMap((named) => {
     const { told, name, start, end } = named
     const paragraph = paragraphAt(start)
     if (!paragraph) return []
