@@ -85,11 +85,16 @@ test('columns are chosen and kept, with what was measured of each', async ({ mem
   await page.getByRole('button', { name: 'Colunas' }).click()
   await page.getByRole('dialog').getByLabel('Processo').check()
   await page.getByRole('dialog').getByLabel('Objeto').uncheck()
+  await expect(page.getByRole('dialog').getByText('Objeto experimental')).toBeVisible()
   await page.reload()
   await expect(head.filter({ hasText: 'Processo' })).toBeVisible()
   await expect(head.filter({ hasText: 'Objeto' })).toHaveCount(0)
   await page.getByRole('button', { name: /das linhas estão certas/ }).click()
   await expect(page.getByRole('dialog')).toContainText(/Medido em \d+ atos/)
+  const measured = page.getByRole('dialog').getByRole('row')
+  await expect(measured.filter({ hasText: 'fornecedor_ni' }).first()).toContainText(
+    /experimental.*meta 0,9/,
+  )
 })
 
 test('pages go on by cursor, and the rows in sight are saved as CSV', async ({ member: page }) => {

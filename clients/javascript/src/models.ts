@@ -1232,11 +1232,17 @@ export interface QualidadeDaColuna {
   precisao: number | null
   /** Dos valores nos textos, a parte dada certa; `null` se não há nenhum. */
   cobertura: number | null
+  /** A menor `precisao` que se quer nestes atos; `null` se não há meta. */
+  meta_precisao: number | null
+  /** A menor `cobertura` que se quer neles; `null` se não há meta. */
+  meta_cobertura: number | null
+  /** Da coluna: `estavel` se alcança as metas em atos de todos os tipos medidos, cada um com 10 valores ou mais; `experimental` se não, ou se não há meta. Uma coluna sem medida é experimental. */
+  estado: Aberto<'estavel' | 'experimental'>
 }
 
 /** O que se sabe dos erros das linhas. */
 export interface QualidadeDosContratos {
-  /** `experimental`: colunas podem estar erradas, e mudar. */
+  /** `experimental`: colunas podem estar erradas, e mudar; `estado` de cada uma diz quais. */
   estado: Aberto<'experimental'>
   /** Versão das regras que se mediu. */
   versao_extrator: number
@@ -1380,11 +1386,17 @@ export interface QualidadeDaColunaDePessoal {
   precisao: number | null
   /** Dos valores nos textos, a parte dada certa; `null` se não há nenhum. */
   cobertura: number | null
+  /** A menor `precisao` que se quer nestes atos; `null` se não há meta. */
+  meta_precisao: number | null
+  /** A menor `cobertura` que se quer neles; `null` se não há meta. */
+  meta_cobertura: number | null
+  /** Da coluna: `estavel` se alcança as metas em atos de todos os tipos medidos, cada um com 10 valores ou mais; `experimental` se não, ou se não há meta. Uma coluna sem medida é experimental. */
+  estado: Aberto<'estavel' | 'experimental'>
 }
 
 /** O que se sabe dos erros das linhas. */
 export interface QualidadeDePessoal {
-  /** `experimental`: colunas podem estar erradas, e mudar. */
+  /** `experimental`: colunas podem estar erradas, e mudar; `estado` de cada uma diz quais. */
   estado: Aberto<'experimental'>
   /** Versão das regras que se mediu. */
   versao_extrator: number
@@ -1500,11 +1512,17 @@ export interface QualidadeDaColunaDeLicitacoes {
   precisao: number | null
   /** Dos valores nos textos, a parte dada certa; `null` se não há nenhum. */
   cobertura: number | null
+  /** A menor `precisao` que se quer nestes atos; `null` se não há meta. */
+  meta_precisao: number | null
+  /** A menor `cobertura` que se quer neles; `null` se não há meta. */
+  meta_cobertura: number | null
+  /** Da coluna: `estavel` se alcança as metas em atos de todos os tipos medidos, cada um com 10 valores ou mais; `experimental` se não, ou se não há meta. Uma coluna sem medida é experimental. */
+  estado: Aberto<'estavel' | 'experimental'>
 }
 
 /** O que se sabe dos erros das linhas. */
 export interface QualidadeDeLicitacoes {
-  /** `experimental`: colunas podem estar erradas, e mudar. */
+  /** `experimental`: colunas podem estar erradas, e mudar; `estado` de cada uma diz quais. */
   estado: Aberto<'experimental'>
   /** Versão das regras que se mediu. */
   versao_extrator: number
@@ -1620,11 +1638,17 @@ export interface QualidadeDaColunaDeSancoes {
   precisao: number | null
   /** Dos valores nos textos, a parte dada certa; `null` se não há nenhum. */
   cobertura: number | null
+  /** A menor `precisao` que se quer nestes atos; `null` se não há meta. */
+  meta_precisao: number | null
+  /** A menor `cobertura` que se quer neles; `null` se não há meta. */
+  meta_cobertura: number | null
+  /** Da coluna: `estavel` se alcança as metas em atos de todos os tipos medidos, cada um com 10 valores ou mais; `experimental` se não, ou se não há meta. Uma coluna sem medida é experimental. */
+  estado: Aberto<'estavel' | 'experimental'>
 }
 
 /** O que se sabe dos erros das linhas. */
 export interface QualidadeDeSancoes {
-  /** `experimental`: colunas podem estar erradas, e mudar. */
+  /** `experimental`: colunas podem estar erradas, e mudar; `estado` de cada uma diz quais. */
   estado: Aberto<'experimental'>
   /** Versão das regras que se mediu. */
   versao_extrator: number
@@ -1730,11 +1754,17 @@ export interface QualidadeDaColunaDeNormas {
   precisao: number | null
   /** Dos valores nos textos, a parte dada certa; `null` se não há nenhum. */
   cobertura: number | null
+  /** A menor `precisao` que se quer nestes atos; `null` se não há meta. */
+  meta_precisao: number | null
+  /** A menor `cobertura` que se quer neles; `null` se não há meta. */
+  meta_cobertura: number | null
+  /** Da coluna: `estavel` se alcança as metas em atos de todos os tipos medidos, cada um com 10 valores ou mais; `experimental` se não, ou se não há meta. Uma coluna sem medida é experimental. */
+  estado: Aberto<'estavel' | 'experimental'>
 }
 
 /** O que se sabe dos erros das linhas. */
 export interface QualidadeDeNormas {
-  /** `experimental`: colunas podem estar erradas, e mudar. */
+  /** `experimental`: colunas podem estar erradas, e mudar; `estado` de cada uma diz quais. */
   estado: Aberto<'experimental'>
   /** Versão das regras que se mediu. */
   versao_extrator: number

@@ -132,7 +132,7 @@ export type SomaDeContratos = { tipo_instrumento: 'contrato' | 'termo_aditivo' |
 
 export type FacetaDeContratos = { total_valores: number; valores: ({ valor: string; com_valor: number; soma: number; total: number })[] }
 
-export type QualidadeDaColuna = { coluna: 'linhas' | 'tipo_instrumento' | 'numero_contrato' | 'ano_contrato' | 'numero_termo' | 'processo' | 'modalidade' | 'numero_licitacao' | 'ano_licitacao' | 'uasg' | 'contratante_nome' | 'contratante_cnpj' | 'fornecedor_nome' | 'fornecedor_ni' | 'objeto' | 'valor_inicial' | 'valor_global' | 'valor_mensal' | 'valor_acrescimo' | 'valor_do_instrumento' | 'moeda' | 'data_assinatura' | 'vigencia_inicio' | 'vigencia_fim' | 'vigencia_prazo' | 'fundamento_legal' | 'partes'; origem: 'sistema' | 'livre'; valores: number; errados: number; precisao: number | null; cobertura: number | null }
+export type QualidadeDaColuna = { coluna: 'linhas' | 'tipo_instrumento' | 'numero_contrato' | 'ano_contrato' | 'numero_termo' | 'processo' | 'modalidade' | 'numero_licitacao' | 'ano_licitacao' | 'uasg' | 'contratante_nome' | 'contratante_cnpj' | 'fornecedor_nome' | 'fornecedor_ni' | 'objeto' | 'valor_inicial' | 'valor_global' | 'valor_mensal' | 'valor_acrescimo' | 'valor_do_instrumento' | 'moeda' | 'data_assinatura' | 'vigencia_inicio' | 'vigencia_fim' | 'vigencia_prazo' | 'fundamento_legal' | 'partes'; origem: 'sistema' | 'livre'; valores: number; errados: number; precisao: number | null; cobertura: number | null; meta_precisao: number | null; meta_cobertura: number | null; estado: 'estavel' | 'experimental' }
 
 export type QualidadeDosContratos = { estado: 'experimental'; versao_extrator: number; medida_em: string; atos: number; colunas: (QualidadeDaColuna)[] }
 
@@ -144,7 +144,7 @@ export type SomaDeMovimentos = { tipo_movimentacao: 'nomeacao' | 'exoneracao' | 
 
 export type FacetaDeLinhas = { total_valores: number; valores: ({ valor: string; total: number })[] }
 
-export type QualidadeDaColunaDePessoal = { coluna: 'linhas' | 'tipo_movimentacao' | 'verbo' | 'a_pedido' | 'de_oficio' | 'pessoa_nome' | 'pessoa_papel' | 'matricula' | 'matricula_tipo' | 'cargo_efetivo' | 'cargo_funcao' | 'substituto' | 'codigo' | 'sigla_funcao' | 'nivel_funcao' | 'unidade' | 'orgao_destino' | 'data_efeito' | 'data_efeito_origem' | 'periodo_inicio' | 'periodo_fim' | 'vaga_causa' | 'vaga_codigo' | 'vaga_antecessor' | 'autoridade_nome' | 'autoridade_cargo'; pessoas: 'ate_5' | 'mais_de_5'; valores: number; errados: number; precisao: number | null; cobertura: number | null }
+export type QualidadeDaColunaDePessoal = { coluna: 'linhas' | 'tipo_movimentacao' | 'verbo' | 'a_pedido' | 'de_oficio' | 'pessoa_nome' | 'pessoa_papel' | 'matricula' | 'matricula_tipo' | 'cargo_efetivo' | 'cargo_funcao' | 'substituto' | 'codigo' | 'sigla_funcao' | 'nivel_funcao' | 'unidade' | 'orgao_destino' | 'data_efeito' | 'data_efeito_origem' | 'periodo_inicio' | 'periodo_fim' | 'vaga_causa' | 'vaga_codigo' | 'vaga_antecessor' | 'autoridade_nome' | 'autoridade_cargo'; pessoas: 'ate_5' | 'mais_de_5'; valores: number; errados: number; precisao: number | null; cobertura: number | null; meta_precisao: number | null; meta_cobertura: number | null; estado: 'estavel' | 'experimental' }
 
 export type QualidadeDePessoal = { estado: 'experimental'; versao_extrator: number; medida_em: string; atos: number; colunas: (QualidadeDaColunaDePessoal)[] }
 
@@ -154,7 +154,7 @@ export type Licitacao = { id: string; tipo_aviso: 'abertura' | 'alteracao' | 'ad
 
 export type SomaDeLicitacoes = { tipo_aviso: 'abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada'; linhas: number }
 
-export type QualidadeDaColunaDeLicitacoes = { coluna: string; avisos: 'anuncio' | 'resultado'; valores: number; errados: number; precisao: number | null; cobertura: number | null }
+export type QualidadeDaColunaDeLicitacoes = { coluna: string; avisos: 'anuncio' | 'resultado'; valores: number; errados: number; precisao: number | null; cobertura: number | null; meta_precisao: number | null; meta_cobertura: number | null; estado: 'estavel' | 'experimental' }
 
 export type QualidadeDeLicitacoes = { estado: 'experimental'; versao_extrator: number; medida_em: string; atos: number; colunas: (QualidadeDaColunaDeLicitacoes)[] }
 
@@ -164,7 +164,7 @@ export type Sancao = { id: string; categoria_sancao: 'advertencia' | 'multa' | '
 
 export type SomaDeSancoes = { categoria_sancao: 'advertencia' | 'multa' | 'impedimento' | 'suspensao' | 'inidoneidade' | 'descredenciamento'; linhas: number; valor_multa: number | null }
 
-export type QualidadeDaColunaDeSancoes = { coluna: string; valores: number; errados: number; precisao: number | null; cobertura: number | null }
+export type QualidadeDaColunaDeSancoes = { coluna: string; valores: number; errados: number; precisao: number | null; cobertura: number | null; meta_precisao: number | null; meta_cobertura: number | null; estado: 'estavel' | 'experimental' }
 
 export type QualidadeDeSancoes = { estado: 'experimental'; versao_extrator: number; medida_em: string; atos: number; colunas: (QualidadeDaColunaDeSancoes)[] }
 
@@ -174,7 +174,7 @@ export type Norma = { id: string; especie: 'emenda_constitucional' | 'lei_comple
 
 export type SomaDeNormas = { especie: 'emenda_constitucional' | 'lei_complementar' | 'lei_delegada' | 'lei' | 'medida_provisoria' | 'decreto_lei' | 'decreto_legislativo' | 'decreto' | 'instrucao_normativa' | 'instrucao' | 'orientacao_normativa' | 'norma_de_execucao' | 'portaria' | 'resolucao' | 'recomendacao' | 'deliberacao' | 'provimento' | 'circular' | 'ordem_de_servico' | 'ato'; linhas: number }
 
-export type QualidadeDaColunaDeNormas = { coluna: string; valores: number; errados: number; precisao: number | null; cobertura: number | null }
+export type QualidadeDaColunaDeNormas = { coluna: string; valores: number; errados: number; precisao: number | null; cobertura: number | null; meta_precisao: number | null; meta_cobertura: number | null; estado: 'estavel' | 'experimental' }
 
 export type QualidadeDeNormas = { estado: 'experimental'; versao_extrator: number; medida_em: string; atos: number; colunas: (QualidadeDaColunaDeNormas)[] }
 

@@ -1816,13 +1816,19 @@ class QualidadeDaColuna(Model):
     """Dos valores dados, a parte certa; `null` se nenhum foi dado."""
     cobertura: float | None
     """Dos valores nos textos, a parte dada certa; `null` se não há nenhum."""
+    meta_precisao: float | None
+    """A menor `precisao` que se quer nestes atos; `null` se não há meta."""
+    meta_cobertura: float | None
+    """A menor `cobertura` que se quer neles; `null` se não há meta."""
+    estado: str
+    """Da coluna: `estavel` se alcança as metas em atos de todos os tipos medidos, cada um com 10 valores ou mais; `experimental` se não, ou se não há meta. Uma coluna sem medida é experimental."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class QualidadeDosContratos(Model):
     """O que se sabe dos erros das linhas."""
     estado: str
-    """`experimental`: colunas podem estar erradas, e mudar."""
+    """`experimental`: colunas podem estar erradas, e mudar; `estado` de cada uma diz quais."""
     versao_extrator: int
     """Versão das regras que se mediu."""
     medida_em: date
@@ -1988,13 +1994,19 @@ class QualidadeDaColunaDePessoal(Model):
     """Dos valores dados, a parte certa; `null` se nenhum foi dado."""
     cobertura: float | None
     """Dos valores nos textos, a parte dada certa; `null` se não há nenhum."""
+    meta_precisao: float | None
+    """A menor `precisao` que se quer nestes atos; `null` se não há meta."""
+    meta_cobertura: float | None
+    """A menor `cobertura` que se quer neles; `null` se não há meta."""
+    estado: str
+    """Da coluna: `estavel` se alcança as metas em atos de todos os tipos medidos, cada um com 10 valores ou mais; `experimental` se não, ou se não há meta. Uma coluna sem medida é experimental."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class QualidadeDePessoal(Model):
     """O que se sabe dos erros das linhas."""
     estado: str
-    """`experimental`: colunas podem estar erradas, e mudar."""
+    """`experimental`: colunas podem estar erradas, e mudar; `estado` de cada uma diz quais."""
     versao_extrator: int
     """Versão das regras que se mediu."""
     medida_em: date
@@ -2123,13 +2135,19 @@ class QualidadeDaColunaDeLicitacoes(Model):
     """Dos valores dados, a parte certa; `null` se nenhum foi dado."""
     cobertura: float | None
     """Dos valores nos textos, a parte dada certa; `null` se não há nenhum."""
+    meta_precisao: float | None
+    """A menor `precisao` que se quer nestes atos; `null` se não há meta."""
+    meta_cobertura: float | None
+    """A menor `cobertura` que se quer neles; `null` se não há meta."""
+    estado: str
+    """Da coluna: `estavel` se alcança as metas em atos de todos os tipos medidos, cada um com 10 valores ou mais; `experimental` se não, ou se não há meta. Uma coluna sem medida é experimental."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class QualidadeDeLicitacoes(Model):
     """O que se sabe dos erros das linhas."""
     estado: str
-    """`experimental`: colunas podem estar erradas, e mudar."""
+    """`experimental`: colunas podem estar erradas, e mudar; `estado` de cada uma diz quais."""
     versao_extrator: int
     """Versão das regras que se mediu."""
     medida_em: date
@@ -2257,13 +2275,19 @@ class QualidadeDaColunaDeSancoes(Model):
     """Dos valores dados, a parte certa; `null` se nenhum foi dado."""
     cobertura: float | None
     """Dos valores nos textos, a parte dada certa; `null` se não há nenhum."""
+    meta_precisao: float | None
+    """A menor `precisao` que se quer nestes atos; `null` se não há meta."""
+    meta_cobertura: float | None
+    """A menor `cobertura` que se quer neles; `null` se não há meta."""
+    estado: str
+    """Da coluna: `estavel` se alcança as metas em atos de todos os tipos medidos, cada um com 10 valores ou mais; `experimental` se não, ou se não há meta. Uma coluna sem medida é experimental."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class QualidadeDeSancoes(Model):
     """O que se sabe dos erros das linhas."""
     estado: str
-    """`experimental`: colunas podem estar erradas, e mudar."""
+    """`experimental`: colunas podem estar erradas, e mudar; `estado` de cada uma diz quais."""
     versao_extrator: int
     """Versão das regras que se mediu."""
     medida_em: date
@@ -2381,13 +2405,19 @@ class QualidadeDaColunaDeNormas(Model):
     """Dos valores dados, a parte certa; `null` se nenhum foi dado."""
     cobertura: float | None
     """Dos valores nos textos, a parte dada certa; `null` se não há nenhum."""
+    meta_precisao: float | None
+    """A menor `precisao` que se quer nestes atos; `null` se não há meta."""
+    meta_cobertura: float | None
+    """A menor `cobertura` que se quer neles; `null` se não há meta."""
+    estado: str
+    """Da coluna: `estavel` se alcança as metas em atos de todos os tipos medidos, cada um com 10 valores ou mais; `experimental` se não, ou se não há meta. Uma coluna sem medida é experimental."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class QualidadeDeNormas(Model):
     """O que se sabe dos erros das linhas."""
     estado: str
-    """`experimental`: colunas podem estar erradas, e mudar."""
+    """`experimental`: colunas podem estar erradas, e mudar; `estado` de cada uma diz quais."""
     versao_extrator: int
     """Versão das regras que se mediu."""
     medida_em: date

@@ -7,6 +7,18 @@ export type Measured<Column extends string, Kind extends string> = readonly [
   ausentes: number,
 ]
 
+/** The least shares that are aimed at in columns of acts of a kind; null: none is. */
+export interface Aim<Column extends string, Kind extends string> {
+  kind: Kind
+  colunas: readonly Column[]
+  precisao: number
+  cobertura: number | null
+}
+
+/** Whether a column is as good as was aimed at, or may be wrong more often, and may change. */
+export const COLUMN_STATES = ['estavel', 'experimental'] as const
+export type ColumnState = (typeof COLUMN_STATES)[number]
+
 /** What is known of the faults of a column. */
 export interface ColumnFigures {
   /** Values that a reader finds in the acts. */
@@ -17,21 +29,58 @@ export interface ColumnFigures {
   precisao: number | null
   /** Of the values in the text, the share that is told right; null: there is none. */
   cobertura: number | null
+  /** What is aimed at in acts of this kind; null: nothing is. */
+  meta_precisao: number | null
+  meta_cobertura: number | null
+  /** Of the column, in acts of all kinds. */
+  estado: ColumnState
 }
 
-export function figuresOf([, , certos, errados, ausentes]: Measured<
-  string,
-  string
->): ColumnFigures {
-  return {
-    valores: certos + ausentes,
-    errados,
-    precisao: share(certos, errados),
-    cobertura: share(certos, ausentes),
-  }
+/** Of fewer values nothing is claimed. */
+const LEAST_VALUES = 10
+
+/**
+ * The figures of columns. A column is stable if it reaches what is aimed at in acts of every kind that was measured; one
+ * that nothing is aimed at for is not.
+ */
+export function figuresOf<Column extends string, Kind extends string>(
+  measured: readonly Measured<Column, Kind>[],
+  aims: readonly Aim<NoInfer<Column>, NoInfer<Kind>>[],
+): (ColumnFigures & { coluna: Column; kind: Kind })[] {
+  const aimOf = ([coluna, kind]: Measured<Column, Kind>) =>
+    aims.find((aim) => aim.kind === kind && aim.colunas.includes(coluna))
+  return measured.map((one) => {
+    const [coluna, kind, certos, errados, ausentes] = one
+    const aim = aimOf(one)
+    const ofColumn = measured.filter((other) => other[0] === coluna)
+    return {
+      coluna,
+      kind,
+      valores: certos + ausentes,
+      errados,
+      precisao: rounded(shareOf(certos, errados)),
+      cobertura: rounded(shareOf(certos, ausentes)),
+      meta_precisao: aim?.precisao ?? null,
+      meta_cobertura: aim?.cobertura ?? null,
+      estado: ofColumn.every((other) => reaches(other, aimOf(other))) ? 'estavel' : 'experimental',
+    }
+  })
 }
 
-function share(right: number, others: number): number | null {
+function reaches(
+  [, , certos, errados, ausentes]: Measured<string, string>,
+  aim: Aim<string, string> | undefined,
+): boolean {
+  if (aim === undefined || certos + errados + ausentes < LEAST_VALUES) return false
+  const isFound = aim.cobertura === null || (shareOf(certos, ausentes) ?? 0) >= aim.cobertura
+  return (shareOf(certos, errados) ?? 0) >= aim.precisao && isFound
+}
+
+function shareOf(right: number, others: number): number | null {
   const all = right + others
-  return all === 0 ? null : Math.round((right / all) * 1_000) / 1_000
+  return all === 0 ? null : right / all
+}
+
+function rounded(share: number | null): number | null {
+  return share === null ? null : Math.round(share * 1_000) / 1_000
 }

@@ -1,6 +1,6 @@
 import { type TProperties, Type } from 'typebox'
 import { PUBLISHED_COLUMNS } from '../../gazette/rows/columns/published-columns.ts'
-import type { ColumnFigures } from '../../gazette/rows/quality.ts'
+import { COLUMN_STATES, type ColumnFigures } from '../../gazette/rows/quality.ts'
 import { filterParameters } from '../archive/filters.ts'
 import { hitExample, toldFields } from '../archive/publication-schema.ts'
 import { date, nullable, oneOf, ref } from '../schemas/field.ts'
@@ -50,6 +50,23 @@ export const figureFields = (example: ColumnFigures) => ({
       examples: [example.cobertura],
     }),
   ),
+  meta_precisao: nullable(
+    Type.Number({
+      description: 'A menor `precisao` que se quer nestes atos; `null` se não há meta.',
+      examples: [example.meta_precisao],
+    }),
+  ),
+  meta_cobertura: nullable(
+    Type.Number({
+      description: 'A menor `cobertura` que se quer neles; `null` se não há meta.',
+      examples: [example.meta_cobertura],
+    }),
+  ),
+  estado: oneOf(COLUMN_STATES, {
+    description:
+      'Da coluna: `estavel` se alcança as metas em atos de todos os tipos medidos, cada um com 10 valores ou mais; `experimental` se não, ou se não há meta. Uma coluna sem medida é experimental.',
+    examples: [example.estado],
+  }),
 })
 
 interface Quality {
@@ -62,7 +79,8 @@ interface Quality {
 /** What was measured, and when; `acts`: on which acts. */
 export const measuredFields = (example: Quality, acts: string) => ({
   estado: oneOf([example.estado], {
-    description: '`experimental`: colunas podem estar erradas, e mudar.',
+    description:
+      '`experimental`: colunas podem estar erradas, e mudar; `estado` de cada uma diz quais.',
     examples: [example.estado],
   }),
   versao_extrator: Type.Integer({

@@ -2,7 +2,7 @@ import { Button, Checkbox, Popover } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import { useSpeech } from '../../words/words.tsx'
 import styles from './ColumnsMenu.module.css'
-import { type TableQuality, worstOf } from './quality.ts'
+import { type TableQuality, isExperimental, worstOf } from './quality.ts'
 import type { ChosenColumns } from './use-columns.ts'
 
 interface ColumnsMenuProps<Row> {
@@ -33,7 +33,14 @@ export function ColumnsMenu<Row>({
           <div key={column.name} className={styles.column}>
             <Checkbox
               size="xs"
-              label={column.head}
+              label={
+                <>
+                  {column.head}{' '}
+                  {quality && isExperimental(quality, column.of) && (
+                    <small className="muted">{tables.experimental}</small>
+                  )}
+                </>
+              }
               checked={shown.includes(column)}
               onChange={() => toggle(column.name)}
             />
@@ -41,6 +48,7 @@ export function ColumnsMenu<Row>({
             <Share share={quality && leastFound(quality, column.of)} />
           </div>
         ))}
+        <p className="muted small">{tables.whatExperimental}</p>
         <button type="button" className={`link small ${styles.reset}`} onClick={reset}>
           {tables.usualColumns}
         </button>

@@ -41,6 +41,7 @@ export function QualityNote<Row>({ quality, columns }: QualityNoteProps<Row>) {
           <h3>{tables.howMeasured}</h3>
           <p>{tables.measured(format.number(atos), format.date(medida_em))}</p>
           <p className="muted">{tables.meaning}</p>
+          <p className="muted">{tables.whatExperimental}</p>
           <div tabIndex={0} role="group" aria-label={tables.howMeasured} className={styles.scroll}>
             <table>
               <thead>
@@ -51,16 +52,17 @@ export function QualityNote<Row>({ quality, columns }: QualityNoteProps<Row>) {
                 </tr>
               </thead>
               <tbody>
-                {measured.map(({ coluna, of, precisao, cobertura }) => (
+                {measured.map(({ coluna, of, estado, ...figures }) => (
                   <tr key={`${coluna} ${of}`}>
                     <th scope="row">
                       {headOf(coluna)}{' '}
                       <small>
                         {coluna !== ROWS && <code>{coluna}</code>} {of}
+                        {estado === 'experimental' && <> · {tables.experimental}</>}
                       </small>
                     </th>
-                    <td>{precisao === null ? '' : format.share(precisao)}</td>
-                    <td>{cobertura === null ? '' : format.share(cobertura)}</td>
+                    <Share share={figures.precisao} aim={figures.meta_precisao} />
+                    <Share share={figures.cobertura} aim={figures.meta_cobertura} />
                   </tr>
                 ))}
               </tbody>
@@ -69,5 +71,19 @@ export function QualityNote<Row>({ quality, columns }: QualityNoteProps<Row>) {
         </Popover.Dropdown>
       </Popover>
     </span>
+  )
+}
+
+/** What was measured, and what is aimed at. */
+function Share({ share, aim }: { share: number | null; aim: number | null }) {
+  const {
+    words: { tables },
+    format,
+  } = useSpeech()
+  return (
+    <td>
+      {share !== null && format.share(share)}
+      {share !== null && aim !== null && <small> {tables.aim(format.share(aim))}</small>}
+    </td>
   )
 }

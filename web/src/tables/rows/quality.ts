@@ -5,6 +5,11 @@ interface Measured {
   of: string
   precisao: number | null
   cobertura: number | null
+  /** What is aimed at; null: nothing is. */
+  meta_precisao: number | null
+  meta_cobertura: number | null
+  /** Of the column, in acts of all kinds. */
+  estado: 'estavel' | 'experimental'
 }
 
 export interface TableQuality {
@@ -21,4 +26,11 @@ export function worstOf(quality: TableQuality, columns: string[]): number | null
     columns.includes(coluna) && precisao !== null ? [precisao] : [],
   )
   return known.length === 0 ? null : Math.min(...known)
+}
+
+/** Whether any of these columns falls short of what is aimed at, or was not measured. */
+export function isExperimental({ measured }: TableQuality, columns: string[]): boolean {
+  const isStable = (column: string) =>
+    measured.some(({ coluna, estado }) => coluna === column && estado === 'estavel')
+  return !columns.every(isStable)
 }

@@ -44,6 +44,9 @@ export const tables: Words['tables'] = {
   unmeasured: 'not measured',
   ofSource: 'from the source',
   experimental: 'experimental',
+  whatExperimental:
+    'Experimental: it falls short of its aim, has none, or was not measured enough in acts of every kind.',
+  aim: (share) => `aim ${share}`,
   rowQuality: (right, found) =>
     `${right} of the rows are right; we find ${found} of those there are`,
   howMeasured: 'How it was measured',

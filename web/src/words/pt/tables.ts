@@ -43,6 +43,9 @@ export const tables = {
   unmeasured: 'não medida',
   ofSource: 'da fonte',
   experimental: 'experimental',
+  whatExperimental:
+    'Experimental: não alcança a meta, não tem meta ou não foi medida o bastante em atos de todos os tipos.',
+  aim: (share: string) => `meta ${share}`,
   rowQuality: (right: string, found: string) =>
     `${right} das linhas estão certas; achamos ${found} das que há`,
   howMeasured: 'Como foi medido',

@@ -1,4 +1,5 @@
 import { figuresOf } from '../quality.ts'
+import { CONTRACT_AIMS } from './aims.ts'
 import { MEASURED_CONTRACTS } from './measured.ts'
 
 const { colunas, ...measured } = MEASURED_CONTRACTS
@@ -7,5 +8,9 @@ const { colunas, ...measured } = MEASURED_CONTRACTS
 export const CONTRACT_QUALITY = {
   estado: 'experimental' as const,
   ...measured,
-  colunas: colunas.map((one) => ({ coluna: one[0], origem: one[1], ...figuresOf(one) })),
+  colunas: figuresOf(colunas, CONTRACT_AIMS).map(({ coluna, kind: origem, ...figures }) => ({
+    coluna,
+    origem,
+    ...figures,
+  })),
 }

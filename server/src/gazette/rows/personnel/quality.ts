@@ -1,4 +1,5 @@
 import { figuresOf } from '../quality.ts'
+import { PERSONNEL_AIMS } from './aims.ts'
 import { MEASURED_PERSONNEL } from './measured.ts'
 
 const { colunas, ...measured } = MEASURED_PERSONNEL
@@ -7,5 +8,9 @@ const { colunas, ...measured } = MEASURED_PERSONNEL
 export const PERSONNEL_QUALITY = {
   estado: 'experimental' as const,
   ...measured,
-  colunas: colunas.map((one) => ({ coluna: one[0], pessoas: one[1], ...figuresOf(one) })),
+  colunas: figuresOf(colunas, PERSONNEL_AIMS).map(({ coluna, kind: pessoas, ...figures }) => ({
+    coluna,
+    pessoas,
+    ...figures,
+  })),
 }

@@ -1,4 +1,5 @@
 import { figuresOf } from '../quality.ts'
+import { SANCTION_AIMS } from './aims.ts'
 import { MEASURED_SANCTIONS } from './measured.ts'
 
 const { colunas, ...measured } = MEASURED_SANCTIONS
@@ -7,5 +8,5 @@ const { colunas, ...measured } = MEASURED_SANCTIONS
 export const SANCTION_QUALITY = {
   estado: 'experimental' as const,
   ...measured,
-  colunas: colunas.map((one) => ({ coluna: one[0], ...figuresOf(one) })),
+  colunas: figuresOf(colunas, SANCTION_AIMS).map(({ kind: _all, ...figures }) => figures),
 }

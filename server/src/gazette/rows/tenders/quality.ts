@@ -1,4 +1,5 @@
 import { figuresOf } from '../quality.ts'
+import { TENDER_AIMS } from './aims.ts'
 import { MEASURED_TENDERS } from './measured.ts'
 
 const { colunas, ...measured } = MEASURED_TENDERS
@@ -7,5 +8,9 @@ const { colunas, ...measured } = MEASURED_TENDERS
 export const TENDER_QUALITY = {
   estado: 'experimental' as const,
   ...measured,
-  colunas: colunas.map((one) => ({ coluna: one[0], avisos: one[1], ...figuresOf(one) })),
+  colunas: figuresOf(colunas, TENDER_AIMS).map(({ coluna, kind: avisos, ...figures }) => ({
+    coluna,
+    avisos,
+    ...figures,
+  })),
 }
