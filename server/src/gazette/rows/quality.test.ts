@@ -40,7 +40,7 @@ test.each<[string, Measured<string, string>[], string]>([
 })
 
 test('each figure has what is aimed at beside it', () => {
-  const [figures] = figuresOf([['valor', 'livre', 90, 10, 30]], AIMS)
+  const [figures] = figuresOf<string, string>([['valor', 'livre', 90, 10, 30]], AIMS)
   expect(figures).toEqual({
     coluna: 'valor',
     kind: 'livre',
