@@ -252,7 +252,7 @@ describe.runIf(hasPostgres('moving an archive out of PostgreSQL'))('arauto migra
     const { code, stdout, stderr } = await moveOutTo(back, keyOf(world.dataDir), url, '--json')
       .ended
     expect([code, stderr]).toEqual([0, ''])
-    expect(JSON.parse(stdout)).toMatchObject({ publicacoes: 30, webhooks: 1, entregas: 3 })
+    expect(JSON.parse(stdout)).toMatchObject({ publicacoes: 30, webhooks: 2, entregas: 3 })
     expect(readdirSync(back)).toEqual(['arauto.db', 'servico.lock'])
     using archive = openStillArchive(back)
     for (const table of MOVED_TABLES) {

@@ -18,6 +18,7 @@ import { useSpeech } from '../words/words.tsx'
 import { AttemptsChart } from './AttemptsChart.tsx'
 import { Deliveries } from './Deliveries.tsx'
 import { Figures } from './Figures.tsx'
+import { healthOf } from './health.ts'
 import { HealthTag } from './HealthTag.tsx'
 import { Outlook } from './Outlook.tsx'
 import { Receives } from './Receives.tsx'
@@ -125,9 +126,11 @@ function Head({ webhook, onTest }: { webhook: Webhook; onTest: () => void }) {
                 </ActionIcon>
               </Menu.Target>
               <Menu.Dropdown>
-                <Menu.Item onClick={() => switching.mutate(!webhook.ativo)}>
-                  {webhook.ativo ? said.deactivate : said.reactivate}
-                </Menu.Item>
+                {healthOf(webhook) !== 'lost' && (
+                  <Menu.Item onClick={() => switching.mutate(!webhook.ativo)}>
+                    {webhook.ativo ? said.deactivate : said.reactivate}
+                  </Menu.Item>
+                )}
                 <Menu.Item onClick={() => setOpen('delete')}>{common.delete}</Menu.Item>
               </Menu.Dropdown>
             </Menu>
