@@ -146,7 +146,7 @@ function plainTexts(value: unknown): string[] {
 }
 
 function refused(onde: string, remarks: Remarks): null {
-  remarks.refuse(onde, 'esta pesquisa não foi importada; as outras do arquivo, sim.')
+  remarks.refuse(onde, 'esta pesquisa não foi importada.')
   return null
 }
 
