@@ -13,7 +13,7 @@ const ABOUT_POSTGRES = ['server/test/postgres-*.test.ts']
 const OF_PROCESSES = [
   'allocator',
   'cli',
-  'cli-{configuracao,espelhar,exportar,historico,importar-alertas,importar-rodou,linha,lost-signing-key,ouvir,restaurar,trouble,verificar,websub}',
+  'cli-{configuracao,copias,espelhar,exportar,historico,importar-alertas,importar-rodou,linha,lost-signing-key,ouvir,restaurar,trouble,verificar,websub}',
   'collector-{lease,service}',
   'contributing',
   'demo',

@@ -189,7 +189,13 @@ function composeMetrics(read: Read) {
 
 function composeBackup(read: Read) {
   const folder = read(SETTINGS.backupDir)
-  return folder === null ? null : { folder, keep: read(SETTINGS.backupKeep) }
+  if (folder === null) return null
+  const retention = {
+    newest: read(SETTINGS.backupKeep),
+    weeks: read(SETTINGS.backupKeepWeeks),
+    months: read(SETTINGS.backupKeepMonths),
+  }
+  return { folder, form: read(SETTINGS.backupForm), retention }
 }
 
 function composeCollector(read: Read) {

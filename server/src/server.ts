@@ -40,6 +40,7 @@ import { createSecretBoxReader } from './store/secret-box-reader.ts'
 import { originReader } from './http/audit/origin.ts'
 import { createPeopleReader } from './store/accounts/people/reader.ts'
 import { present } from './store/rows.ts'
+import { newestCopy } from './store/copies/manifest.ts'
 import { newestBackup } from './store/sqlite/kept-backups.ts'
 import { readAuthorities } from './lib/crypto/authorities.ts'
 import { VERSION } from './version.ts'
@@ -379,7 +380,9 @@ function startCopying(
     log.warn('ARAUTO_BACKUP_DIR has no effect here: PostgreSQL has tools of its own')
     return new AsyncDisposableStack()
   }
-  const onFailure = measureBackups(() => newestBackup(backup.folder), metrics)
+  const newest = async () =>
+    backup.form === 'inteira' ? await newestBackup(backup.folder) : newestCopy(backup.folder)
+  const onFailure = measureBackups(newest, metrics)
   return startBackups(backup, onFailure, log)
 }
 

@@ -3,16 +3,29 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
-import { type BackupEvent, backUpNightly } from '../src/embedded/nightly-backup.ts'
+import { addCopy } from '../src/embedded/add-copy.ts'
+import {
+  type BackupEvent,
+  type BackupSettings,
+  backUpNightly,
+} from '../src/embedded/nightly-backup.ts'
+import { copiesIn, newestCopy } from '../src/store/copies/manifest.ts'
 import { newestBackup } from '../src/store/sqlite/kept-backups.ts'
 import { temporaryFolder } from './_cli.ts'
 
 const NOON = Date.parse('2026-03-09T15:00:00Z') // of Brasília
 const HOUR_MS = 3_600_000
 
+interface World {
+  dataDir: string
+  folder: string
+  keep?: number
+  form?: 'inteira' | 'incremental'
+}
+
 /** Runs until this many checks; `each` may change the time or the world before the next one. */
 async function nights(
-  { dataDir, folder, keep = 7 }: { dataDir: string; folder: string; keep?: number },
+  { dataDir, folder, keep = 7, form = 'inteira' }: World,
   looks: number,
   each: (time: { now: number }, look: number) => void,
 ): Promise<{ events: BackupEvent[]; waits: number[] }> {
@@ -20,8 +33,11 @@ async function nights(
   const events: BackupEvent[] = []
   const waits: number[] = []
   const ending = new AbortController()
+  const clock = () => new Date(time.now)
   const deps = {
-    clock: () => new Date(time.now),
+    addCopy: ({ folder: to, retention }: BackupSettings, signal: AbortSignal) =>
+      addCopy(dataDir, to, { retention, clock, signal, onProgress() {} }),
+    clock,
     sleep: async (ms: number, signal: AbortSignal) => {
       waits.push(ms)
       each(time, waits.length)
@@ -30,9 +46,8 @@ async function nights(
     },
     onEvent: (event: BackupEvent) => void events.push(event),
   }
-  await expect(backUpNightly(dataDir, { folder, keep }, deps, ending.signal)).rejects.toBe(
-    'the end',
-  )
+  const settings = { folder, form, retention: { newest: keep, weeks: 0, months: 0 } }
+  await expect(backUpNightly(dataDir, settings, deps, ending.signal)).rejects.toBe('the end')
   return { events, waits }
 }
 
@@ -89,4 +104,26 @@ test('a missing folder is reported and retried, and not created', async () => {
   expect(events.map(({ kind }) => kind)).toEqual(['failed', 'failed', 'done'])
   expect(waits).toEqual([900_000, 900_000, 60_000])
   expect(await newestBackup(join(folder, 'nada'))).toBeNull()
+})
+
+test('of incremental copies one per night, too; an unmounted volume is not filled', async () => {
+  const { dataDir, folder } = newWorld()
+  const world = { dataDir, folder, keep: 2, form: 'incremental' } as const
+  const { events } = await nights(world, 60, (time) => (time.now += HOUR_MS))
+  expect(events.map((event) => (event.kind === 'done' ? event.file : event))).toEqual([
+    '2026-03-09-120000',
+    '2026-03-10-030000',
+    '2026-03-11-030000',
+  ])
+  expect(copiesIn(join(folder, 'copias')).map(({ id }) => id)).toEqual([
+    '2026-03-10-030000',
+    '2026-03-11-030000',
+  ])
+  expect(newestCopy(folder)?.at).toEqual(new Date('2026-03-11T06:00:00Z'))
+  expect(newestCopy(folder)?.bytes).toBeGreaterThan(100_000)
+
+  const missing = join(folder, 'volume')
+  const failed = await nights({ ...world, folder: missing }, 1, () => {})
+  expect(failed.events).toMatchObject([{ kind: 'failed' }])
+  expect(newestCopy(missing)).toBeNull()
 })

@@ -102,7 +102,10 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   smtpCa: 'ca.pem',
   operatorEmail: 'g@h.example',
   backupDir: '/srv/copias',
+  backupForm: 'incremental',
   backupKeep: '3',
+  backupKeepWeeks: '4',
+  backupKeepMonths: '12',
 }
 
 test.each(Object.entries(SETTINGS))('%s has an effect', (key, { name }) => {

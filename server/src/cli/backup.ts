@@ -3,35 +3,59 @@ import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 import { backupDatabase } from '../store/sqlite/backup.ts'
 import { expectArchive, openReader } from '../store/sqlite/database.ts'
-import type { Command } from './command.ts'
+import type { Arguments, Command, Context } from './command.ts'
 import { createProgress } from '../terminal/progress.ts'
 import { size } from '../terminal/size.ts'
+import { backUpIncrement } from './copies/back-up-increment.ts'
+
+const IN_CLUSTER =
+  'Copie o PostgreSQL com pg_dump ou com cópias contínuas, e guarde a chave à parte: docs/cluster.md, “Backup”.'
 
 export const backup: Command = {
   nome: 'backup',
   resumo: 'Grava uma cópia consistente do acervo, mesmo com o serviço no ar.',
-  posicionais: '<arquivo>',
-  opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
+  posicionais: '<arquivo ou pasta>',
+  opcoes: {
+    incremental: {
+      tipo: 'chave',
+      descricao: 'Grava na pasta só os blocos que ela ainda não tem, comprimidos',
+    },
+    manter: {
+      tipo: 'texto',
+      descricao: 'Com --incremental: depois apaga todas as cópias menos as N mais novas',
+    },
+    'manter-semanas': { tipo: 'texto', descricao: 'e menos a última de cada uma de N semanas' },
+    'manter-meses': { tipo: 'texto', descricao: 'e menos a última de cada um de N meses' },
+    json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
+  },
   interrompido: 'Nenhuma cópia foi gravada.',
-  semCluster:
-    'Copie o PostgreSQL com pg_dump ou com cópias contínuas, e guarde a chave à parte: docs/cluster.md, “Backup”.',
-  async executar(args, { config, signal }) {
-    const [file, ...others] = args.posicionais
-    if (file === undefined || others.length > 0)
+  semCluster: IN_CLUSTER,
+  async executar(args, context) {
+    const [path, ...others] = args.posicionais
+    if (path === undefined || others.length > 0)
       throw new Problem('parametro_invalido', 'Diga o nome do arquivo da cópia.', [
         detailOf('arquivo', 'esperado exatamente um', `Por exemplo: ${PROGRAM} backup arauto.bak`),
       ])
-    expectArchive(config.dataDir)
-    using db = openReader(config.dataDir)
-    const progress = createProgress('Copiando', 'páginas')
-    const options = { signal, onProgress: progress.update }
-    await backupDatabase(db, file, options).finally(progress.stop)
-    const bytes = statSync(file).size
-    console.log(
-      args.chave('json')
-        ? JSON.stringify({ arquivo: file, bytes })
-        : `Cópia gravada em ${file} (${size(bytes)}). Para restaurar: ${PROGRAM} restaurar. A chave dos segredos não vai na cópia: guarde-a à parte.`,
-    )
+    expectArchive(context.config.dataDir)
+    if (args.chave('incremental')) await backUpIncrement(path, args, context)
+    else await copyWhole(path, args, context)
     return 0
   },
+}
+
+async function copyWhole(
+  file: string,
+  args: Arguments,
+  { config, signal }: Context,
+): Promise<void> {
+  using db = openReader(config.dataDir)
+  const progress = createProgress('Copiando', 'páginas')
+  const options = { signal, onProgress: progress.update }
+  await backupDatabase(db, file, options).finally(progress.stop)
+  const bytes = statSync(file).size
+  console.log(
+    args.chave('json')
+      ? JSON.stringify({ arquivo: file, bytes })
+      : `Cópia gravada em ${file} (${size(bytes)}). Para restaurar: ${PROGRAM} restaurar. A chave dos segredos não vai na cópia: guarde-a à parte.`,
+  )
 }

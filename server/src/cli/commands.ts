@@ -2,6 +2,7 @@ import { aplicar } from './aplicar.ts'
 import { backup } from './backup.ts'
 import { chaveAlterar, chaveCriar, chaveListar, chaveRevogar } from './chave.ts'
 import type { Command } from './command.ts'
+import { backupListar } from './copies/list-copies.ts'
 import { coletar } from './coletar.ts'
 import { completar } from './completar.ts'
 import { contaAlterar, contaCriar, contaExcluir, contaListar } from './conta.ts'
@@ -52,6 +53,7 @@ export const commands: Command[] = [
   linhaOcultar,
   linhaMostrar,
   linhaListar,
+  backupListar,
   backup,
   restaurar,
   verificar,

@@ -7,7 +7,11 @@ import { createPublicationReader } from '../store/archive/publications.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { openDatabase } from '../store/sqlite/database.ts'
 import { lockDataDir } from '../store/sqlite/lock.ts'
-import { restoreDatabase } from '../store/sqlite/restore.ts'
+import { type CopySource, copyInFile, restoreDatabase } from '../store/sqlite/restore.ts'
+import { expectCopyFolder, isCopyFolder, lockCopies } from '../store/copies/copy-folder.ts'
+import { chosenCopy, copiesIn } from '../store/copies/manifest.ts'
+import { writeCopyTo } from '../store/copies/restore-copy.ts'
+import { createByteProgress } from '../terminal/progress.ts'
 import type { Config } from '../config.ts'
 import type { Command } from './command.ts'
 
@@ -28,13 +32,19 @@ const pendingRow = row({ pending: int })
 export const restaurar: Command = {
   nome: 'restaurar',
   resumo: 'Restaura uma cópia; o acervo atual é preservado ao lado. O serviço deve estar parado.',
-  posicionais: '<arquivo>',
-  opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
+  posicionais: '<arquivo ou pasta>',
+  opcoes: {
+    copia: {
+      tipo: 'texto',
+      descricao: 'De uma pasta de cópias incrementais: qual delas (2026-11-20); sem isto, a última',
+    },
+    json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
+  },
   interrompido: 'O acervo está como estava.',
   semCluster: 'Restaure o PostgreSQL com pg_restore, ou a partir das suas cópias contínuas.',
   async executar(args, { config }) {
-    const [file, ...others] = args.posicionais
-    if (file === undefined || others.length > 0)
+    const [path, ...others] = args.posicionais
+    if (path === undefined || others.length > 0)
       throw new Problem('parametro_invalido', 'Diga o arquivo da cópia.', [
         detailOf(
           'arquivo',
@@ -43,12 +53,31 @@ export const restaurar: Command = {
         ),
       ])
     using _lock = lockDataDir(config.dataDir)
-    const anterior = restoreDatabase(config.dataDir, file, systemClock())
+    using source = sourceOf(path, args.texto('copia'))
+    const anterior = await restoreDatabase(config.dataDir, source, systemClock())
     const restored = { ...(await describe(config)), anterior }
     if (args.chave('json')) console.log(JSON.stringify(restored))
     else for (const line of report(restored, config)) console.log(line)
     return 0
   },
+}
+
+/** A file, or one of the copies of a folder, which stays locked meanwhile. */
+function sourceOf(path: string, meant: string | undefined): CopySource & Disposable {
+  if (!isCopyFolder(path)) return { ...copyInFile(path), [Symbol.dispose]() {} }
+  const places = expectCopyFolder(path)
+  using locked = new DisposableStack()
+  locked.use(lockCopies(places))
+  const copy = chosenCopy(copiesIn(places.manifests), meant)
+  const kept = locked.move()
+  return {
+    name: `A cópia ${copy.id} de ${path}`,
+    async writeTo(file) {
+      const progress = createByteProgress('Restaurando')
+      await writeCopyTo(file, places, copy, progress.update).finally(progress.stop)
+    },
+    [Symbol.dispose]: () => kept.dispose(),
+  }
 }
 
 async function describe({ dataDir, secretKey }: Config): Promise<Omit<Restored, 'anterior'>> {

@@ -2,8 +2,10 @@ import { type Verification, isSound, verifyArchive } from '../embedded/verify.ts
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 import { expectArchive, openCopy, openReader } from '../store/sqlite/database.ts'
+import { isCopyFolder } from '../store/copies/copy-folder.ts'
 import type { Arguments, Command } from './command.ts'
 import { REBUILD, wrongSums } from './somas.ts'
+import { checkCopies } from './copies/check-copies.ts'
 
 /** The archive is damaged, and somebody must repair it. */
 const DAMAGED = 2
@@ -11,11 +13,20 @@ const DAMAGED = 2
 export const verificar: Command = {
   nome: 'verificar',
   resumo: 'Lê o acervo inteiro, ou uma cópia, e diz o que está danificado e como se conserta.',
-  posicionais: '[cópia]',
-  opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
+  posicionais: '[cópia ou pasta]',
+  opcoes: {
+    minutos: {
+      tipo: 'texto',
+      descricao:
+        'De uma pasta de cópias incrementais: para depois de tantos; o mesmo comando continua',
+    },
+    json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
+  },
   interrompido: 'Nada foi mudado.',
   semCluster: `O PostgreSQL confere as suas páginas (pg_amcheck, data_checksums). O índice: ${PROGRAM} indice conferir. As somas guardadas: ${PROGRAM} somas conferir`,
   async executar(args, { config, signal }) {
+    const [path] = args.posicionais
+    if (path !== undefined && isCopyFolder(path)) return await checkCopies(path, args, signal)
     using db = open(args, config.dataDir)
     const found = await verifyArchive(db, signal)
     if (args.chave('json')) console.log(JSON.stringify(found))

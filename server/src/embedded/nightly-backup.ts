@@ -4,12 +4,15 @@ import { brasiliaDate, brasiliaInstant, dateOfDay, dayNumber } from '../lib/time
 import type { Sleep } from '../lib/time/sleep.ts'
 import { backupDatabase } from '../store/sqlite/backup.ts'
 import { openReader } from '../store/sqlite/database.ts'
+import { newestCopy } from '../store/copies/manifest.ts'
+import type { Retention } from '../store/copies/retention.ts'
 import { backupPath, deleteOldBackups, nightsKept } from '../store/sqlite/kept-backups.ts'
 
-/** The folder of the copies, and how many to keep. */
+/** The folder of the copies, their form, and how many to keep. */
 export interface BackupSettings {
   folder: string
-  keep: number
+  form: 'inteira' | 'incremental'
+  retention: Retention
 }
 
 export type BackupEvent =
@@ -17,6 +20,8 @@ export type BackupEvent =
   | { kind: 'failed'; error: unknown }
 
 export interface NightlyBackupDeps {
+  /** Adds a copy to the folder of incremental ones, in a process of its own. */
+  addCopy(settings: BackupSettings, signal: AbortSignal): Promise<{ id: string; bytes: number }>
   clock: Clock
   sleep: Sleep
   onEvent(event: BackupEvent): void
@@ -40,31 +45,51 @@ const AGAIN_MS = 15 * 60_000
 export async function backUpNightly(
   dataDir: string,
   settings: BackupSettings,
-  { clock, sleep, onEvent }: NightlyBackupDeps,
+  { addCopy, clock, sleep, onEvent }: NightlyBackupDeps,
   signal: AbortSignal,
 ): Promise<never> {
   for (;;) {
-    const event = await backUp(dataDir, settings, lastNight(clock()), signal)
+    const night = lastNight(clock())
+    const event = await eventOf(() =>
+      settings.form === 'inteira'
+        ? copyWhole(dataDir, settings, night, signal)
+        : addUnlessThere(settings, night),
+    )
     signal.throwIfAborted()
     if (event !== null) onEvent(event)
     await sleep(event?.kind === 'failed' ? AGAIN_MS : LOOK_MS, signal)
   }
+
+  /** Null: a copy was taken since then. */
+  async function addUnlessThere(
+    { folder }: BackupSettings,
+    night: string,
+  ): Promise<BackupEvent | null> {
+    const newest = newestCopy(folder)
+    if (newest !== null && newest.at >= brasiliaInstant(night, HOUR)) return null
+    const { id, bytes } = await addCopy(settings, signal)
+    return { kind: 'done', file: id, bytes }
+  }
 }
 
-/** The copy of a night; null: this copy or a later one exists. */
-async function backUp(
+/** The copy of a night, as one file; null: this copy or a later one exists. */
+async function copyWhole(
   dataDir: string,
-  { folder, keep }: BackupSettings,
+  { folder, retention }: BackupSettings,
   night: string,
   signal: AbortSignal,
 ): Promise<BackupEvent | null> {
+  if (nightsKept(folder).some((kept) => kept >= night)) return null
+  const file = backupPath(folder, night)
+  using db = openReader(dataDir)
+  await backupDatabase(db, file, { signal, onProgress() {} })
+  deleteOldBackups(folder, retention)
+  return { kind: 'done', file, bytes: statSync(file).size }
+}
+
+async function eventOf(work: () => Promise<BackupEvent | null>): Promise<BackupEvent | null> {
   try {
-    if (nightsKept(folder).some((kept) => kept >= night)) return null
-    const file = backupPath(folder, night)
-    using db = openReader(dataDir)
-    await backupDatabase(db, file, { signal, onProgress() {} })
-    deleteOldBackups(folder, keep)
-    return { kind: 'done', file, bytes: statSync(file).size }
+    return await work()
   } catch (error) {
     return { kind: 'failed', error }
   }

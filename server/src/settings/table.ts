@@ -63,6 +63,7 @@ export interface Setting<T = unknown> {
  * keeps the index of a cluster.
  */
 const ROLES = ['api', 'coletor', 'monitor', 'entregador', 'indexador'] as const
+const BACKUP_FORMS = ['inteira', 'incremental'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** More threads than this would have no work. */
@@ -533,7 +534,15 @@ export const SETTINGS = {
     group: 'Cópias',
     kind: optional(text('uma pasta que já existe')),
     meaning:
-      'Pasta em que toda noite, às 3 h de Brasília, se grava e se confere uma cópia do acervo (arauto-AAAA-MM-DD.db). Sem ela, nenhuma. A pasta deve existir: num volume que não foi montado não se escreve. Com ARAUTO_DATABASE_URL não tem efeito: use as ferramentas do PostgreSQL.',
+      'Pasta em que toda noite, às 3 h de Brasília, se grava e se confere uma cópia do acervo. Sem ela, nenhuma. A pasta deve existir: num volume que não foi montado não se escreve. Com ARAUTO_DATABASE_URL não tem efeito: use as ferramentas do PostgreSQL.',
+  },
+  backupForm: {
+    name: 'ARAUTO_BACKUP_FORM',
+    group: 'Cópias',
+    kind: oneOf(BACKUP_FORMS),
+    default: 'inteira',
+    meaning:
+      'inteira: cada cópia é um arquivo (arauto-AAAA-MM-DD.db) do tamanho do acervo. incremental: a pasta guarda cada bloco uma só vez, comprimido, e a noite grava só os novos.',
   },
   backupKeep: {
     name: 'ARAUTO_BACKUP_KEEP',
@@ -542,6 +551,20 @@ export const SETTINGS = {
     default: '7',
     meaning:
       'Quantas dessas cópias ficam; as mais antigas são apagadas depois de conferida a nova.',
+  },
+  backupKeepWeeks: {
+    name: 'ARAUTO_BACKUP_KEEP_WEEKS',
+    group: 'Cópias',
+    kind: integer(0, 1_000),
+    default: '0',
+    meaning: 'De quantas semanas fica, além dessas, a última cópia de cada uma.',
+  },
+  backupKeepMonths: {
+    name: 'ARAUTO_BACKUP_KEEP_MONTHS',
+    group: 'Cópias',
+    kind: integer(0, 1_000),
+    default: '0',
+    meaning: 'O mesmo, de quantos meses.',
   },
 } satisfies Record<string, Setting>
 

@@ -46,7 +46,7 @@ const MOST_MAPPED = 2_147_418_112
 const MOST_LOGGED = 4_000 * 8_192
 
 /** How long a connection waits for another's write lock; no writer holds it for over 50 ms. */
-const BUSY_TIMEOUT_MS = 10_000
+export const BUSY_TIMEOUT_MS = 10_000
 
 /**
  * Opens the archive for reading and writing; creates and migrates it if needed. `synchronous = FULL`:

@@ -1,10 +1,15 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brasiliaInstant } from '../../lib/time/dates.ts'
+import { type Retention, copiesToDrop } from '../copies/retention.ts'
 
 /** The copy of a night, named by its date; the remains of an interrupted copy. */
 const NAME = /^arauto-(\d{4}-\d{2}-\d{2})\.db$/
 const LEFT_OVER = /^arauto-\d{4}-\d{2}-\d{2}\.db\.parcial$/
+
+/** Any hour of the day. */
+const NOON = '12:00'
 
 /** A copy that is kept. */
 export interface KeptBackup {
@@ -35,11 +40,12 @@ export async function newestBackup(folder: string): Promise<KeptBackup | null> {
 }
 
 /**
- * Deletes all copies but the newest, and the remains of interrupted ones. Leaves everything else in
+ * Deletes the copies that no rule keeps, and the remains of interrupted ones. Leaves everything else in
  * the folder alone.
  */
-export function deleteOldBackups(folder: string, keep: number): void {
-  for (const night of nightsKept(folder).slice(0, -keep)) rmSync(backupPath(folder, night))
+export function deleteOldBackups(folder: string, retention: Retention): void {
+  const copies = nightsKept(folder).map((night) => ({ night, at: brasiliaInstant(night, NOON) }))
+  for (const { night } of copiesToDrop(copies, retention)) rmSync(backupPath(folder, night))
   for (const name of readdirSync(folder))
     if (LEFT_OVER.test(name)) rmSync(join(folder, name), { force: true })
 }

@@ -2,7 +2,6 @@ import {
   chmodSync,
   closeSync,
   constants,
-  copyFileSync,
   existsSync,
   fsyncSync,
   mkdirSync,
@@ -10,6 +9,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { PROGRAM } from '../../lib/errors/program.ts'
@@ -21,24 +21,44 @@ import { expectKnownVersion } from './migrate.ts'
 /** SQLite's files of one database. */
 const SUFFIXES = ['', '-wal', '-shm']
 
-/**
- * Replaces the archive in `dataDir` by a copy, after reading the copy whole. Moves the former
- * archive aside, under a name that contains `now`; returns that name, or null if there was none.
- * Nothing changes before the last step.
- * @throws Problem when the file is not a sound copy, or the archive is in use.
- */
-export function restoreDatabase(dataDir: string, file: string, now: Date): string | null {
+/** What an archive is restored from. */
+export interface CopySource {
+  /** As people know it. */
+  name: string
+  /** Writes the archive's file. */
+  writeTo(path: string): Promise<void>
+}
+
+/** A copy that is one file. @throws Problem when there is none */
+export function copyInFile(file: string): CopySource {
   if (!existsSync(file))
     throw new Problem('nao_encontrado', `Não há o arquivo ${file}.`, [
       detailOf('arquivo', 'não existe', `Diga o caminho de uma cópia feita por ${PROGRAM} backup.`),
     ])
+  return {
+    name: `O arquivo ${file}`,
+    writeTo: (path) => copyFile(file, path, constants.COPYFILE_FICLONE),
+  }
+}
+
+/**
+ * Replaces the archive in `dataDir` by a copy, after reading the copy whole. Moves the former
+ * archive aside, under a name that contains `now`; returns that name, or null if there was none.
+ * Nothing changes before the last step.
+ * @throws Problem when it is not a sound copy, or the archive is in use.
+ */
+export async function restoreDatabase(
+  dataDir: string,
+  { name, writeTo }: CopySource,
+  now: Date,
+): Promise<string | null> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = databasePath(dataDir)
   const partial = `${path}.parcial`
   try {
-    copyFileSync(file, partial, constants.COPYFILE_FICLONE)
+    await writeTo(partial)
     chmodSync(partial, 0o600)
-    expectArchive(partial, file)
+    expectArchive(partial, name)
     flush(partial)
     const aside = moveAside(path, now)
     renameSync(partial, path)
@@ -49,7 +69,7 @@ export function restoreDatabase(dataDir: string, file: string, now: Date): strin
 }
 
 /** It is sound, and this program can open it. */
-function expectArchive(copy: string, file: string): void {
+function expectArchive(copy: string, name: string): void {
   try {
     const damage = damageIn(copy)
     if (damage !== null) throw new Error(damage)
@@ -60,12 +80,7 @@ function expectArchive(copy: string, file: string): void {
     if (error instanceof Problem) throw error
     const what = 'está danificado, ou não é a cópia de um acervo'
     const hint = 'Use outra cópia; o acervo que há não foi tocado.'
-    throw new Problem(
-      'conflito',
-      `O arquivo ${file} ${what}.`,
-      [detailOf('arquivo', what, hint)],
-      error,
-    )
+    throw new Problem('conflito', `${name} ${what}.`, [detailOf('arquivo', what, hint)], error)
   }
 }
 

@@ -1,0 +1,226 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { openArchive } from '../src/embedded/archive.ts'
+import { expectCopyFolder, lockCopies } from '../src/store/copies/copy-folder.ts'
+import { rows } from './_archive.ts'
+import { cli, startCli, temporaryFolder } from './_cli.ts'
+import { MONDAY, TUESDAY, manyArticles, writeZip } from './_editions.ts'
+import { canMount } from './_small-disk.ts'
+
+const PROGRAM = join(import.meta.dirname, '..', 'bin', 'arauto.js')
+
+interface Added {
+  copia: string
+  bytes: number
+  novos: number
+  apagadas: string[]
+}
+
+async function importDay(dataDir: string, data: string, acts = 50): Promise<void> {
+  const zip = writeZip(join(dataDir, '..'), `${data}-DO1.zip`, manyArticles(acts, { data }))
+  expect(await cli(dataDir, 'importar', zip)).toMatchObject({ code: 0 })
+}
+
+async function createWorld() {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  const copies = join(folder, 'copias')
+  mkdirSync(copies)
+  await importDay(dataDir, MONDAY)
+  return { folder, dataDir, copies }
+}
+
+async function add(dataDir: string, copies: string, ...options: string[]): Promise<Added> {
+  const said = await cli(dataDir, 'backup', '--incremental', '--json', copies, ...options)
+  expect(said).toMatchObject({ code: 0, stderr: '' })
+  return JSON.parse(said.stdout) as Added
+}
+
+/** Restores a copy elsewhere, reads all of it, and returns how many acts it has. */
+async function actsOf(copies: string, copia = ''): Promise<unknown> {
+  const elsewhere = join(temporaryFolder(), 'restaurado')
+  const said = await cli(elsewhere, 'restaurar', copies, '--copia', copia)
+  expect(said).toMatchObject({ code: 0, stderr: '' })
+  expect(await cli(elsewhere, 'verificar')).toMatchObject({ code: 0 })
+  return acts(elsewhere)
+}
+
+const acts = (dataDir: string) => rows(dataDir, 'SELECT count(*) AS n FROM publications')[0]?.n
+const packsOf = (copies: string) => readdirSync(join(copies, 'pacotes'))
+const bytesOf = (copies: string) =>
+  packsOf(copies).reduce((sum, name) => sum + statSync(join(copies, 'pacotes', name)).size, 0)
+
+test('a copy writes what is new, and each can be restored', async () => {
+  const { dataDir, copies } = await createWorld()
+  const first = await add(dataDir, copies)
+  const again = await add(dataDir, copies)
+  expect(again.novos).toBe(0)
+  await importDay(dataDir, TUESDAY, 2)
+  const third = await add(dataDir, copies)
+  expect(third.novos).toBeGreaterThan(0)
+  expect(third.novos).toBeLessThan(first.novos)
+
+  expect(await actsOf(copies)).toBe(52)
+  expect(await actsOf(copies, first.copia)).toBe(50)
+  const listed = await cli(dataDir, 'backup', 'listar', copies, '--json')
+  expect(JSON.parse(listed.stdout)).toMatchObject([
+    { copia: first.copia, novos: first.novos },
+    { copia: again.copia, novos: 0 },
+    { copia: third.copia, bytes: third.bytes },
+  ])
+  expect((await cli(dataDir, 'backup', 'listar', copies)).stdout).toContain(first.copia)
+  for (const name of packsOf(copies))
+    expect(statSync(join(copies, 'pacotes', name)).mode & 0o077, 'others may not read it').toBe(0)
+})
+
+test('beside an import, and with a log that an old reader keeps, it is one moment of the archive', async () => {
+  const { folder, dataDir, copies } = await createWorld()
+  const zip = writeZip(folder, `${TUESDAY}-DO2.zip`, manyArticles(1_500, { data: TUESDAY }))
+  using archive = openArchive(dataDir)
+  archive.db.exec('BEGIN; SELECT count(*) FROM publications')
+  const writing = startCli(dataDir, ['importar', '--json', zip])
+  while (writing.running() && acts(dataDir) === 50) await pause(5)
+  const log = () => statSync(join(dataDir, 'arauto.db-wal')).size
+  expect(log()).toBeGreaterThan(0)
+  const { copia } = await add(dataDir, copies)
+  archive.db.exec('COMMIT')
+  expect(await writing.ended).toMatchObject({ code: 0 })
+  const found = Number(await actsOf(copies, copia))
+  expect(found).toBeGreaterThanOrEqual(50)
+  expect(found).toBeLessThanOrEqual(1_550)
+  await add(dataDir, copies)
+  expect(await actsOf(copies)).toBe(1_550)
+})
+
+test('old copies go, and what only they had', async () => {
+  const { dataDir, copies } = await createWorld()
+  const first = await add(dataDir, copies)
+  const before = bytesOf(copies)
+  {
+    using archive = openArchive(dataDir)
+    archive.db.exec('DELETE FROM publications; VACUUM')
+  }
+  const second = await add(dataDir, copies, '--manter', '1')
+  expect(second.apagadas).toEqual([first.copia])
+  expect(bytesOf(copies)).toBeLessThan(before)
+  expect(await cli(dataDir, 'verificar', copies)).toMatchObject({ code: 0 })
+  const elsewhere = join(temporaryFolder(), 'x')
+  const gone = await cli(elsewhere, 'restaurar', copies, '--copia', first.copia)
+  expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining(second.copia)])
+  const wrong = await cli(dataDir, 'backup', '--incremental', copies, '--manter', 'muitas')
+  expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('--manter 7')])
+})
+
+test('a damaged pack is told and put aside, and the next copy mends what the archive still has', async () => {
+  const { dataDir, copies } = await createWorld()
+  const { copia } = await add(dataDir, copies)
+  const [pack = ''] = packsOf(copies)
+  const path = join(copies, 'pacotes', pack)
+  const bytes = readFileSync(path)
+  writeFileSync(path, bytes.fill(0xa5, 1_000, 1_100))
+  const elsewhere = join(temporaryFolder(), 'x')
+  const refused = await cli(elsewhere, 'restaurar', copies)
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('danificados')])
+  expect(readdirSync(elsewhere).filter((name) => name.startsWith('arauto.db'))).toEqual([])
+
+  const said = await cli(dataDir, 'verificar', copies)
+  expect(said.code).toBe(2)
+  expect(said.stdout).toContain('Blocos danificados: 1.')
+  expect(said.stdout).toContain(`À cópia ${copia} faltam`)
+  await add(dataDir, copies)
+  expect(await actsOf(copies, copia)).toBe(50)
+  expect(await cli(dataDir, 'verificar', copies)).toMatchObject({ code: 0 })
+  expect(packsOf(copies)).toContain(`${pack}.danificado`)
+})
+
+test('verifying goes on where it stopped', async () => {
+  const { dataDir, copies } = await createWorld()
+  await add(dataDir, copies)
+  const none = await cli(dataDir, 'verificar', copies, '--minutos', '0', '--json')
+  expect(JSON.parse(none.stdout)).toMatchObject({ pacotes: 1, lidos: 0, desde: null })
+  const all = await cli(dataDir, 'verificar', copies, '--minutos', '9', '--json')
+  expect(JSON.parse(all.stdout)).toMatchObject({ lidos: 1, desde: expect.any(String) })
+})
+
+test('two at once, a missing folder and a damaged manifest are refused', async () => {
+  const { dataDir, copies } = await createWorld()
+  const refused = async (...args: string[]) => {
+    const { code, stderr } = await cli(dataDir, ...args)
+    expect(code).toBe(2)
+    return stderr
+  }
+  const { copia } = await add(dataDir, copies)
+  {
+    using _lock = lockCopies(expectCopyFolder(copies))
+    for (const args of [['backup', '--incremental'], ['verificar'], ['restaurar']])
+      expect(await refused(...args, copies)).toMatch(/Já (se trabalha|há um)/)
+  }
+  expect(await refused('backup', '--incremental', join(copies, 'nada'))).toContain('Não há a pasta')
+  expect(await refused('backup', 'listar', dataDir)).toContain('Não há cópias incrementais')
+  const manifest = join(copies, 'copias', `${copia}.json`)
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"novos":\d/, '"novos":9'))
+  const packs = packsOf(copies)
+  expect(await refused('backup', '--incremental', '--manter', '1', copies)).toContain(copia)
+  expect(packs.every((name) => packsOf(copies).includes(name))).toBe(true)
+})
+
+/** A process that ends by SIGKILL before it changes a folder of copies for the nth time. */
+const KILLER = `
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+let left = Number(process.env.KILL_AT)
+for (const name of ['writeSync', 'writeFileSync', 'fsyncSync', 'renameSync', 'rmSync']) {
+  const real = fs[name]
+  fs[name] = (...args) => {
+    if (--left === 0) process.kill(process.pid, 'SIGKILL')
+    return real(...args)
+  }
+}
+syncBuiltinESMExports()
+`
+
+test('killed before any of its writes, it loses no copy, and the next one is whole', async () => {
+  const { folder, dataDir, copies } = await createWorld()
+  const killer = join(folder, 'killer.mjs')
+  writeFileSync(killer, KILLER)
+  await add(dataDir, copies)
+  await importDay(dataDir, TUESDAY, 2)
+  {
+    using archive = openArchive(dataDir)
+    archive.db.exec('VACUUM') // so that most of the first copy's blocks go with it
+  }
+  let kills = 0
+  for (;;) {
+    const env = { NODE_OPTIONS: `--import ${killer}`, KILL_AT: String(kills + 1) }
+    const args = ['backup', '--incremental', '--json', '--manter', '1', copies]
+    const { signal, code } = await startCli(dataDir, args, env).ended
+    if (code === 0) break
+    expect(signal).toBe('SIGKILL')
+    kills++
+    const said = await cli(dataDir, 'verificar', copies)
+    expect(said, `after kill ${kills}`).toMatchObject({ code: 0, stderr: '' })
+  }
+  expect(kills).toBeGreaterThan(8)
+  expect(await actsOf(copies)).toBe(52)
+  expect(readdirSync(join(copies, 'copias'))).toHaveLength(1)
+  expect(packsOf(copies).filter((name) => !name.endsWith('.pacote'))).toEqual([])
+}, 120_000)
+
+if (!canMount) process.stdout.write('NOT TESTED: copies on a full disk, no namespaces here\n')
+
+test.skipIf(!canMount)('without room it says how much it needs, and writes nothing', async () => {
+  const { dataDir, copies } = await createWorld()
+  const script =
+    'mount -t tmpfs -o size=16m arauto "$DISK" && "$@"; code=$?; find "$DISK" -name "*.pacote" -o -name "*.json"; exit $code'
+  const { status, stdout, stderr } = spawnSync(
+    'unshare',
+    ['-rm', 'sh', '-c', script, 'sh', process.execPath, PROGRAM, 'backup', '--incremental', copies],
+    { env: { ...process.env, ARAUTO_DATA_DIR: dataDir, DISK: copies }, encoding: 'utf8' },
+  )
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toContain('Não há espaço para a cópia.')
+  expect(stderr).toContain('Nada foi gravado')
+})
