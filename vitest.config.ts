@@ -40,6 +40,7 @@ const OF_REAL_EDITIONS = [
 const OF_ENDURANCE = [
   'checks-are-tested',
   'collector-{failures,month,real,week}',
+  'copies-kill',
   'import-{again,kill,months}',
   'push-chaos',
   'search-segment-{crash,oracle}',

@@ -167,48 +167,6 @@ test('two at once, a missing folder and a damaged manifest are refused', async (
   expect(packs.every((name) => packsOf(copies).includes(name))).toBe(true)
 })
 
-/** A process that ends by SIGKILL before it changes a folder of copies for the nth time. */
-const KILLER = `
-import fs from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
-let left = Number(process.env.KILL_AT)
-for (const name of ['writeSync', 'writeFileSync', 'fsyncSync', 'renameSync', 'rmSync']) {
-  const real = fs[name]
-  fs[name] = (...args) => {
-    if (--left === 0) process.kill(process.pid, 'SIGKILL')
-    return real(...args)
-  }
-}
-syncBuiltinESMExports()
-`
-
-test('killed before any of its writes, it loses no copy, and the next one is whole', async () => {
-  const { folder, dataDir, copies } = await createWorld()
-  const killer = join(folder, 'killer.mjs')
-  writeFileSync(killer, KILLER)
-  await add(dataDir, copies)
-  await importDay(dataDir, TUESDAY, 2)
-  {
-    using archive = openArchive(dataDir)
-    archive.db.exec('VACUUM') // so that most of the first copy's blocks go with it
-  }
-  let kills = 0
-  for (;;) {
-    const env = { NODE_OPTIONS: `--import ${killer}`, KILL_AT: String(kills + 1) }
-    const args = ['backup', '--incremental', '--json', '--manter', '1', copies]
-    const { signal, code } = await startCli(dataDir, args, env).ended
-    if (code === 0) break
-    expect(signal).toBe('SIGKILL')
-    kills++
-    const said = await cli(dataDir, 'verificar', copies)
-    expect(said, `after kill ${kills}`).toMatchObject({ code: 0, stderr: '' })
-  }
-  expect(kills).toBeGreaterThan(8)
-  expect(await actsOf(copies)).toBe(52)
-  expect(readdirSync(join(copies, 'copias'))).toHaveLength(1)
-  expect(packsOf(copies).filter((name) => !name.endsWith('.pacote'))).toEqual([])
-}, 120_000)
-
 if (!canMount) process.stdout.write('NOT TESTED: copies on a full disk, no namespaces here\n')
 
 test.skipIf(!canMount)('without room it says how much it needs, and writes nothing', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BlockKey } from './block.ts'
 import { type BlockStore, newPackName, openBlockStore, packsIn } from './block-store.ts'
 import { type CopyFolder, flushFolder } from './copy-folder.ts'
-import { type KeptCopy, copiesIn, keysOf, removeCopies } from './manifest.ts'
+import { type KeptCopy, copiesIn, keysOfCopy, removeCopies } from './manifest.ts'
 import { type PackEntry, type PackReader, readPack, writePack } from './pack-file.ts'
 import { type Retention, copiesToDrop } from './retention.ts'
 
@@ -55,7 +55,7 @@ function neededBlocks(copies: KeptCopy[], store: BlockStore): Set<BlockKey> | nu
   const seen = new Set<BlockKey>()
   for (const { manifest } of copies) {
     const listas = manifest.listas.filter((hex) => !seen.has(hex))
-    for (const { list, keys } of keysOf({ ...manifest, listas }, store)) {
+    for (const { list, keys } of keysOfCopy({ ...manifest, listas }, store)) {
       if (keys === null) return null
       needed.add(list)
       for (const key of keys) needed.add(key)

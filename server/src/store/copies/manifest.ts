@@ -129,7 +129,7 @@ export function listsOf(keys: BlockKey[]): Buffer[] {
 }
 
 /** The keys of a copy's blocks, list by list; null for a list that is missing or damaged. */
-export function* keysOf(
+export function* keysOfCopy(
   { listas }: Manifest,
   store: Pick<BlockStore, 'read'>,
 ): Generator<{ list: BlockKey; keys: BlockKey[] | null }> {

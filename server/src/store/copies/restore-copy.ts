@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { type BlockStore, openBlockStore } from './block-store.ts'
 import type { CopyFolder } from './copy-folder.ts'
-import { type KeptCopy, keysOf } from './manifest.ts'
+import { type KeptCopy, keysOfCopy } from './manifest.ts'
 
 /**
  * Writes the archive's file as it was when a copy of a locked folder was taken; every block is compared with its
@@ -35,7 +35,7 @@ export async function writeCopyTo(
 }
 
 function* blocksIn({ id, manifest }: KeptCopy, store: BlockStore): Generator<Buffer> {
-  for (const { keys } of keysOf(manifest, store)) {
+  for (const { keys } of keysOfCopy(manifest, store)) {
     if (keys === null) throw incomplete(id)
     for (const key of keys) {
       const block = store.read(key)

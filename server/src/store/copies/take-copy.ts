@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
+import { notKept } from '../sqlite/backup.ts'
 import type { SnapshotPages } from '../sqlite/snapshot-pages.ts'
 import { type BlockKey, keyOfBlock, packBlock } from './block.ts'
 import { type BlockStore, openBlockStore } from './block-store.ts'
@@ -34,13 +35,16 @@ const MARGIN_BYTES = 16 * 2 ** 20
  * Adds a copy of the archive to a locked folder: only blocks that it lacks are written. The copy exists from the moment
  * when its manifest has its name, which is the last step. What a kill leaves are finished packs, whose blocks the next
  * copy finds, and an unfinished one, which it deletes.
- * @throws Problem when the new blocks do not fit on the disk; then nothing was written
+ * @throws Problem when the archive is damaged, or the new blocks do not fit on the disk; then nothing was written
  */
 export async function takeCopy(
   places: CopyFolder,
   archive: SnapshotPages,
   options: CopyOptions,
 ): Promise<TakenCopy> {
+  const damage = archive.damage()
+  if (damage !== null) throw notKept(damage)
+  options.signal.throwIfAborted()
   removeUnfinished(places)
   using store = openBlockStore(places.packs)
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type BlockStore, newPackName, openBlockStore, packsIn } from './block-store.ts'
 import { unpackBlock } from './block.ts'
 import { type CopyFolder, UNFINISHED, flushFolder } from './copy-folder.ts'
-import { copiesIn, keysOf } from './manifest.ts'
+import { copiesIn, keysOfCopy } from './manifest.ts'
 import { type PackEntry, type PackReader, readPack, writePack } from './pack-file.ts'
 
 /** What was found in a folder of copies. */
@@ -90,9 +90,9 @@ export function bytesOfPacks({ packs }: CopyFolder): number {
 }
 
 /** A list that is missing counts as a block. */
-function lacking(manifest: Parameters<typeof keysOf>[0], store: BlockStore): number {
+function lacking(manifest: Parameters<typeof keysOfCopy>[0], store: BlockStore): number {
   let missing = 0
-  for (const { keys } of keysOf(manifest, store))
+  for (const { keys } of keysOfCopy(manifest, store))
     missing += keys === null ? 1 : keys.filter((key) => !store.has(key)).length
   return missing
 }

@@ -76,14 +76,20 @@ export function damageIn(file: string): string | null {
   const copy = new DatabaseSync(file)
   try {
     copy.exec('PRAGMA journal_mode = DELETE')
-    const verdict = copy.prepare('PRAGMA quick_check(1)').get()?.quick_check
-    return verdict === 'ok' ? null : String(verdict).replace(/^\*+.*\*+\n/, '')
+    return damageOf(copy)
   } finally {
     copy.close()
   }
 }
 
-function notKept(damage: string): Problem {
+/** What is damaged in an open database; null: nothing. */
+export function damageOf(db: DatabaseSync): string | null {
+  const verdict = db.prepare('PRAGMA quick_check(1)').get()?.quick_check
+  return verdict === 'ok' ? null : String(verdict).replace(/^\*+.*\*+\n/, '')
+}
+
+/** The refusal of a copy of a damaged archive: it would push out sound ones. */
+export function notKept(damage: string): Problem {
   const hint = `${PROGRAM} verificar diz o que se lê do acervo. As cópias anteriores ficam como estão: não as apague.`
   const details = [detailOf('acervo', damage, hint)]
   return new Problem('conflito', 'A cópia tem páginas danificadas e não foi guardada.', details)

@@ -19,7 +19,6 @@ export type CopyTold =
   | { kind: 'failed'; error: string }
 
 const stop = new AbortController()
-process.once('SIGTERM', () => stop.abort(new Error('the service ends')))
 process.once('disconnect', () => stop.abort(new Error('the service has ended')))
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 

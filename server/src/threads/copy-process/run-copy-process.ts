@@ -16,7 +16,7 @@ export async function runCopyProcess(
   const child = fork(fileURLToPath(new URL('./copy-process.ts', import.meta.url)), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const end = () => void child.kill()
+  const end = () => void child.kill('SIGKILL') // at any moment, it loses nothing
   signal.addEventListener('abort', end, { once: true })
   try {
     let told: CopyTold | undefined
