@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   rmSync,
   writeFileSync,
   writeSync,
@@ -138,6 +139,10 @@ test('backup and importar, where pages are damaged', async () => {
   })
   expect(said.stderr).not.toMatch(/\n\s+at /)
   expect(existsSync(copy)).toBe(false)
+  const copies = temporaryFolder()
+  const added = await cli(dataDir, 'backup', '--incremental', copies)
+  expect([added.code, added.stderr]).toEqual([2, said.stderr])
+  expect(readdirSync(join(copies, 'pacotes'))).toEqual([])
   damage(dataDir, 'publications')
   const zip = writeZip(dataDir, '2024-03-18-DO1.zip', [{ ...acts[0]!, idMateria: '9100000' }])
   const imported = await cli(dataDir, 'importar', zip)
