@@ -55,7 +55,7 @@ export const noticeOf = (
 })
 
 /** An act of Section 1 that makes rules. */
-const ruleOf = (
+export const ruleOf = (
   titulo: string,
   { ementa = '', texto }: { ementa?: string; texto: string[] },
   { data = MONDAY, orgao = CABINET }: Published = {},
@@ -139,7 +139,7 @@ export const NOTICES: TestArticle[] = [
 ]
 
 /** A notice of punishment, in Section 3. */
-const punishmentOf = (
+export const punishmentOf = (
   idMateria: string,
   texto: string,
   { data = MONDAY, orgao = CABINET }: Published = {},
