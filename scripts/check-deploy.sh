@@ -11,6 +11,8 @@ export PATH="$PATH:/usr/sbin:$tools/usr/bin:$tools/usr/sbin:$tools/python/bin"
 # Versions of PyPI's packages.
 kubernetes=1.37.0
 jsonschema=0.39.0
+# Version of Helm, which Go builds from its source: no registry has the program.
+helm=3.22.0
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -30,6 +32,12 @@ main() {
   install_schemas
   check compose_files
   check kubernetes_manifests
+  check autoscaler_queries
+  if install_helm; then
+    check helm_chart
+  else
+    echo "deploy/: helm_chart NOT TESTED: Helm is not installed, and Go could not build it"
+  fi
   check forge_workflows
 }
 
@@ -184,6 +192,52 @@ kubernetes_manifests() {
   local name
   grep -rhoE 'ARAUTO_[A-Z_]+' deploy/kubernetes deploy/compose | grep -v '^ARAUTO_$' | sort -u | while read -r name; do
     [[ "$name" == ARAUTO_PORT ]] || grep -q "\`$name\`" docs/operations.md || { echo "no setting: $name" && return 1; }
+  done
+}
+
+# What the autoscalers of the chart ask for: promtool checks it, as recording rules.
+autoscaler_queries() {
+  PYTHONPATH="$tools/python" python3 - deploy/helm/prometheus-adapter.yaml >"$work/adapter.rules.yml" <<'EOF'
+import json, sys, yaml
+rules = yaml.safe_load(open(sys.argv[1]))["rules"]["external"]
+print(json.dumps({"groups": [{"name": "adapter", "rules": [
+    {"record": rule["name"]["as"], "expr": rule["metricsQuery"]} for rule in rules]}]}))
+EOF
+  promtool check rules "$work/adapter.rules.yml"
+  # The chart asks for those, and for no others.
+  diff <(grep -ohE 'arauto_[a-z0-9_]+' deploy/helm/arauto/templates/processes.yaml | sort -u) \
+    <(grep -oE 'record": "[a-z0-9_]+' "$work/adapter.rules.yml" | cut -d'"' -f3 | sort -u)
+}
+
+# Where there is Go, Helm is built once, into the cache.
+install_helm() {
+  command -v helm >/dev/null || [[ -x "$tools/go/bin/helm" ]] && return
+  command -v go >/dev/null || return 1
+  GOBIN="$tools/go/bin" GOFLAGS=-modcacherw go install "helm.sh/helm/v3/cmd/helm@v$helm"
+}
+
+# The chart with its defaults and with everything that it can do, against the schemas of Kubernetes.
+helm_chart() {
+  local chart=deploy/helm/arauto name
+  # Without a cluster it takes one from long ago for granted.
+  local template=(helm template arauto "$chart" --kube-version 1.30.0)
+  PATH="$PATH:$tools/go/bin"
+  helm lint --strict "$chart"
+  helm lint --strict "$chart" --values "$chart/ci/all-values.yaml"
+  "${template[@]}" >"$work/defaults.yaml"
+  "${template[@]}" --values "$chart/ci/all-values.yaml" >"$work/all.yaml"
+  for name in defaults all; do
+    PYTHONPATH="$tools/python" kubernetes-validate --strict "$work/$name.yaml"
+    # Every variable that a process gets is an existing setting, in a file or not.
+    grep -oE 'ARAUTO_[A-Z_]+' "$work/$name.yaml" | sed 's/_FILE$//' | sort -u | while read -r name; do
+      [[ "$name" == ARAUTO_PORT ]] || grep -q "\`$name\`" docs/operations.md || { echo "no setting: $name" && return 1; }
+    done
+  done
+  grep -q 'kind: HorizontalPodAutoscaler' "$work/all.yaml"
+  if grep 'kind: HorizontalPodAutoscaler' "$work/defaults.yaml"; then return 1; fi
+  # Values that cannot work are refused.
+  for name in 'processes.api.roles={nada}' settings.ARAUTO_SECRET_KEY=x 'secret.keys={ARAUTO_SECRET_KEY}'; do
+    if "${template[@]}" --set "$name"; then echo "not refused: $name" && return 1; fi
   done
 }
 

@@ -22,7 +22,7 @@ const FILES = [
   'scripts/install-postgres.sh',
 ]
 
-const LEFT_OUT = /\.test\.ts$|\/server\/test$|\/deploy\/(container|debian|kubernetes|compose)$/
+const LEFT_OUT = /\.test\.ts$|\/server\/test$|\/deploy\/(container|debian|helm|kubernetes|compose)$/
 
 /**
  * Puts the whole program for an architecture into `to`: the built page, Node, production
