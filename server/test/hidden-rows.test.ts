@@ -9,6 +9,7 @@ import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { ACTS_WITH_ROWS, RULES, extractOf, ordinanceOf } from './_acts-with-rows.ts'
 import { type TestApi, startApi } from './_api.ts'
 import { isOnPostgres, storedRows } from './_archive.ts'
+import { bulletinsOf } from './_bulletins.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, type TestArticle, writeZip } from './_editions.ts'
 import { hidingOn } from './_hidden-rows.ts'
@@ -178,6 +179,32 @@ describe.skipIf(isOnPostgres)('a row that is hidden before it is sent', () => {
     expect(told.all()).not.toContain(MARIA)
   })
 
+  test('leaves the issues of a bulletin that were sent, and their pages', async () => {
+    const { watch, hide, importActs, ...told } = await openTold()
+    const bulletin = bulletinsOf({ db: watch.db, conta: watch.conta })
+    await bulletin.add({ alertas: [told.alert.id] })
+    await importActs([APPOINTED])
+    await watch.look()
+    watch.db.prepare('UPDATE bulletins SET due_at = ?').run(Date.now())
+    told.later()
+    await watch.write()
+    const issues = () =>
+      [...watch.db.prepare('SELECT conteudo FROM bulletin_issues').all(), ...pages()]
+        .map(({ conteudo }) => (typeof conteudo === 'string' ? conteudo : unpacked(conteudo)))
+        .map((text) => [text.includes(MARIA), text.includes(PAULA)])
+    const pages = () => watch.db.prepare('SELECT conteudo FROM bulletin_pages').all()
+    const unpacked = (bytes: unknown) => decompressText(bytes as Uint8Array)
+    expect(issues()).toEqual([
+      [true, true],
+      [true, true],
+    ])
+    await hide('MARIA DA SILVA')
+    expect(issues()).toEqual([
+      [false, true],
+      [false, true],
+    ])
+  })
+
   test('leaves a mail that waits to go out, too', async () => {
     const { watch, hide, importActs, ...told } = await openTold()
     await importActs([APPOINTED])
@@ -294,7 +321,7 @@ async function openTold() {
   await world.webhook('/a', { eventos: ['linha.nova'], filtros: { linhas: { tabela: 'pessoal' } } })
   let now = new Date()
   const watch = await openWatch(world.dataDir, () => now)
-  await watch.alerts.add({
+  const alert = await watch.alerts.add({
     nome: 'Nomeados',
     filtros: { linhas: { tabela: 'pessoal' } },
     canais: { emails: ['equipe@exemplo.com.br'] },
@@ -311,6 +338,7 @@ async function openTold() {
   ]
   return {
     watch,
+    alert,
     importActs: (acts: TestArticle[]) =>
       world.importZip(writeZip(temporaryFolder(), `${MONDAY}-DO2.zip`, acts)),
     async hide(nome: string) {

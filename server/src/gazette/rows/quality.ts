@@ -17,7 +17,7 @@ export interface Aim<Column extends string, Kind extends string> {
 
 /** Whether a column is as good as was aimed at, or may be wrong more often, and may change. */
 export const COLUMN_STATES = ['estavel', 'experimental'] as const
-export type ColumnState = (typeof COLUMN_STATES)[number]
+type ColumnState = (typeof COLUMN_STATES)[number]
 
 /** What is known of the faults of a column. */
 export interface ColumnFigures {

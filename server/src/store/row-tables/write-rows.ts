@@ -27,7 +27,7 @@ const putReading = rowReadings.insert(
 )
 
 /** What rows are stored with, of their act. */
-export interface ActOfRows {
+interface ActWithItsRows {
   publication: { orgao: string; secao: string }
   rows: ActRows
 }
@@ -35,7 +35,7 @@ export interface ActOfRows {
 /** Stores the rows of a new act in one table, but those at hidden places. */
 const WRITERS: Record<
   RowTableName,
-  (tx: Sql, key: number, act: ActOfRows, hidden?: ReadonlySet<number>) => Promise<void>
+  (tx: Sql, key: number, act: ActWithItsRows, hidden?: ReadonlySet<number>) => Promise<void>
 > = {
   async contratos(tx, key, { publication: { orgao }, rows }, hidden) {
     for (const [seq, contract] of totalsOf(shown(rows.contratos, hidden)))
@@ -101,7 +101,7 @@ export async function outdatedTables(
 export async function writeRows(
   tx: Sql,
   key: number,
-  act: ActOfRows,
+  act: ActWithItsRows,
   hidden: HiddenPlaces,
 ): Promise<void> {
   for (const name of ROW_TABLES) await WRITERS[name](tx, key, act, hidden[name])
@@ -112,7 +112,7 @@ export async function writeRows(
 export async function rewriteRows(
   tx: Sql,
   key: number,
-  act: ActOfRows,
+  act: ActWithItsRows,
   hidden: HiddenPlaces,
   names: readonly RowTableName[] = ROW_TABLES,
 ): Promise<void> {
