@@ -16,6 +16,7 @@ import {
   weighed,
 } from '../../ranking/rerank.ts'
 import { rerank, rowNear, termOf } from './rerank.ts'
+import { scoreList } from './score-list.ts'
 import { Top } from './top.ts'
 import type { Units } from '../../ranking/units.ts'
 
@@ -122,10 +123,9 @@ function bestByFrequency(
   const total = totalOf(matches)
   const size = Math.min(total, most)
   const top = new Top(size)
-  const scorers = matches
-    .toSorted((a, b) => b.count - a.count)
-    .map((match) => new MatchScorer(match, leaves, rarities, snapshot))
-  for (const scorer of scorers) scorer.addTo(top, size)
+  for (const match of matches.toSorted((a, b) => b.count - a.count))
+    if (!scoreList(match, leaves, rarities[0]!, snapshot.norms, top))
+      new MatchScorer(match, leaves, rarities, snapshot).addTo(top, size)
   return top.sorted()
 }
 
