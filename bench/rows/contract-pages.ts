@@ -30,6 +30,15 @@ const isOfPages = process.argv.includes('--pages')
 const FACETS = isOfPages ? [] : CONTRACT_FACETS
 const wanted = Number(process.argv[2] ?? 2_000_000)
 
+/** Ranges are asked as over HTTP: those that are not given have no limits. */
+const OPEN = { from: undefined, to: undefined }
+const RANGES: ContractFilter = {
+  acts: OPEN,
+  valor: OPEN,
+  data_assinatura: OPEN,
+  vigencia_fim: OPEN,
+}
+
 interface ActWithContracts {
   act: Publication
   rows: PreparedContract[]
@@ -67,15 +76,6 @@ async function measure(): Promise<void> {
   }
   console.log('Median / 95th percentile, milliseconds of processor\n')
   console.log(table(['filter', 'rows at most', 'page and sums', ...FACETS], lines))
-}
-
-/** Ranges are asked as over HTTP: those that are not given have no limits. */
-const OPEN = { from: undefined, to: undefined }
-const RANGES: ContractFilter = {
-  acts: OPEN,
-  valor: OPEN,
-  data_assinatura: OPEN,
-  vigencia_fim: OPEN,
 }
 
 async function timed(
