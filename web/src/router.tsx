@@ -167,6 +167,13 @@ const norm = createRoute({
   component: screen(() => import('./tables/norm/NormPage.tsx'), 'NormPage'),
 })
 
+const person = createRoute({
+  getParentRoute: () => inside,
+  path: '/pessoa',
+  validateSearch: asWritten,
+  component: screen(() => import('./tables/person/PersonPage.tsx'), 'PersonPage'),
+})
+
 const citations = createRoute({
   getParentRoute: () => inside,
   path: '/citacoes',
@@ -308,6 +315,7 @@ const routeTree = root.addChildren([
     company,
     body,
     norm,
+    person,
     citations,
     cite,
     editions,

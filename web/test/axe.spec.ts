@@ -20,6 +20,7 @@ const SCREENS: [path: string, heading: RegExp][] = [
   ['/empresa/05340639000130', /Contratos no tempo/],
   ['/orgao?orgao=Ministério+da+Educação', /O que comprou/],
   ['/norma?norma=Portaria+94/2019', /O que a mudou/],
+  ['/pessoa?nome=Silva', /Nomes que contêm este/],
   ['/citacoes', /Conferir citações/],
   ['/citar?texto=Portaria+nº+140,+de+17/3/2023', /Portaria nº 140/],
   ['/edicoes?ano=2023', /Edições de 2023/],

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { ask } from './ask.ts'
 import { startService, zipOf } from './service.ts'
 import { expect, openFirst, test } from './story.ts'
 
 /*
- * The page of a body and that of a norm: who came and went, what it bought; what changed it, and what it changes.
+ * The page of a body, of a norm and of a name: who came and went, what it bought; what changed it, and what it changes;
+ * where and when a name moved.
  */
 
 const MINISTRY = 'Ministério da Educação'
@@ -63,12 +65,12 @@ test('a body: what it bought, in sums, by month, and from whom', async ({ member
   await expect(largest.locator('mark').first()).toBeVisible()
   const told = await bought.getByRole('link', { name: /^Ver na tabela: / }).innerText()
   const [, rows = ''] = /: (.*)$/.exec(told) ?? []
-  await bought.getByRole('button', { name: 'Avisar-me das próximas' }).click()
+  await bought.getByRole('button', { name: 'Avisar-me das próximas' }).first().click()
   await page.getByRole('menuitem', { name: 'Por e-mail' }).click()
   const alert = page.getByRole('dialog', { name: /^Acompanhar estas linhas/ })
   await expect(alert.getByRole('complementary')).toContainText(`Em todo o acervo: ${rows}.`)
   await page.keyboard.press('Escape')
-  await bought.getByRole('button', { name: 'Avisar-me das próximas' }).click()
+  await bought.getByRole('button', { name: 'Avisar-me das próximas' }).first().click()
   await page.getByRole('menuitem', { name: 'Por webhook' }).click()
   await expect(page).toHaveURL(/\/webhooks\?orgao=Minist.*linhas=contratos/)
   await expect(page.getByRole('dialog')).toContainText(`Em todo o acervo: ${rows}.`)
@@ -371,4 +373,61 @@ test('an empty archive: the first step, on both pages', async ({ browser }) => {
     await page.goto(path)
     await expect(page.getByText('O acervo está vazio').first()).toBeVisible()
   }
+})
+
+/** A name that rows of two bodies have, each of another day. */
+async function nameInTwoBodies(page: Page): Promise<string> {
+  const bodies = new Map<string, Set<string>>()
+  for (const day of ['2023-03-20', '2023-03-21']) {
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const query = `data_inicio=${day}&data_fim=${day}&limite=100&cursor=${cursor}`
+      const { resultados, proximo }: Moves = await ask(
+        page,
+        'GET',
+        `/pessoal?${cursor === '' ? query.replace('&cursor=', '') : query}`,
+      )
+      for (const { pessoa_nome, orgao } of resultados)
+        if (pessoa_nome?.includes(' '))
+          bodies.set(pessoa_nome, (bodies.get(pessoa_nome) ?? new Set()).add(orgao))
+      cursor = proximo
+    }
+  }
+  const found = [...bodies].find(([, of]) => of.size === 2)
+  return found![0]
+}
+
+interface Moves {
+  resultados: { pessoa_nome: string | null; orgao: string }[]
+  proximo: string | null
+}
+
+test('a name: its movements by body, the warning, and the ways on', async ({ member: page }) => {
+  const name = await nameInTwoBodies(page)
+  await page.goto(`/pessoa?nome=${encodeURIComponent(name.toLowerCase())}`)
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  await expect(page.getByText('Esta página é de um nome, não de uma pessoa.')).toBeVisible()
+  const moves = part(page, 'Movimentos no tempo, por órgão')
+  await expect(moves.getByRole('heading', { level: 3 })).toHaveCount(2)
+  await expect(moves.getByRole('listitem').first()).toContainText(/2[01] mar 2023/)
+  await page.keyboard.press('j')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Lido destas palavras')).toBeVisible()
+  await page.getByRole('button', { name: 'Avisar-me das próximas' }).first().click()
+  await page.getByRole('menuitem').first().click()
+  await expect(page.getByRole('dialog')).toContainText(new RegExp(name, 'i'))
+})
+
+test('a name that no row has says so, and names that contain it lead on', async ({
+  member: page,
+}) => {
+  await page.goto('/pessoa?nome=Silva')
+  await expect(page.getByText('Nenhuma delas tem exatamente este nome.')).toBeVisible()
+  const longer = part(page, 'Nomes que contêm este')
+  const first = longer.getByRole('link').first()
+  const name = await first.innerText()
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  await page.goto('/pessoa')
+  await expect(page.getByText('Este endereço não diz um nome')).toBeVisible()
 })

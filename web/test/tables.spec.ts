@@ -171,9 +171,11 @@ test('who came and who left is counted by body and level, and names are no perso
     expect(levels.length).toBeGreaterThan(0)
     for (const level of levels) expect(level).toMatch(/^(?:FCE|CCE) \d\.1[5-8]$/)
   }).toPass()
-  const name = page.locator('tbody a[href*=pessoa_nome]').first()
+  const name = page.locator('tbody a[href*="/pessoa?nome="]').first()
   const printed = await name.innerText()
   await name.click()
+  await expect(page.getByRole('heading', { level: 1, name: printed, exact: true })).toBeVisible()
+  await page.getByRole('link', { name: /^Ver na tabela: / }).click()
   await expect(page).toHaveURL(/pessoa_nome=/)
   await expect(page.getByLabel('Nome, como foi impresso')).toHaveValue(printed)
 })
@@ -206,7 +208,7 @@ test('a CNPJ leads to its company, which leads to its rows and can be followed',
 for (const width of [390, 1024])
   test(`persons and a company at ${width} px: nothing cut`, async ({ member: page }) => {
     await page.setViewportSize({ width, height: 844 })
-    for (const path of ['/pessoal', '/empresa/05340639000130']) {
+    for (const path of ['/pessoal', '/empresa/05340639000130', '/pessoa?nome=Silva']) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       await expectNothingCut(page)

@@ -93,8 +93,10 @@ const WITHIN: Record<string, string[]> = {
   '/contratos': [
     '/contratos',
     '/pessoal',
+    '/pessoa',
     '/licitacoes',
     '/sancoes',
+    '/normas',
     '/norma',
     '/empresa',
     '/orgao',
@@ -103,7 +105,9 @@ const WITHIN: Record<string, string[]> = {
 }
 
 function isWithin(pathname: string, to: string): boolean {
-  return pathname === to || (WITHIN[to] ?? [to]).some((start) => pathname.startsWith(start))
+  return [to, ...(WITHIN[to] ?? [])].some(
+    (start) => pathname === start || (start !== '/' && pathname.startsWith(`${start}/`)),
+  )
 }
 
 function Pages() {

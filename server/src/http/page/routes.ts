@@ -26,6 +26,7 @@ const SCREENS = [
   '/empresa/:cnpj',
   '/orgao',
   '/norma',
+  '/pessoa',
   '/citacoes',
   '/citar',
   '/edicoes',

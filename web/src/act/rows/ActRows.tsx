@@ -46,7 +46,7 @@ export function ActRows({ rows, total, onMore }: ActRowsProps) {
                 </Link>
               )}
               {row.person !== null && (
-                <Link to="/pessoal" search={{ pessoa_nome: row.person }}>
+                <Link to="/pessoa" search={{ nome: row.person }}>
                   {personnel.sameName}
                 </Link>
               )}

@@ -39,7 +39,7 @@ export function BodyMoves({ filter, rows: { entered, left, high }, opened }: Bod
           </>
         )}
       </BodyPart>
-      <Turnover state={moves} />
+      <Turnover isByMonth state={moves} />
       <RowsPart
         title={said.high}
         help={said.highHelp(HIGH_CODES.join(', '))}

@@ -25,7 +25,8 @@ const FEW = 5
 /** What a body's page shows, each part asked for on its own. */
 export function useBodyRows(filter: OfBody) {
   const newest = { ...filter, limite: FEW }
-  const counted = { ...filter, limite: 1, facetas: ['mes' as const] }
+  /** As the turnover by body asks for them: one answer serves both. */
+  const counted = { ...filter, limite: 1, facetas: ['mes' as const, 'orgao' as const] }
   const opening = { ...filter, abertura_de: today() }
   /** While the period changes, what was shown stays. */
   const kept = { placeholderData: <T>(before: T) => before, enabled: !endsBeforeItBegins(filter) }

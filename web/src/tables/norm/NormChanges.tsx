@@ -111,7 +111,9 @@ function NormChange({ change, isOther }: NormChangeProps) {
     <li data-void={isVoid(ato) || undefined}>
       <p className={styles.when}>
         <SectionSign section={ato.secao} narrow /> {format.date(ato.data_publicacao)}{' '}
-        <Tag tone={TONES[efeito]}>{[said.effects[efeito], scope].filter(Boolean).join(', ')}</Tag>{' '}
+        <Tag tone={isOther ? 'plain' : TONES[efeito]}>
+          {[said.effects[efeito], scope].filter(Boolean).join(', ')}
+        </Tag>{' '}
         {isOther && <Tag tone="plain">{said.seemsOther}</Tag>}{' '}
         <SituationTag situacao={ato.situacao} />
       </p>

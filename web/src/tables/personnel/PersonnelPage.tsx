@@ -84,7 +84,7 @@ function SameName({ row: { pessoa_nome } }: { row: Movimento }) {
   } = useSpeech()
   if (pessoa_nome === null) return null
   return (
-    <Link to="/pessoal" search={{ pessoa_nome }}>
+    <Link to="/pessoa" search={{ nome: pessoa_nome }}>
       {said.sameName}
     </Link>
   )

@@ -13,18 +13,24 @@ import { turnoverOf } from './turnover-of.ts'
 const FEW = 6
 const NO_BODIES = { valores: [], total_valores: 0 }
 
+interface TurnoverProps {
+  state: PersonnelState
+  /** Months of the same rows are shown, too: both are asked for at once. */
+  isByMonth?: boolean
+}
+
 /**
  * Who came into offices and who left them, by body, among the rows of the result; a side that the filter of
  * movements leaves out is not shown.
  */
-export function Turnover({ state }: { state: PersonnelState }) {
+export function Turnover({ state, isByMonth = false }: TurnoverProps) {
   const {
     words: { personnel: said },
     format,
   } = useSpeech()
   const [isWhole, setWhole] = useState(false)
-  const entered = useSide(state, ENTRIES)
-  const left = useSide(state, EXITS)
+  const entered = useSide(state, ENTRIES, isByMonth)
+  const left = useSide(state, EXITS, isByMonth)
   if (!entered || !left) return null
   const bodies = turnoverOf(entered, left, state.orgao)
   if (bodies.length === 0) return null
@@ -70,7 +76,7 @@ export function Turnover({ state }: { state: PersonnelState }) {
 }
 
 /** How many rows of these kinds the bodies have; undefined until they are counted. */
-function useSide(state: PersonnelState, kinds: MovementKind[]) {
+function useSide(state: PersonnelState, kinds: MovementKind[], isByMonth: boolean) {
   const {
     words: { personnel: said },
   } = useSpeech()
@@ -82,7 +88,7 @@ function useSide(state: PersonnelState, kinds: MovementKind[]) {
       ...personnelQueryOf(state),
       tipo_movimentacao: asked,
       limite: 1,
-      facetas: ['orgao'],
+      facetas: isByMonth ? ['mes', 'orgao'] : ['orgao'],
     }),
     placeholderData: (before) => before,
     enabled: isAsked,

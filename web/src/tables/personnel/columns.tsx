@@ -29,6 +29,7 @@ export function personnelColumns(
     ) : (
       <span className={styles.wrap}>{value}</span>
     )
+  const nameCell = (name: string | null) => (name === null ? text(null) : <NameLink name={name} />)
   return [
     {
       name: 'pessoa',
@@ -94,20 +95,28 @@ export function personnelColumns(
       name: 'autoridade',
       head: said.columns.autoridade,
       of: ['autoridade_nome'],
-      cell: ({ autoridade_nome }) => text(autoridade_nome),
+      cell: ({ autoridade_nome }) => nameCell(autoridade_nome),
       value: ({ autoridade_nome }) => autoridade_nome,
     },
     {
       name: 'vaga',
       head: said.columns.vaga,
       of: ['vaga_antecessor'],
-      cell: ({ vaga_antecessor }) => text(vaga_antecessor),
+      cell: ({ vaga_antecessor }) => nameCell(vaga_antecessor),
       value: ({ vaga_antecessor }) => vaga_antecessor,
     },
   ]
 }
 
-/** A name as printed leads to the rows that have it, which may be of others. */
+/** A name as printed leads to its page, whose rows may be of others. */
+function NameLink({ name }: { name: string }) {
+  return (
+    <Link to="/pessoa" search={{ nome: name }} className={styles.name}>
+      {name}
+    </Link>
+  )
+}
+
 export function Person({ row: { pessoa_nome, matricula } }: { row: Movimento }) {
   const {
     words: { personnel: said, tables },
@@ -115,9 +124,7 @@ export function Person({ row: { pessoa_nome, matricula } }: { row: Movimento }) 
   if (pessoa_nome === null) return <span className={styles.none}>{tables.none}</span>
   return (
     <>
-      <Link to="/pessoal" search={{ pessoa_nome }} className={styles.name}>
-        {pessoa_nome}
-      </Link>
+      <NameLink name={pessoa_nome} />
       {matricula !== null && <span className={styles.second}>{said.registration(matricula)}</span>}
     </>
   )
@@ -139,7 +146,7 @@ export function Movement({ row }: { row: Movimento }) {
 }
 
 /** From when a movement is in force, as printed. */
-function effectOf(
+export function effectOf(
   row: Pick<Movimento, 'periodo_inicio' | 'periodo_fim' | 'data_efeito' | 'data_efeito_origem'>,
   said: Words['personnel'],
   format: Format,

@@ -21,7 +21,7 @@ import { notices } from './notices.ts'
 import { company, personnel } from './personnel.ts'
 import { search } from './search.ts'
 import { status } from './status.ts'
-import { body, norm } from './subjects.ts'
+import { body, norm, person } from './subjects.ts'
 import { contracts, tables } from './tables.ts'
 import { norms } from './norms.ts'
 import { sanctions } from './sanctions.ts'
@@ -47,6 +47,7 @@ export const en: Words = {
   sanctions,
   norms,
   norm,
+  person,
   company,
   body,
   act,

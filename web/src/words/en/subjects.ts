@@ -122,3 +122,29 @@ export const norm: Words['norm'] = {
     regulamenta: 'Acts that regulate it',
   },
 }
+
+export const person: Words['person'] = {
+  crumb: 'name as printed',
+  missing: 'This address tells no name',
+  missingHelp: 'Open a name from a row of the table of persons, or from an act.',
+  also: (names) => `also printed as ${names}`,
+  notPersons: 'This page is of a name, not of a person.',
+  notPersonsHelp:
+    'Equal names may be of different persons, and we do not join them: check the registration, the office, and the text of each act.',
+  registrations: (count, all) => `These rows have ${count} different registrations (${all}).`,
+  none: 'No movement read in the archive has exactly this name.',
+  noneOfThese: 'None of them has exactly this name.',
+  inTime: 'Movements in time, by body',
+  inTimeHelp: 'From the oldest to the newest. ● appointment or designation; ○ the other movements.',
+  effect: (when) => `effect: ${when}`,
+  rows: 'The rows',
+  cut: (shown, total) =>
+    `Read were the ${shown} newest rows, of ${total}, whose names have these words; the others are in the table.`,
+  longer: 'Names that contain this one',
+  allLonger: 'All in the table',
+  limits: 'What was looked for',
+  limitsHelp:
+    'Only movements of Section 2 of this archive, read by rules: they may be missing or wrong. Who signs, or is named without a movement, is no row.',
+  contained: 'The table, the file and the notices also bring names that contain this one.',
+  searchActs: 'Search for the name in all acts',
+}

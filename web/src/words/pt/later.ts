@@ -12,7 +12,7 @@ import { people } from './people.ts'
 import { company, personnel } from './personnel.ts'
 import { sanctions } from './sanctions.ts'
 import { status } from './status.ts'
-import { body, norm } from './subjects.ts'
+import { body, norm, person } from './subjects.ts'
 import { contracts, tables } from './tables.ts'
 import { tenders } from './tenders.ts'
 import { watchedRows } from './watched-rows.ts'
@@ -28,6 +28,7 @@ export const later = {
   sanctions,
   norms,
   norm,
+  person,
   company,
   body,
   browsers,

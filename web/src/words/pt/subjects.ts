@@ -123,3 +123,31 @@ export const norm = {
     regulamenta: 'Atos que a regulamentam',
   },
 }
+
+/** The page of a name. */
+export const person = {
+  crumb: 'nome como impresso',
+  missing: 'Este endereço não diz um nome',
+  missingHelp: 'Abra um nome por uma linha da tabela de pessoal ou por um ato.',
+  also: (names: string) => `também impresso como ${names}`,
+  notPersons: 'Esta página é de um nome, não de uma pessoa.',
+  notPersonsHelp:
+    'Nomes iguais podem ser de pessoas diferentes, e não os juntamos: confira a matrícula, o cargo e o texto de cada ato.',
+  registrations: (count: string, all: string) =>
+    `Estas linhas trazem ${count} matrículas diferentes (${all}).`,
+  none: 'Nenhum movimento lido no acervo tem exatamente este nome.',
+  noneOfThese: 'Nenhuma delas tem exatamente este nome.',
+  inTime: 'Movimentos no tempo, por órgão',
+  inTimeHelp: 'Do mais antigo ao mais novo. ● nomeação ou designação; ○ os outros movimentos.',
+  effect: (when: string) => `efeito: ${when}`,
+  rows: 'As linhas',
+  cut: (shown: string, total: string) =>
+    `Lidas as ${shown} linhas mais recentes, de ${total}, cujos nomes têm estas palavras; as outras estão na tabela.`,
+  longer: 'Nomes que contêm este',
+  allLonger: 'Todos na tabela',
+  limits: 'O que foi procurado',
+  limitsHelp:
+    'Só os movimentos da Seção 2 deste acervo, lidos por regras: podem faltar ou estar errados. Quem assina ou é citado sem movimento não é linha.',
+  contained: 'A tabela, o arquivo e os avisos trazem também os nomes que contêm este.',
+  searchActs: 'Procurar o nome em todos os atos',
+}
