@@ -10,7 +10,11 @@ import type { Sql } from '../src/store/sql.ts'
 const REASON = { motivo: 'pedido do titular', por: 'encarregada' }
 
 /** Hides rows and shows them again, as the command does. */
-export function hidingOn(sql: Sql, clock = () => new Date()) {
+export function hidingOn(
+  sql: Sql,
+  clock = () => new Date(),
+  sleep: () => Promise<void> = async () => {},
+) {
   const rules = { readRows: prepareRows, hiddenPlaces, linhasOf }
   const store = createHiddenRowStore({
     sql,
@@ -21,7 +25,7 @@ export function hidingOn(sql: Sql, clock = () => new Date()) {
   })
   return {
     hide: async (id: string) =>
-      await hideRow(store, await findRow(store, id), { ...REASON, em: clock() }),
+      await hideRow(store, await findRow(store, id), { ...REASON, em: clock() }, sleep),
     show: (id: string) => store.show(id, { ...REASON, motivo: 'ordem revogada', em: clock() }),
     list: () => store.list(),
   }

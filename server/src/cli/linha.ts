@@ -5,6 +5,7 @@ import { linhasOf } from '../gazette/rows/linhas.ts'
 import { prepareRows } from '../ingest/prepare-rows.ts'
 import { hiddenPlaces } from '../ingest/row-marks.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { systemSleep } from '../lib/time/sleep.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 import { type FoundRowToHide, findRow, hideRow } from '../service/rows/hide-row.ts'
 import type {
@@ -37,11 +38,12 @@ export const linhaOcultar: Command = {
   nome: 'linha ocultar',
   resumo: 'Oculta uma linha das tabelas em tudo o que as mostra; o ato continua público.',
   posicionais: '<id>',
+  interrompido: 'O que foi oculto continua oculto; entregas a caminho deixam de ser esperadas.',
   opcoes: {
     ensaio: { tipo: 'chave', descricao: 'Só mostra a linha; não grava nada' },
     ...REASON,
   },
-  async executar(args, { config }) {
+  async executar(args, { config, signal }) {
     const id = givenId(args, 'linha', 'linha ocultar lin_… --motivo "pedido do titular"')
     return await onRows(config, async (store, now) => {
       const found = await findRow(store, id)
@@ -50,8 +52,11 @@ export const linhaOcultar: Command = {
         else console.log([...describe(found), 'Ensaio: nada foi gravado.'].join('\n'))
         return 0
       }
-      const erased = await hideRow(store, found, reasonIn(args, now))
-      if (args.chave('json')) console.log(JSON.stringify({ id, oculta: true, ...erased }))
+      const erased = await hideRow(store, found, reasonIn(args, now), () =>
+        systemSleep(1_000, signal),
+      )
+      const eventos = erased.eventos.length
+      if (args.chave('json')) console.log(JSON.stringify({ id, oculta: true, ...erased, eventos }))
       else console.log([...describe(found), ...hiddenText(id, erased)].join('\n'))
       return 0
     })
@@ -134,9 +139,11 @@ function hiddenText(
 ): string[] {
   return [
     'Oculta: não aparece mais em tabelas, somas, exportações, alertas nem cópias deste acervo.',
-    `Apagado do que já a dizia: ${eventos} eventos, ${entregas} entregas, ${mensagens} vezes em e-mails e boletins.`,
+    `Apagado do que já a dizia: ${eventos.length} eventos, ${entregas} entregas, ${mensagens} vezes em e-mails e boletins.`,
     ...(a_caminho > 0
-      ? [`${a_caminho} entregas estão a caminho agora: quem as recebe deve ser avisado por você.`]
+      ? [
+          `${a_caminho} entregas ainda estão a caminho, e podem ser repetidas: quem as recebe deve ser avisado por você.`,
+        ]
       : []),
     'O que já saiu daqui (arquivos exportados, mensagens recebidas) não volta; cópias de segurança anteriores a têm.',
     `Para desfazer: ${PROGRAM} linha mostrar ${id} --motivo "…"`,

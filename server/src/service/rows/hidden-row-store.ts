@@ -37,8 +37,8 @@ export interface Reason {
 
 /** What already told a row, and does not any more. */
 export interface ErasedTellings {
-  /** Events, of which nothing is left but that they were. */
-  eventos: number
+  /** The ids of events, of which nothing is left but that they were. */
+  eventos: string[]
   /** Records of deliveries, and those that had not gone out. */
   entregas: number
   /** Deliveries that are on their way: nobody can call them back. */
@@ -55,6 +55,8 @@ export interface HiddenRowStore {
   row(tabela: RowTableName, place: PlacedRow): Promise<ShownRow | null>
   /** In one transaction: notes it, takes it out of its table, and erases what tells it. */
   hide(entry: HiddenRowEntry, row: ShownRow): Promise<ErasedTellings>
+  /** Erases deliveries of events that were on their way, and would be tried again. */
+  callBack(eventos: string[]): Promise<Pick<ErasedTellings, 'entregas' | 'a_caminho'>>
   /** Ends what this operator's hiding began, and reads the rows of the act again. @returns false: it was not hidden */
   show(linha_id: string, reason: Reason): Promise<boolean>
   /** The log, the oldest first. */

@@ -52,11 +52,18 @@ export async function findRow(store: HiddenRowStore, id: string): Promise<FoundR
   throw unknownRow(id)
 }
 
-/** Hides a row that was found. */
-export function hideRow(
+/** How long deliveries on their way are waited for; an attempt takes less. */
+const PATIENCE_S = 60
+
+/**
+ * Hides a row that was found. Deliveries on their way are waited for: one that fails would be tried again, with the row
+ * in it.
+ */
+export async function hideRow(
   store: HiddenRowStore,
   { tabela, place, row }: FoundRowToHide,
   { motivo, por, em }: Reason,
+  waitASecond: () => Promise<void>,
 ): Promise<ErasedTellings> {
   const entry = {
     id: newOrderedId('ocl', em.getTime()),
@@ -72,7 +79,14 @@ export function hideRow(
     mostrada_por: null,
     motivo_mostrada: null,
   }
-  return store.hide(entry, row)
+  const erased = await store.hide(entry, row)
+  for (let waited = 0; erased.a_caminho > 0 && waited < PATIENCE_S; waited++) {
+    await waitASecond()
+    const { entregas, a_caminho } = await store.callBack(erased.eventos)
+    erased.entregas += entregas
+    erased.a_caminho = a_caminho
+  }
+  return erased
 }
 
 /** What a row is known by, as its list shows it, whichever rules read it. */

@@ -52,7 +52,7 @@ export async function eraseToldRow(tx: Sql, untold: UntoldRow): Promise<ErasedTe
     (await eraseFromMails(tx, untold)) +
     (await eraseFromIssues(tx, untold)) +
     (await eraseFromPages(tx, untold))
-  return { eventos: ids.length, ...(await eraseDeliveries(tx, ids)), mensagens }
+  return { eventos: ids, ...(await eraseDeliveries(tx, ids)), mensagens }
 }
 
 /** The events that tell that the row is new. */
@@ -90,7 +90,7 @@ function tells(
 }
 
 /** What is on its way is left alone: its sender has read it already. */
-async function eraseDeliveries(
+export async function eraseDeliveries(
   tx: Sql,
   ids: string[],
 ): Promise<Pick<ErasedTellings, 'entregas' | 'a_caminho'>> {

@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/time/clock.ts'
 import type { HiddenRowStore, PlacedRow, ShownRow } from '../../service/rows/hidden-row-store.ts'
 import type { RowTableName } from '../../service/rows/row-store.ts'
 import { changingActs } from '../act-changes/note-changes.ts'
+import { eraseDeliveries } from '../push/erase-told-row.ts'
 import { int, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { createContractReader } from './contract-reader.ts'
@@ -59,6 +60,8 @@ export function createHiddenRowStore(options: HiddenRowOptions): HiddenRowStore 
         await rereadRows(tx, noted, entry.publicacao_id, rules)
         return erased
       }),
+
+    callBack: (eventos) => sql.transaction((tx) => eraseDeliveries(tx, eventos)),
 
     show: (linha_id, { motivo, por, em }) =>
       changingActs(sql, clock, async (tx, noted) => {
