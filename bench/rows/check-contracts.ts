@@ -12,11 +12,8 @@ import {
   contractsByLabels,
   contractsIn,
 } from '../../server/src/gazette/rows/contracts/contracts-in.ts'
-import {
-  type ContratoLinha,
-  CONTRACT_COLUMNS,
-  linhasOf,
-} from '../../server/src/gazette/rows/linhas.ts'
+import { CONTRACT_COLUMNS } from '../../server/src/gazette/rows/columns/read-columns.ts'
+import { type ContratoLinha, linhasOf } from '../../server/src/gazette/rows/linhas.ts'
 import { oneLine } from '../../server/src/gazette/rows/reading.ts'
 import { maskCpfs } from '../../server/src/printed/mask-cpf.ts'
 import { readRealActs } from '../lib/real-acts.ts'

@@ -10,11 +10,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Publication } from '../../server/src/gazette/publication.ts'
-import {
-  type ContratoLinha,
-  CONTRACT_COLUMNS,
-  linhasOf,
-} from '../../server/src/gazette/rows/linhas.ts'
+import { CONTRACT_COLUMNS } from '../../server/src/gazette/rows/columns/read-columns.ts'
+import { type ContratoLinha, linhasOf } from '../../server/src/gazette/rows/linhas.ts'
 import { maskCpfs } from '../../server/src/printed/mask-cpf.ts'
 import { table } from '../lib/figures.ts'
 import { readRealActs } from '../lib/real-acts.ts'

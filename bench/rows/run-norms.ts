@@ -9,11 +9,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findKinds } from '../../server/engine/entities.ts'
 import type { Publication } from '../../server/src/gazette/publication.ts'
-import {
-  type NormaTocada,
-  NORM_LISTS,
-  normasOf,
-} from '../../server/src/gazette/rows/norma-linhas.ts'
+import { NORM_LISTS } from '../../server/src/gazette/rows/columns/read-columns.ts'
+import { type NormaTocada, normasOf } from '../../server/src/gazette/rows/norma-linhas.ts'
 import { rowPlacer } from '../../server/src/gazette/rows/row-places.ts'
 import { table } from '../lib/figures.ts'
 import { readRealActs } from '../lib/real-acts.ts'

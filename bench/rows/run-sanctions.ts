@@ -10,11 +10,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Publication } from '../../server/src/gazette/publication.ts'
 import { rowPlacer } from '../../server/src/gazette/rows/row-places.ts'
-import {
-  SANCTION_COLUMNS,
-  type SancaoLinha,
-  sancoesOf,
-} from '../../server/src/gazette/rows/sancao-linhas.ts'
+import { SANCTION_COLUMNS } from '../../server/src/gazette/rows/columns/read-columns.ts'
+import { type SancaoLinha, sancoesOf } from '../../server/src/gazette/rows/sancao-linhas.ts'
 import { maskCpfs } from '../../server/src/printed/mask-cpf.ts'
 import { table } from '../lib/figures.ts'
 import { readRealActs } from '../lib/real-acts.ts'

@@ -9,9 +9,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Publication } from '../../server/src/gazette/publication.ts'
+import { TENDER_COLUMNS } from '../../server/src/gazette/rows/columns/read-columns.ts'
 import {
   type LicitacaoLinha,
-  TENDER_COLUMNS,
   licitacoesOf,
 } from '../../server/src/gazette/rows/licitacao-linhas.ts'
 import { rowPlacer } from '../../server/src/gazette/rows/row-places.ts'

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { createAuthenticator } from './access/authenticator.ts'
-import { createProvider } from './access/oidc/provider.ts'
 import { createRateLimiter } from './access/rate-limit.ts'
 import { createSharedRateLimiter } from './access/shared-rate-limit.ts'
 import { createSlots } from './access/slots.ts'
@@ -208,8 +207,11 @@ export async function openApi(
   const openBox = createSecretBoxReader(sql, folder, config.secretKey)
   const provider =
     config.oidc &&
-    createProvider(config.oidc, config.publicUrl, clock, (failure) =>
-      app.log.warn(failure, 'the identity provider'),
+    (await import('./access/oidc/provider.ts')).createProvider(
+      config.oidc,
+      config.publicUrl,
+      clock,
+      (failure) => app.log.warn(failure, 'the identity provider'),
     )
   const onError = (error: unknown) => {
     if (!room.explains()) app.log.error(error)

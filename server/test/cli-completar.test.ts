@@ -6,9 +6,10 @@ import { bashCompletion } from '../src/cli/completion/bash.ts'
 import { fishCompletion } from '../src/cli/completion/fish.ts'
 import { completionTree } from '../src/cli/completion/tree.ts'
 import { zshCompletion } from '../src/cli/completion/zsh.ts'
-import { commands } from '../src/cli/commands.ts'
+import { everyCommand } from '../src/cli/commands.ts'
 import { cli, temporaryFolder } from './_cli.ts'
 
+const commands = await everyCommand()
 const tree = completionTree(commands)
 const hasShell = (shell: string) => spawnSync(shell, ['-c', 'true']).status === 0
 

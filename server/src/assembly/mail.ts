@@ -2,7 +2,6 @@ import type { Config } from '../config.ts'
 import { readAuthorities } from '../lib/crypto/authorities.ts'
 import { type Sleep, systemSleep } from '../lib/time/sleep.ts'
 import { type MailEvent, startMailer } from '../mail/mailer.ts'
-import { createSmtpTransport } from '../mail/transport.ts'
 import { startMailWriter } from '../service/mail/write-mails.ts'
 import { createDigestStore } from '../store/alerts/digests.ts'
 import { createEmptyNoticeStore } from '../store/alerts/empty-notices.ts'
@@ -38,6 +37,7 @@ export async function mailPart(
   if (mail === null) onEvent({ kind: 'no_transport', ...(await waiting()) })
   else {
     const ca = mail.caFile === null ? null : readAuthorities('ARAUTO_SMTP_CA', mail.caFile)
+    const { createSmtpTransport } = await import('../mail/transport.ts')
     const transport = createSmtpTransport({ ...mail, ca })
     const queue = createMailQueue(sql, box)
     starting.use(startMailer({ queue, transport, publicUrl, clock, sleep, onEvent }))

@@ -4,7 +4,7 @@ import type { ConfigurationPlan } from '../configuration/plan.ts'
 import { detailOf } from '../lib/errors/problem.ts'
 import type { Api } from '../mcp/ask.ts'
 import { askedService, serviceOptions } from './asked-service.ts'
-import type { Command } from './command.ts'
+import type { CommandBody } from './command.ts'
 import { noticeText, refuseFaults } from './configuration/folder-text.ts'
 import { givenFolder, openFolder, refuseNothing } from './configuration/open-folder.ts'
 import { patientApi } from './configuration/patient-api.ts'
@@ -15,11 +15,7 @@ import { keepNewSecret, openSecrets } from './configuration/secrets-file.ts'
 /** The service refused something; the rest is written, and nothing deleted. */
 const INCOMPLETE = 2
 
-export const aplicar: Command = {
-  nome: 'aplicar',
-  resumo:
-    'Faz a conta ter as listas, webhooks, alertas e boletins que os arquivos de uma pasta dizem.',
-  posicionais: '<pasta>',
+export const aplicar: CommandBody = {
   opcoes: {
     ensaio: { tipo: 'chave', descricao: 'Só mostra a diferença; não grava nada' },
     apagar: {
@@ -35,8 +31,8 @@ export const aplicar: Command = {
   interrompido: 'O que já foi gravado fica; repita o comando para o resto.',
   complemento: () =>
     'Mostra a diferença e a grava, na ordem em que uma coisa depende da outra. Outra vez, não muda nada.',
-  async executar(args, { config, signal }) {
-    const folder = givenFolder(args, this.nome)
+  async executar(args, { nome, config, signal }) {
+    const folder = givenFolder(args, nome)
     const { readConfiguration } = await import('../configuration/folder/read-configuration.ts')
     const { planConfiguration } = await import('../configuration/plan.ts')
     const { readAccountState } = await import('../configuration/account-state.ts')

@@ -3,7 +3,7 @@ import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 import { backupDatabase } from '../store/sqlite/backup.ts'
 import { expectArchive, openReader } from '../store/sqlite/database.ts'
-import type { Arguments, Command, Context } from './command.ts'
+import type { Arguments, CommandBody, Context } from './command.ts'
 import { createProgress } from '../terminal/progress.ts'
 import { size } from '../terminal/size.ts'
 import { backUpIncrement } from './copies/back-up-increment.ts'
@@ -11,10 +11,7 @@ import { backUpIncrement } from './copies/back-up-increment.ts'
 const IN_CLUSTER =
   'Copie o PostgreSQL com pg_dump ou com cópias contínuas, e guarde a chave à parte: docs/cluster.md, “Backup”.'
 
-export const backup: Command = {
-  nome: 'backup',
-  resumo: 'Grava uma cópia consistente do acervo, mesmo com o serviço no ar.',
-  posicionais: '<arquivo ou pasta>',
+export const backup: CommandBody = {
   opcoes: {
     incremental: {
       tipo: 'chave',

@@ -9,15 +9,12 @@ import {
 } from '../access/api-keys.ts'
 import { SCOPES } from '../access/key-store.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
-import type { Arguments, Command } from './command.ts'
+import type { Arguments, CommandBody } from './command.ts'
 import { givenId } from './given-id.ts'
 import { onStore } from './on-store.ts'
 import { tableText } from '../terminal/table.ts'
 
-export const chaveCriar: Command = {
-  nome: 'chave criar',
-  resumo: 'Cria uma chave da API; ela é mostrada só desta vez.',
-  posicionais: '',
+export const chaveCriar: CommandBody = {
   opcoes: {
     conta: { tipo: 'texto', descricao: 'Id da conta (cta_…)', obrigatoria: true },
     nome: { tipo: 'texto', descricao: 'Para que serve a chave', obrigatoria: true },
@@ -51,10 +48,7 @@ export const chaveCriar: Command = {
   },
 }
 
-export const chaveListar: Command = {
-  nome: 'chave listar',
-  resumo: 'Lista as chaves da API, sem os segredos.',
-  posicionais: '',
+export const chaveListar: CommandBody = {
   opcoes: {
     conta: { tipo: 'texto', descricao: 'Só as chaves desta conta' },
     json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
@@ -69,10 +63,7 @@ export const chaveListar: Command = {
   },
 }
 
-export const chaveRevogar: Command = {
-  nome: 'chave revogar',
-  resumo: 'Revoga uma chave, e as que foram criadas com ela, com efeito imediato.',
-  posicionais: '<id>',
+export const chaveRevogar: CommandBody = {
   opcoes: {
     'manter-criadas': {
       tipo: 'chave',
@@ -92,10 +83,7 @@ export const chaveRevogar: Command = {
   },
 }
 
-export const chaveAlterar: Command = {
-  nome: 'chave alterar',
-  resumo: 'Altera uma chave, com efeito imediato; o que não for dito fica como está.',
-  posicionais: '<id>',
+export const chaveAlterar: CommandBody = {
   opcoes: {
     nome: { tipo: 'texto', descricao: 'Para que serve a chave' },
     escopos: { tipo: 'texto', descricao: `Separados por vírgula: ${SCOPES.join(', ')}` },

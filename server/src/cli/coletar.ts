@@ -3,13 +3,10 @@ import { systemClock } from '../lib/time/clock.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 import { brasiliaTime } from '../mail/brasilia-time.ts'
-import type { Command } from './command.ts'
+import type { CommandBody } from './command.ts'
 import { homeOf } from '../threads/home/home-of.ts'
 
-export const coletar: Command = {
-  nome: 'coletar',
-  resumo: 'Traz do INLABS cada edição que sai, até Ctrl-C (o servir também o faz).',
-  posicionais: '',
+export const coletar: CommandBody = {
   opcoes: {
     agora: { tipo: 'chave', descricao: 'Tenta já, mesmo depois de uma falha recente' },
   },

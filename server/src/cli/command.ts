@@ -14,6 +14,8 @@ interface Option {
 }
 
 export interface Context {
+  /** The words by which the command was called. */
+  nome: string
   config: Config
   /** Aborts at SIGINT or SIGTERM. */
   signal: AbortSignal
@@ -27,13 +29,17 @@ export interface Arguments {
   posicionais: string[]
 }
 
-/** A command as data: its name, arguments and work. */
-export interface Command {
+/** A command as a line of the program's help. */
+export interface CommandLine {
   /** The words of the command line: `chave criar`. */
   nome: string
-  resumo: string
   /** Names of the positional arguments in the help; empty when there are none. */
   posicionais: string
+  resumo: string
+}
+
+/** A command as data: its options and work. */
+export interface CommandBody {
   opcoes: Record<string, Option>
   /** The text of its help after the options. */
   complemento?: () => string
@@ -46,6 +52,17 @@ export interface Command {
   interrompido?: string
   /** Returns the exit code: 0 done, 2 a mistake that the user must correct. */
   executar(args: Arguments, context: Context): Promise<number>
+}
+
+export type Command = CommandLine & CommandBody
+
+/** A command whose options and work are not loaded yet. */
+export interface ListedCommand extends CommandLine {
+  load(): Promise<CommandBody>
+}
+
+export async function loadCommand({ load, ...line }: ListedCommand): Promise<Command> {
+  return { ...line, ...(await load()) }
 }
 
 /** Reads the arguments of a command. @throws Problem naming the wrong argument. */

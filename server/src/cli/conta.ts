@@ -1,15 +1,12 @@
 import { changeAccount, closeAccount, createAccount } from '../access/accounts.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
-import type { Command } from './command.ts'
+import type { CommandBody } from './command.ts'
 import { givenId } from './given-id.ts'
 import { onStore, onStoreOrNew } from './on-store.ts'
 import { tableText } from '../terminal/table.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 
-export const contaCriar: Command = {
-  nome: 'conta criar',
-  resumo: 'Cria uma conta, dona de chaves, webhooks e alertas.',
-  posicionais: '',
+export const contaCriar: CommandBody = {
   opcoes: {
     nome: { tipo: 'texto', descricao: 'Nome da pessoa ou equipe', obrigatoria: true },
     email: { tipo: 'texto', descricao: 'E-mail para avisos da conta', obrigatoria: true },
@@ -32,10 +29,7 @@ export const contaCriar: Command = {
   },
 }
 
-export const contaListar: Command = {
-  nome: 'conta listar',
-  resumo: 'Lista as contas, com o que cada uma tem.',
-  posicionais: '',
+export const contaListar: CommandBody = {
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   async executar(args, { config }) {
     return await onStore(config, async ({ sql, clock }) => {
@@ -59,10 +53,7 @@ export const contaListar: Command = {
   },
 }
 
-export const contaAlterar: Command = {
-  nome: 'conta alterar',
-  resumo: 'Altera o nome ou o e-mail de uma conta.',
-  posicionais: '<id>',
+export const contaAlterar: CommandBody = {
   opcoes: {
     nome: { tipo: 'texto', descricao: 'Nome da pessoa ou equipe' },
     email: { tipo: 'texto', descricao: 'E-mail para avisos da conta' },
@@ -81,10 +72,7 @@ export const contaAlterar: Command = {
   },
 }
 
-export const contaExcluir: Command = {
-  nome: 'conta excluir',
-  resumo: 'Exclui uma conta, com suas chaves, webhooks, alertas e pessoas.',
-  posicionais: '<id>',
+export const contaExcluir: CommandBody = {
   opcoes: { sim: { tipo: 'chave', descricao: 'Confirma: não há volta', obrigatoria: true } },
   async executar(args, { config }) {
     const id = givenId(args, 'conta', 'conta excluir cta_… --sim')

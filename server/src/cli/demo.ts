@@ -1,9 +1,6 @@
-import type { Command } from './command.ts'
+import type { CommandBody } from './command.ts'
 
-export const demo: Command = {
-  nome: 'demo',
-  resumo: 'Mostra o Arauto funcionando, com edições fictícias, numa pasta própria.',
-  posicionais: '',
+export const demo: CommandBody = {
   opcoes: {
     cluster: {
       tipo: 'chave',

@@ -6,12 +6,9 @@ import type { MirrorBeginning, MirrorPass } from '../mirror/follow.ts'
 import { createProgress } from '../terminal/progress.ts'
 import { homeOf } from '../threads/home/home-of.ts'
 import { serviceOptions, askedService } from './asked-service.ts'
-import type { Arguments, Command } from './command.ts'
+import type { Arguments, CommandBody } from './command.ts'
 
-export const espelhar: Command = {
-  nome: 'espelhar',
-  resumo: 'Mantém este acervo igual ao de outro Arauto, pela API dele, até Ctrl-C.',
-  posicionais: '<endereço>',
+export const espelhar: CommandBody = {
   opcoes: {
     chave: serviceOptions('o escopo consulta na origem').chave,
     'uma-vez': { tipo: 'chave', descricao: 'Traz o que há de novo e termina (para o cron)' },

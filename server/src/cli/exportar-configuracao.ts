@@ -8,15 +8,11 @@ import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { isSecretAddress } from '../webhooks/address/secret-address.ts'
 import { counted } from '../lib/text/counted.ts'
 import { askedService, serviceOptions } from './asked-service.ts'
-import type { Command } from './command.ts'
+import type { CommandBody } from './command.ts'
 import { givenFolder } from './configuration/open-folder.ts'
 import { patientApi } from './configuration/patient-api.ts'
 
-export const exportarConfiguracao: Command = {
-  nome: 'exportar-configuracao',
-  resumo:
-    'Escreve numa pasta as listas, webhooks, alertas e boletins da conta, como aplicar os lê.',
-  posicionais: '<pasta>',
+export const exportarConfiguracao: CommandBody = {
   opcoes: {
     'dar-chaves': {
       tipo: 'chave',
@@ -25,8 +21,8 @@ export const exportarConfiguracao: Command = {
     ...serviceOptions('os escopos alertas e webhooks'),
   },
   complemento: () => 'Os segredos dos webhooks não são exportados.',
-  async executar(args, { config, signal }) {
-    const folder = givenFolder(args, this.nome)
+  async executar(args, { nome, config, signal }) {
+    const folder = givenFolder(args, nome)
     await expectUndeclared(folder)
     const { configurationOf, readAccountState } = await import('../configuration/account-state.ts')
     const { giveKeys, suggestedKeys } = await import('../configuration/keys.ts')

@@ -12,7 +12,7 @@ import type { RowTableName } from '../service/rows/row-store.ts'
 import { noArchive } from '../store/sqlite/database.ts'
 import { homeOf } from '../threads/home/home-of.ts'
 import type { Exports } from '../threads/home/archive-home.ts'
-import type { Arguments, Command } from './command.ts'
+import type { Arguments, CommandBody } from './command.ts'
 import { expectNew, formOf } from './export/export-file.ts'
 import { exportOptions, readExportOptions, readFormats } from './export/export-options.ts'
 import { type Days, packageOf, readTable, tableWriter } from './export/table-options.ts'
@@ -35,10 +35,7 @@ interface Beside {
   text(opened: Exports, files: (WrittenExport & Order)[]): Promise<string>
 }
 
-export const exportar: Command = {
-  nome: 'exportar',
-  resumo: 'Grava num arquivo tudo o que uma busca encontra, ou um mês inteiro.',
-  posicionais: '<arquivo | pasta>',
+export const exportar: CommandBody = {
   opcoes: {
     ...exportOptions,
     formato: {

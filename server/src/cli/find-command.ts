@@ -1,15 +1,15 @@
 import { closestWord } from '../lib/text/closest-word.ts'
-import type { Command } from './command.ts'
+import type { ListedCommand } from './command.ts'
 
 /** The meaning of a command line's words. */
 export type Called =
-  | { kind: 'command'; command: Command; rest: string[] }
+  | { kind: 'command'; command: ListedCommand; rest: string[] }
   /** Only the first word of commands with two: `chave`. */
-  | { kind: 'group'; name: string; members: Command[] }
+  | { kind: 'group'; name: string; members: ListedCommand[] }
   | { kind: 'unknown'; given: string; meant: string | null }
 
 /** `words` must not be empty. */
-export function findCommand(commands: Command[], words: string[]): Called {
+export function findCommand(commands: ListedCommand[], words: string[]): Called {
   const command = commands.find(({ nome }) => isCalledBy(nome, words))
   if (command) return { kind: 'command', command, rest: words.slice(wordsOf(command.nome).length) }
   const [name = '', second] = words
@@ -25,7 +25,7 @@ function isCalledBy(nome: string, words: string[]): boolean {
 }
 
 /** The command that was probably meant: by both words, else by the first one. */
-function meantBy(commands: Command[], words: string[]): string | null {
+function meantBy(commands: ListedCommand[], words: string[]): string | null {
   const names = commands.map(({ nome }) => nome)
   const pairs = names.filter((nome) => wordsOf(nome).length > 1)
   const [first = '', second] = words

@@ -1,10 +1,10 @@
-import type { Command } from './command.ts'
+import type { Command, CommandLine } from './command.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 
 const LEFT = 34
 
 /** The help of the program: every command on a line. */
-export function programHelp(commands: Command[]): string {
+export function programHelp(commands: CommandLine[]): string {
   return [
     'Arauto: busca e monitoramento do Diário Oficial da União.',
     '',
@@ -19,7 +19,7 @@ export function programHelp(commands: Command[]): string {
 }
 
 /** The help of commands that begin with the same word: `chave`. */
-export function groupHelp(name: string, members: Command[]): string {
+export function groupHelp(name: string, members: CommandLine[]): string {
   return [
     `Uso: ${PROGRAM} ${name} <comando> [opções]`,
     '',

@@ -10,7 +10,7 @@ import { createHistoryRunStore, readHistoryRun } from '../store/operation/histor
 import { runAt } from '../service/operation/history-run.ts'
 import { hasService } from '../store/sqlite/lock.ts'
 import { homeOf } from '../threads/home/home-of.ts'
-import type { Command } from './command.ts'
+import type { CommandBody } from './command.ts'
 import { onStore } from './on-store.ts'
 import { type HistoryPlan, historyText, monthsBetween } from './historico/history-text.ts'
 import { importMonths } from './historico/import-months.ts'
@@ -26,10 +26,7 @@ import { type WantedHistory, wantedHistory } from './historico/wanted-history.ts
 /** Something was refused, or did not come. */
 const REFUSED = 2
 
-export const historico: Command = {
-  nome: 'historico',
-  resumo: 'Traz os anos passados, da base mensal do portal: de uma pasta com os zips, ou baixados.',
-  posicionais: '[pasta] [meses]',
+export const historico: CommandBody = {
   opcoes: {
     baixar: {
       tipo: 'chave',
@@ -96,18 +93,12 @@ export const historico: Command = {
   },
 }
 
-export const historicoPausar: Command = {
-  nome: 'historico pausar',
-  resumo: 'Faz o historico que está em andamento esperar, entre duas transações.',
-  posicionais: '',
+export const historicoPausar: CommandBody = {
   opcoes: {},
   executar: (_args, { config }) => askPause(config, true),
 }
 
-export const historicoContinuar: Command = {
-  nome: 'historico continuar',
-  resumo: 'Faz o historico que espera continuar.',
-  posicionais: '',
+export const historicoContinuar: CommandBody = {
   opcoes: {},
   executar: (_args, { config }) => askPause(config, false),
 }

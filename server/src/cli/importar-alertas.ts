@@ -10,16 +10,13 @@ import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { normalizeEmail } from '../lib/text/email-address.ts'
 import { systemSleep } from '../lib/time/sleep.ts'
 import { askedService, serviceOptions } from './asked-service.ts'
-import type { Arguments, Command } from './command.ts'
+import type { Arguments, CommandBody } from './command.ts'
 import { SWITCH_ON } from './imported/as-active-as.ts'
 import { doneText } from './imported/done-text.ts'
 import { OUTCOME, OUTCOMES, outcomeOf } from './imported/outcome.ts'
 import { apiAt } from './service-api.ts'
 
-export const importarAlertas: Command = {
-  nome: 'importar-alertas',
-  resumo: 'Traz alertas de outros serviços, ou de uma planilha; sem --aplicar, só diz o que faria.',
-  posicionais: '<arquivo>',
+export const importarAlertas: CommandBody = {
   opcoes: {
     ...serviceOptions('os escopos alertas e webhooks'),
     de: {
@@ -36,7 +33,7 @@ export const importarAlertas: Command = {
   },
   complemento: () => `${OUTCOMES} Alertas e boletins novos nascem pausados.`,
   interrompido: 'O que já foi gravado fica; o mesmo comando completa o resto.',
-  async executar(args, { config, signal }) {
+  async executar(args, { nome, config, signal }) {
     const path = givenFile(args)
     const { nameOfFile, readForeignFile } = await import('./importar-alertas/read-file.ts')
     const { describeAlerts } = await import('./importar-alertas/describe.ts')
@@ -65,7 +62,7 @@ export const importarAlertas: Command = {
     }
     const { writeImported } = await import('./imported/write.ts')
     const isWhole = await writeImported(api, plan)
-    if (isWhole) console.log(doneText(this.nome, args, plan, 'veja o que cada alerta encontra'))
+    if (isWhole) console.log(doneText(nome, args, plan, 'veja o que cada alerta encontra'))
     return isWhole ? code : OUTCOME.refused
   },
 }

@@ -2,7 +2,7 @@ import type { Api } from '../mcp/ask.ts'
 import { systemSleep } from '../lib/time/sleep.ts'
 import type { TranslatedFile } from '../rodou/dag.ts'
 import { askedService, serviceOptions } from './asked-service.ts'
-import type { Arguments, Command } from './command.ts'
+import type { Arguments, CommandBody } from './command.ts'
 import type { ComparisonMeans } from './importar-rodou/compare-searches.ts'
 import { periodOf, periodOfFiles } from './importar-rodou/period.ts'
 import { SWITCH_ON } from './imported/as-active-as.ts'
@@ -10,10 +10,7 @@ import { doneText } from './imported/done-text.ts'
 import { OUTCOME, OUTCOMES, outcomeOf } from './imported/outcome.ts'
 import { apiAt } from './service-api.ts'
 
-export const importarRodou: Command = {
-  nome: 'importar-rodou',
-  resumo: 'Traz pesquisas e relatórios do Ro-DOU; sem --aplicar, só diz o que faria.',
-  posicionais: '<pasta | yaml>…',
+export const importarRodou: CommandBody = {
   opcoes: {
     ...serviceOptions('os escopos consulta, alertas e webhooks'),
     desde: {
@@ -47,7 +44,7 @@ export const importarRodou: Command = {
   },
   complemento: () => `${OUTCOMES} Boletins e webhooks novos nascem pausados.`,
   interrompido: 'O que já foi gravado fica; o mesmo comando completa o resto.',
-  async executar(args, { config, signal }) {
+  async executar(args, { nome, config, signal }) {
     const asked = askedService(args, config, 'alertas')
     const period = periodOf(args) // refused before anything is read
     const api = apiAt(asked, signal, systemSleep)
@@ -78,7 +75,7 @@ export const importarRodou: Command = {
     }
     const { writeImported } = await import('./imported/write.ts')
     if (await writeImported(api, plan))
-      console.log(doneText(this.nome, args, plan, 'veja a prévia de cada boletim'))
+      console.log(doneText(nome, args, plan, 'veja a prévia de cada boletim'))
     else code = OUTCOME.refused
     return code
   },

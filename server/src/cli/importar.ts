@@ -1,14 +1,11 @@
 import type { Imported } from '../threads/import/import-into.ts'
 import { homeOf } from '../threads/home/home-of.ts'
 import { counted } from '../lib/text/counted.ts'
-import type { Command } from './command.ts'
+import type { CommandBody } from './command.ts'
 import { tellTrouble } from './importar/trouble.ts'
 import { createByteProgress } from '../terminal/progress.ts'
 
-export const importar: Command = {
-  nome: 'importar',
-  resumo: 'Importa edições: zips do INLABS ou da base mensal, XMLs ou pastas com eles.',
-  posicionais: '<zip | pasta | xml>…',
+export const importar: CommandBody = {
   opcoes: {
     notificar: {
       tipo: 'chave',

@@ -4,15 +4,11 @@ import { FIRST_KEY } from '../service/index/index-feed.ts'
 import { createIndexCheckStore } from '../store/index/index-changes.ts'
 import { createIndexFeed } from '../store/index/index-feed.ts'
 import { homeOf } from '../threads/home/home-of.ts'
-import type { Command } from './command.ts'
+import type { CommandBody } from './command.ts'
 import { onStore } from './on-store.ts'
 import { tableText } from '../terminal/table.ts'
 
-export const indiceConferir: Command = {
-  nome: 'indice conferir',
-  resumo:
-    'Compara o índice de um cluster com o acervo, por dia e seção, e manda reler o que difere.',
-  posicionais: '',
+export const indiceConferir: CommandBody = {
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   async executar(args, { config }) {
     await using search = await homeOf(config).openSearch()
@@ -25,10 +21,7 @@ export const indiceConferir: Command = {
   },
 }
 
-export const indiceRefazer: Command = {
-  nome: 'indice refazer',
-  resumo: 'Faz um índice novo de um cluster; o atual responde até que esteja inteiro.',
-  posicionais: '',
+export const indiceRefazer: CommandBody = {
   opcoes: {},
   async executar(_args, { config }) {
     await using search = await homeOf(config).openSearch()

@@ -3,16 +3,13 @@ import { existsSync } from 'node:fs'
 import { FAULTS, type Fault, isTarget } from '../../demo/inlabs/faults.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
-import type { Command } from './command.ts'
+import type { CommandBody } from './command.ts'
 
 const DEFAULT_PORT = '8090'
 const EMAIL = 'teste@exemplo.com.br'
 const PASSWORD = 'teste'
 
-export const inlabsSimulado: Command = {
-  nome: 'inlabs-simulado',
-  resumo: 'Serve uma pasta de zips como o INLABS faria, com as falhas dele, para testes.',
-  posicionais: '',
+export const inlabsSimulado: CommandBody = {
   opcoes: {
     pasta: {
       tipo: 'texto',

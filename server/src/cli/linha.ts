@@ -17,7 +17,7 @@ import type {
 import { KEYS_PER_DAY } from '../../engine/port.ts'
 import { createHiddenRowStore } from '../store/row-tables/hidden-row-store.ts'
 import { tableText } from '../terminal/table.ts'
-import type { Arguments, Command } from './command.ts'
+import type { Arguments, CommandBody } from './command.ts'
 import { givenId } from './given-id.ts'
 import { onStore } from './on-store.ts'
 
@@ -29,15 +29,12 @@ const REASON = {
   },
   por: { tipo: 'texto', descricao: 'Quem o faz (padrão: o usuário desta máquina)' },
   json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
-} as const satisfies Command['opcoes']
+} as const satisfies CommandBody['opcoes']
 
 /** The most of a row that a person must see to know it. */
 const SHOWN_COLUMNS = 6
 
-export const linhaOcultar: Command = {
-  nome: 'linha ocultar',
-  resumo: 'Oculta uma linha das tabelas em tudo o que as mostra; o ato continua público.',
-  posicionais: '<id>',
+export const linhaOcultar: CommandBody = {
   interrompido: 'O que foi oculto continua oculto; entregas a caminho deixam de ser esperadas.',
   opcoes: {
     ensaio: { tipo: 'chave', descricao: 'Só mostra a linha; não grava nada' },
@@ -63,10 +60,7 @@ export const linhaOcultar: Command = {
   },
 }
 
-export const linhaMostrar: Command = {
-  nome: 'linha mostrar',
-  resumo: 'Mostra de novo uma linha que foi oculta.',
-  posicionais: '<id>',
+export const linhaMostrar: CommandBody = {
   opcoes: REASON,
   async executar(args, { config }) {
     const id = givenId(args, 'linha', 'linha mostrar lin_… --motivo "ordem revogada"')
@@ -82,10 +76,7 @@ export const linhaMostrar: Command = {
   },
 }
 
-export const linhaListar: Command = {
-  nome: 'linha listar',
-  resumo: 'Lista as linhas ocultas e as que já foram: quem, quando e por quê.',
-  posicionais: '',
+export const linhaListar: CommandBody = {
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   async executar(args, { config }) {
     return await onRows(config, async (store) => {

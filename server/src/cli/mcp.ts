@@ -1,10 +1,7 @@
 import { askedService, serviceOptions } from './asked-service.ts'
-import type { Command } from './command.ts'
+import type { CommandBody } from './command.ts'
 
-export const mcp: Command = {
-  nome: 'mcp',
-  resumo: 'Serve as ferramentas de MCP a um agente desta máquina, por entrada e saída padrão.',
-  posicionais: '',
+export const mcp: CommandBody = {
   opcoes: serviceOptions('os escopos consulta e, para alertas, alertas'),
   complemento: () =>
     'Quem o inicia é o agente, que fala com ele por JSON-RPC. O Arauto deve estar no ar.',

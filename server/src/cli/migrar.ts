@@ -4,14 +4,10 @@ import { openWithAnyIndex } from '../embedded/archive.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { secretKeyPath } from '../store/secret-key.ts'
 import { homeOf } from '../threads/home/home-of.ts'
-import type { Command, Context } from './command.ts'
+import type { CommandBody, Context } from './command.ts'
 import { createProgress } from '../terminal/progress.ts'
 
-export const migrar: Command = {
-  nome: 'migrar',
-  resumo:
-    'Prepara o banco de dados de um cluster para esta versão, ou muda um acervo para ele ou dele.',
-  posicionais: '',
+export const migrar: CommandBody = {
   opcoes: {
     para: {
       tipo: 'texto',

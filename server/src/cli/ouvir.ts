@@ -6,7 +6,7 @@ import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { systemSleep } from '../lib/time/sleep.ts'
 import { makeSecret } from '../webhooks/message/secret.ts'
 import { askedService, serviceOptions } from './asked-service.ts'
-import type { Arguments, Command } from './command.ts'
+import type { Arguments, CommandBody } from './command.ts'
 import { type ForwardTarget, forward } from './ouvir/forward.ts'
 import { listen } from './ouvir/listen.ts'
 import { type HeardEvent, createEventSource } from './ouvir/source.ts'
@@ -14,10 +14,7 @@ import { type HeardEvent, createEventSource } from './ouvir/source.ts'
 /** The webhook id of deliveries without a webhook. */
 const NO_WEBHOOK = 'wh_ouvir'
 
-export const ouvir: Command = {
-  nome: 'ouvir',
-  resumo: 'Repassa eventos assinados a um receptor desta máquina, para quem desenvolve um.',
-  posicionais: '',
+export const ouvir: CommandBody = {
   opcoes: {
     para: { tipo: 'texto', descricao: 'O receptor: http://localhost:3000', obrigatoria: true },
     webhook: { tipo: 'texto', descricao: 'Só o que este webhook receberia (padrão: tudo)' },

@@ -6,13 +6,10 @@ import { invitationUrl } from '../mail/links.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
 import { createPeopleStore } from '../store/accounts/people/store.ts'
 import { openSecretBox } from '../store/secret-key.ts'
-import type { Command } from './command.ts'
+import type { CommandBody } from './command.ts'
 import { onStoreOrNew } from './on-store.ts'
 
-export const pessoaConvidar: Command = {
-  nome: 'pessoa convidar',
-  resumo: 'Gera um convite de uso único, válido por 7 dias.',
-  posicionais: '',
+export const pessoaConvidar: CommandBody = {
   opcoes: {
     papel: {
       tipo: 'texto',

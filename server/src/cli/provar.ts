@@ -9,17 +9,14 @@ import {
 } from '../gazette/provenance/proof.ts'
 import { createProvenanceReader } from '../store/provenance/read-provenance.ts'
 import type { Config } from '../config.ts'
-import type { Command } from './command.ts'
+import type { CommandBody } from './command.ts'
 import { onStore } from './on-store.ts'
 import { type FileCheck, checkFiles } from './provar/check-files.ts'
 
 /** Something does not hold. */
 const BROKEN = 2
 
-export const provar: Command = {
-  nome: 'provar',
-  resumo: 'Confere, sem rede, que um ato estava no zip de um dia, e quem o declarou.',
-  posicionais: '<publicação | prova.json> [zip ou XML…]',
+export const provar: CommandBody = {
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve a prova e o resultado em JSON' } },
   async executar(args, { config }) {
     const [what, ...files] = args.posicionais

@@ -1,13 +1,10 @@
 import { PROGRAM } from '../lib/errors/program.ts'
 import { openWithAnyIndex } from '../embedded/archive.ts'
 import { expectArchive } from '../store/sqlite/database.ts'
-import type { Command } from './command.ts'
+import type { CommandBody } from './command.ts'
 import { createProgress } from '../terminal/progress.ts'
 
-export const reindexar: Command = {
-  nome: 'reindexar',
-  resumo: 'Refaz o índice de busca a partir do acervo, mesmo com o serviço no ar.',
-  posicionais: '',
+export const reindexar: CommandBody = {
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   interrompido: 'O mesmo comando continua de onde parou; até o fim, vale o índice de antes.',
   semCluster: `O índice fica no OpenSearch, e o indexador o mantém. Confira-o com: ${PROGRAM} indice conferir`,

@@ -13,7 +13,7 @@ import { chosenCopy, copiesIn } from '../store/copies/manifest.ts'
 import { writeCopyTo } from '../store/copies/restore-copy.ts'
 import { createByteProgress } from '../terminal/progress.ts'
 import type { Config } from '../config.ts'
-import type { Command } from './command.ts'
+import type { CommandBody } from './command.ts'
 
 /** The restored archive, and what to know before serving it. */
 interface Restored {
@@ -29,10 +29,7 @@ interface Restored {
 
 const pendingRow = row({ pending: int })
 
-export const restaurar: Command = {
-  nome: 'restaurar',
-  resumo: 'Restaura uma cópia; o acervo atual é preservado ao lado. O serviço deve estar parado.',
-  posicionais: '<arquivo ou pasta>',
+export const restaurar: CommandBody = {
   opcoes: {
     copia: {
       tipo: 'texto',

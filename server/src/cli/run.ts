@@ -7,7 +7,7 @@ import { troubleOf } from '../lib/errors/trouble.ts'
 import { VERSION } from '../version.ts'
 import { settingsHelp } from '../settings/describe.ts'
 import { commands } from './commands.ts'
-import { type Command, readArguments } from './command.ts'
+import { type ListedCommand, loadCommand, readArguments } from './command.ts'
 import { type Called, findCommand } from './find-command.ts'
 import { commandHelp, groupHelp, programHelp } from './help.ts'
 import { problemText } from './problem-text.ts'
@@ -35,16 +35,23 @@ export async function run(argv: string[], signal: AbortSignal): Promise<number> 
   if (called.kind === 'group') return print(groupHelp(called.name, called.members))
   const { command, rest } = called
   const wantsHelp = argv[0] === HELP_COMMAND || HELP.some((flag) => rest.includes(flag))
-  return wantsHelp ? print(commandHelp(command)) : await execute(command, rest, signal)
+  return wantsHelp
+    ? print(commandHelp(await loadCommand(command)))
+    : await execute(command, rest, signal)
 }
 
-async function execute(command: Command, rest: string[], signal: AbortSignal): Promise<number> {
+async function execute(
+  listed: ListedCommand,
+  rest: string[],
+  signal: AbortSignal,
+): Promise<number> {
+  const command = await loadCommand(listed)
   try {
     const args = readArguments(command, rest)
     const config = readConfig()
     if (config.cluster !== null && command.semCluster !== undefined)
       throw notInCluster(command.nome, command.semCluster)
-    return await command.executar(args, { config, signal })
+    return await command.executar(args, { nome: command.nome, config, signal })
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) return report(error)
     console.error(['Interrompido.', command.interrompido ?? ''].join(' ').trimEnd())

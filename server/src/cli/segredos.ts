@@ -3,14 +3,10 @@ import { discardSecrets } from '../store/discard-secrets.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { expectArchive, openDatabase } from '../store/sqlite/database.ts'
 import { lockDataDir } from '../store/sqlite/lock.ts'
-import type { Command } from './command.ts'
+import type { CommandBody } from './command.ts'
 import { asCommand } from './on-store.ts'
 
-export const segredosDescartar: Command = {
-  nome: 'segredos descartar',
-  resumo:
-    'Segue sem os segredos cifrados com uma chave que se perdeu; o serviço deve estar parado.',
-  posicionais: '',
+export const segredosDescartar: CommandBody = {
   semCluster: 'Ponha a chave original em ARAUTO_SECRET_KEY, em todos os processos.',
   opcoes: {
     sim: { tipo: 'chave', descricao: 'Confirma: não há volta', obrigatoria: true },

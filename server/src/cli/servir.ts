@@ -8,15 +8,12 @@ import type { RunningServer } from '../server.ts'
 import { type Room, readOnlyState } from '../service/read-only.ts'
 import { settingsHelp } from '../settings/describe.ts'
 import { firstAccess } from '../terminal/first-access.ts'
-import type { Command } from './command.ts'
+import type { CommandBody } from './command.ts'
 
 /** How often a service that began without room looks for it. */
 const ROOM_LOOK_MS = 1_000
 
-export const servir: Command = {
-  nome: 'servir',
-  resumo: 'Inicia o serviço (página e API), até Ctrl-C.',
-  posicionais: '',
+export const servir: CommandBody = {
   opcoes: {
     'sem-entregas': {
       tipo: 'chave',

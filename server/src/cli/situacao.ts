@@ -13,7 +13,7 @@ import { readVectorsState } from '../store/sqlite/vectors-file.ts'
 import { createMailReader } from '../store/mail/mails.ts'
 import { counted } from '../lib/text/counted.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
-import type { Command } from './command.ts'
+import type { CommandBody } from './command.ts'
 import { editionCalendar } from './situacao/edition-calendar.ts'
 import { missingEditions } from './situacao/missing-editions.ts'
 import { onStore } from './on-store.ts'
@@ -42,10 +42,7 @@ const NOTHING = {
   rejeicoes: [],
 }
 
-export const situacao: Command = {
-  nome: 'situacao',
-  resumo: 'Mostra o que o acervo tem, o que está incompleto e por quê.',
-  posicionais: '',
+export const situacao: CommandBody = {
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve em JSON, com o registro inteiro' } },
   async executar(args, { config }) {
     const home = homeOf(config)

@@ -1,13 +1,10 @@
 import { KEYS_PER_DAY } from '../../engine/port.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 import { countWrongSums, rebuildSums } from '../store/row-tables/check-sums.ts'
-import type { Command } from './command.ts'
+import type { CommandBody } from './command.ts'
 import { onStore } from './on-store.ts'
 
-export const somasConferir: Command = {
-  nome: 'somas conferir',
-  resumo: 'Compara as somas de contratos que o acervo guarda com as linhas de que são feitas.',
-  posicionais: '',
+export const somasConferir: CommandBody = {
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   async executar(args, { config }) {
     return await onStore(config, async ({ sql }) => {
@@ -23,10 +20,7 @@ export const somasConferir: Command = {
   },
 }
 
-export const somasRefazer: Command = {
-  nome: 'somas refazer',
-  resumo: 'Soma de novo todas as linhas de contratos, com o serviço no ar.',
-  posicionais: '',
+export const somasRefazer: CommandBody = {
   opcoes: {},
   async executar(_args, { config }) {
     return await onStore(config, async ({ sql }) => {

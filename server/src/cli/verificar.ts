@@ -3,17 +3,14 @@ import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 import { expectArchive, openCopy, openReader } from '../store/sqlite/database.ts'
 import { isCopyFolder } from '../store/copies/copy-folder.ts'
-import type { Arguments, Command } from './command.ts'
+import type { Arguments, CommandBody } from './command.ts'
 import { REBUILD, wrongSums } from './somas.ts'
 import { checkCopies } from './copies/check-copies.ts'
 
 /** The archive is damaged, and somebody must repair it. */
 const DAMAGED = 2
 
-export const verificar: Command = {
-  nome: 'verificar',
-  resumo: 'Lê o acervo inteiro, ou uma cópia, e diz o que está danificado e como se conserta.',
-  posicionais: '[cópia ou pasta]',
+export const verificar: CommandBody = {
   opcoes: {
     minutos: {
       tipo: 'texto',

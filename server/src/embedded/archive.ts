@@ -1,16 +1,11 @@
 import { requestBudget } from '../lib/flow/budget.ts'
-import { INDEX_VERSION, createSegmentIndex, createSegmentTables } from '../../engine/index.ts'
+import { INDEX_VERSION, createSegmentIndex } from '../../engine/index.ts'
 import { createIndexVersion, ofAnotherVersion } from '../store/index/index-version.ts'
 import { createChanges, createContentChanges } from '../store/sqlite/changes.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
-import {
-  claimIndex,
-  expectArchive,
-  isIndexOf,
-  openDatabase,
-  openReader,
-} from '../store/sqlite/database.ts'
+import { expectArchive, isIndexOf, openReader } from '../store/sqlite/database.ts'
 import { expectCurrentVersion } from '../store/sqlite/migrate.ts'
+import { openOwnDatabase } from './database.ts'
 
 /**
  * An open archive on this machine: one connection, and everything that works on it. Disposing it
@@ -31,14 +26,8 @@ export function openArchive(dataDir: string): Archive {
 
 /** The same, with an index that may be of another version. */
 export function openWithAnyIndex(dataDir: string): Archive & { isIndexCurrent: boolean } {
-  const db = openDatabase(dataDir)
-  try {
-    createSegmentTables(db)
-    return Object.assign(openedOn(db), { isIndexCurrent: claimIndex(db, INDEX_VERSION) })
-  } catch (error) {
-    db.close()
-    throw error
-  }
+  const { db, isIndexCurrent } = openOwnDatabase(dataDir)
+  return Object.assign(openedOn(db), { isIndexCurrent })
 }
 
 /** Opens an existing archive read-only, whatever its index. */
@@ -63,7 +52,7 @@ export function openStillArchive(dataDir: string): Archive {
   }
 }
 
-function openedOn(db: ReturnType<typeof openDatabase>) {
+function openedOn(db: ReturnType<typeof openReader>) {
   let index: ReturnType<typeof createSegmentIndex> | null = null
   const changes = createChanges(db)
   return {

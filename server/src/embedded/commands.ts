@@ -3,8 +3,9 @@ import { type Surroundings, realSurroundings } from '../assembly/surroundings.ts
 import type { Signals } from '../service/signals.ts'
 import { sealAddresses } from '../store/push/seal-addresses.ts'
 import { openSecretBox } from '../store/secret-key.ts'
+import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { isSecretAddress } from '../webhooks/address/secret-address.ts'
-import { openWithAnyIndex } from './archive.ts'
+import { openOwnDatabase } from './database.ts'
 
 /** The settings of the service's commands. Plain data: they run in a thread of their own. */
 export interface EmbeddedCommandSettings extends CommandSettings {
@@ -20,7 +21,9 @@ export async function openCommands(
   surroundings: Surroundings = realSurroundings,
 ): Promise<OpenCommands> {
   await using opening = new AsyncDisposableStack()
-  const { sql } = opening.use(openWithAnyIndex(settings.dataDir))
+  const { db } = openOwnDatabase(settings.dataDir)
+  opening.defer(() => db.close())
+  const sql = createSqliteHandle(db)
   const box = await openSecretBox(sql, settings.dataDir, settings.secretKey)
   await sealAddresses(sql, box, isSecretAddress)
   const parts = { sql, box, settings, signals, surroundings }

@@ -4,8 +4,9 @@ import { systemSleep } from '../lib/time/sleep.ts'
 import type { Signals } from '../service/signals.ts'
 import { createLeaseStore } from '../store/leases/leases.ts'
 import { openSecretBox } from '../store/secret-key.ts'
-import { letCommitsLag } from '../store/sqlite/database.ts'
-import { openWithAnyIndex } from './archive.ts'
+import { createChanges } from '../store/sqlite/changes.ts'
+import { createSqliteHandle } from '../store/sqlite/connection.ts'
+import { letCommitsLag, openDatabase } from '../store/sqlite/database.ts'
 
 /**
  * The holder of every lease of the service. The lock of the data folder lets one service run at a
@@ -17,24 +18,25 @@ const HOLDER = 'servico'
 const LEASE_MS = 60_000
 
 /**
- * Opens the archive of a data folder for a part of the pipeline. For `isRepeatable`, see {@link
+ * Opens the archive of a data folder for a part of the pipeline, without its index, which none of them
+ * reads. For `isRepeatable`, see {@link
  * letCommitsLag}.
  */
 export function openArchivePart(
   { dataDir, secretKey }: { dataDir: string; secretKey: Uint8Array | null },
   { signals, clock, isRepeatable }: { signals: Signals; clock: Clock; isRepeatable?: boolean },
 ): PipelinePart {
-  const archive = openWithAnyIndex(dataDir)
-  const { sql, changes } = archive
-  if (isRepeatable) letCommitsLag(archive.db)
+  const db = openDatabase(dataDir)
+  if (isRepeatable) letCommitsLag(db)
+  const sql = createSqliteHandle(db)
   const leases = createLeaseStore(sql)
   return {
     sql,
-    changes,
+    changes: createChanges(db),
     signals,
     clock,
     openBox: (tx = sql) => openSecretBox(tx, dataDir, secretKey),
     shared: { leases, holder: HOLDER, leaseMs: LEASE_MS, clock, sleep: systemSleep, signals },
-    [Symbol.asyncDispose]: async () => archive[Symbol.dispose](),
+    [Symbol.asyncDispose]: async () => db.close(),
   }
 }

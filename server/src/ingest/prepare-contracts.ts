@@ -1,4 +1,5 @@
-import { CONTRACT_COLUMNS, type ContratoLinha } from '../gazette/rows/linhas.ts'
+import { CONTRACT_COLUMNS } from '../gazette/rows/columns/read-columns.ts'
+import type { ContratoLinha } from '../gazette/rows/linhas.ts'
 import { compressText } from '../lib/text/compressed-text.ts'
 import type { PreparedContract } from './archive-writer.ts'
 import { centsOf } from './cents.ts'

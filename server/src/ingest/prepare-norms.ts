@@ -1,10 +1,6 @@
-import {
-  NORM_COLUMNS,
-  NORM_LISTS,
-  type NormaLinha,
-  type NormaTocada,
-  valuesOfNorms,
-} from '../gazette/rows/norma-linhas.ts'
+import { NORM_COLUMNS, NORM_LISTS } from '../gazette/rows/columns/read-columns.ts'
+import { valuesOfNorms } from '../gazette/rows/values-of-norms.ts'
+import type { NormaLinha, NormaTocada } from '../gazette/rows/norma-linhas.ts'
 import { compressText } from '../lib/text/compressed-text.ts'
 import type { PreparedNorm } from './archive-writer.ts'
 import { digestOfSaid } from './digest-of-said.ts'

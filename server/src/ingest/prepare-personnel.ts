@@ -1,6 +1,7 @@
+import { PERSONNEL_COLUMNS } from '../gazette/rows/columns/read-columns.ts'
 import { levelKeysOf } from '../gazette/rows/personnel/level-keys.ts'
 import { packMovement } from '../gazette/rows/packed-movement.ts'
-import { PERSONNEL_COLUMNS, type PessoalLinha } from '../gazette/rows/pessoal-linhas.ts'
+import type { PessoalLinha } from '../gazette/rows/pessoal-linhas.ts'
 import { compressText } from '../lib/text/compressed-text.ts'
 import { analyzeField } from '../../engine/analysis.ts'
 import type { PreparedMovement } from './archive-writer.ts'

@@ -1,4 +1,5 @@
-import { SANCTION_COLUMNS, type SancaoLinha } from '../gazette/rows/sancao-linhas.ts'
+import { SANCTION_COLUMNS } from '../gazette/rows/columns/read-columns.ts'
+import type { SancaoLinha } from '../gazette/rows/sancao-linhas.ts'
 import { lastDay } from '../gazette/rows/slots/period-slot.ts'
 import { compressText } from '../lib/text/compressed-text.ts'
 import type { PreparedSanction } from './archive-writer.ts'

@@ -1,8 +1,5 @@
-import {
-  type LicitacaoLinha,
-  TENDER_COLUMNS,
-  type Vencedor,
-} from '../gazette/rows/licitacao-linhas.ts'
+import { TENDER_COLUMNS } from '../gazette/rows/columns/read-columns.ts'
+import type { LicitacaoLinha, Vencedor } from '../gazette/rows/licitacao-linhas.ts'
 import { tenderNumberKey } from '../gazette/rows/tenders/number-key.ts'
 import { compressText } from '../lib/text/compressed-text.ts'
 import type { PreparedTender } from './archive-writer.ts'

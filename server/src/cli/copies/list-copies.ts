@@ -3,12 +3,9 @@ import { PROGRAM } from '../../lib/errors/program.ts'
 import { expectCopyFolder } from '../../store/copies/copy-folder.ts'
 import { copiesIn } from '../../store/copies/manifest.ts'
 import { size } from '../../terminal/size.ts'
-import type { Command } from '../command.ts'
+import type { CommandBody } from '../command.ts'
 
-export const backupListar: Command = {
-  nome: 'backup listar',
-  resumo: 'Lista as cópias de uma pasta de cópias incrementais.',
-  posicionais: '<pasta>',
+export const backupListar: CommandBody = {
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   async executar(args) {
     const [path, ...others] = args.posicionais

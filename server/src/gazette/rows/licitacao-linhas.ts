@@ -1,3 +1,4 @@
+import { TENDER_COLUMNS } from './columns/read-columns.ts'
 import type { RowConfidence } from './contracts/contract.ts'
 import { EXTRACTOR_VERSION } from './extractor-version.ts'
 import type { SlotReading } from './reading.ts'
@@ -11,21 +12,6 @@ import type {
 } from './tenders/tender.ts'
 import { type ActWithNotices, tendersIn } from './tenders/tenders-in.ts'
 import { rowId } from './row-id.ts'
-
-/** Columns whose values are read from the text; {@link LicitacaoLinha} has them, null where nothing is printed. */
-export const TENDER_COLUMNS = [
-  'tipo_aviso',
-  'modalidade',
-  'numero',
-  'ano',
-  'srp',
-  'uasg',
-  'processo',
-  'objeto',
-  'data_abertura',
-  'valor_estimado',
-  'url_edital',
-] as const satisfies TenderColumn[]
 
 type Columns = { [Column in TenderColumn]: TenderColumns[Column] | null }
 

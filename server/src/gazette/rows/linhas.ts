@@ -1,3 +1,4 @@
+import { CONTRACT_COLUMNS } from './columns/read-columns.ts'
 import { findCitations, normsAmong, printNorm } from '../../../engine/entities.ts'
 import type {
   BidKind,
@@ -16,35 +17,6 @@ import type { SlotReading } from './reading.ts'
 import { type RowPlace, type RowPlacer, placesOf, rowPlacer } from './row-places.ts'
 import { type ActWithSanctions, type SancaoLinha, sancoesOf } from './sancao-linhas.ts'
 import { rowId } from './row-id.ts'
-
-/** Columns whose values are read from the text; {@link ContratoLinha} has them, null where nothing is printed. */
-export const CONTRACT_COLUMNS = [
-  'tipo_instrumento',
-  'numero_contrato',
-  'ano_contrato',
-  'numero_termo',
-  'processo',
-  'modalidade',
-  'numero_licitacao',
-  'ano_licitacao',
-  'uasg',
-  'contratante_nome',
-  'contratante_cnpj',
-  'fornecedor_nome',
-  'fornecedor_ni',
-  'objeto',
-  'valor_inicial',
-  'valor_global',
-  'valor_mensal',
-  'valor_acrescimo',
-  'valor_do_instrumento',
-  'moeda',
-  'data_assinatura',
-  'vigencia_inicio',
-  'vigencia_fim',
-  'vigencia_prazo',
-  'fundamento_legal',
-] as const satisfies ContractColumn[]
 
 /** Where the words of a column's value are. */
 interface LinhaTrecho extends RowPlace {

@@ -1,24 +1,10 @@
-import { normValues } from '../../../engine/entities.ts'
+import { NORM_COLUMNS } from './columns/read-columns.ts'
 import type { RowConfidence } from './contracts/contract.ts'
 import { EXTRACTOR_VERSION } from './extractor-version.ts'
 import type { NormColumn, NormColumns, NormEffect, NormRead, TouchedNorm } from './norms/norm.ts'
 import { type ActOfNorms, normsIn } from './norms/norms-in.ts'
 import { type RowPlace, type RowPlacer, placesOf } from './row-places.ts'
 import { rowId } from './row-id.ts'
-
-/** Columns whose values are read from the text; {@link NormaLinha} has them, null where nothing is printed. */
-export const NORM_COLUMNS = [
-  'especie',
-  'numero',
-  'ano',
-  'data',
-  'ementa',
-  'entra_em_vigor',
-  'entra_em_vigor_origem',
-] as const satisfies NormColumn[]
-
-/** Columns that list other acts. */
-export const NORM_LISTS = ['altera', 'revoga', 'regulamenta'] as const satisfies NormEffect[]
 
 type Columns = { [Column in NormColumn]: NormColumns[Column] | null }
 
@@ -86,11 +72,6 @@ export function normasOf(act: ActWithNorms, place: RowPlacer): NormaLinha[] {
       place,
     ),
   }))
-}
-
-/** What norms that are touched are found by: each by every value of its name. */
-export function valuesOfNorms(touched: NormaTocada[]): string[] {
-  return [...new Set(touched.flatMap(({ norma }) => (norma === null ? [] : normValues(norma))))]
 }
 
 function valuesOf({ columns }: NormRead) {

@@ -1,6 +1,7 @@
+import { PERSONNEL_COLUMNS } from './columns/read-columns.ts'
 import type { RowConfidence } from './contracts/contract.ts'
 import type { MovementColumn } from './personnel/movement.ts'
-import { type PessoalLinha, PERSONNEL_COLUMNS } from './pessoal-linhas.ts'
+import type { PessoalLinha } from './pessoal-linhas.ts'
 import { rowId } from './row-id.ts'
 
 type Value = string | boolean | null

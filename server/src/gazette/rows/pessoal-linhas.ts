@@ -1,3 +1,4 @@
+import { PERSONNEL_COLUMNS } from './columns/read-columns.ts'
 import type { RowConfidence } from './contracts/contract.ts'
 import { EXTRACTOR_VERSION } from './extractor-version.ts'
 import type { MovementColumn, MovementColumns, MovementRead } from './personnel/movement.ts'
@@ -5,35 +6,6 @@ import { personnelIn } from './personnel/personnel-in.ts'
 import type { PersonnelText } from './personnel/personnel-units.ts'
 import { type RowPlace, type RowPlacer, placesOf } from './row-places.ts'
 import { rowId } from './row-id.ts'
-
-/** Columns whose values are read from the text; {@link PessoalLinha} has them, null where nothing is printed. */
-export const PERSONNEL_COLUMNS = [
-  'tipo_movimentacao',
-  'verbo',
-  'a_pedido',
-  'de_oficio',
-  'pessoa_nome',
-  'pessoa_papel',
-  'matricula',
-  'matricula_tipo',
-  'cargo_efetivo',
-  'cargo_funcao',
-  'substituto',
-  'codigo',
-  'sigla_funcao',
-  'nivel_funcao',
-  'unidade',
-  'orgao_destino',
-  'data_efeito',
-  'data_efeito_origem',
-  'periodo_inicio',
-  'periodo_fim',
-  'vaga_causa',
-  'vaga_codigo',
-  'vaga_antecessor',
-  'autoridade_nome',
-  'autoridade_cargo',
-] as const satisfies MovementColumn[]
 
 /** Columns that say whether something is printed. */
 type Flag = 'a_pedido' | 'de_oficio' | 'substituto'

@@ -1,3 +1,4 @@
+import { SANCTION_COLUMNS } from './columns/read-columns.ts'
 import type { RowConfidence } from './contracts/contract.ts'
 import { EXTRACTOR_VERSION } from './extractor-version.ts'
 import { type RowPlace, type RowPlacer, placesOf } from './row-places.ts'
@@ -11,22 +12,6 @@ import type {
 } from './sanctions/sanction.ts'
 import { sanctionsIn } from './sanctions/sanctions-in.ts'
 import { rowId } from './row-id.ts'
-
-/** Columns whose values are read from the text; {@link SancaoLinha} has them, null where nothing is printed. */
-export const SANCTION_COLUMNS = [
-  'categoria_sancao',
-  'sancionado_nome',
-  'sancionado_cnpj',
-  'abrangencia',
-  'prazo',
-  'data_inicio',
-  'data_fim',
-  'valor_multa',
-  'motivo',
-  'processo',
-  'fundamento_legal',
-  'orgao_sancionador',
-] as const satisfies SanctionColumn[]
 
 type Columns = { [Column in SanctionColumn]: SanctionColumns[Column] | null }
 

@@ -1,7 +1,8 @@
+import { NORM_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
 import { type TProperties, Type } from 'typebox'
 import { NORMA_COLUMNS } from '../../gazette/rows/columns/norma-columns.ts'
 import { CONFIDENCES } from '../../gazette/rows/contracts/contract.ts'
-import { NORM_COLUMNS, type NormaLinha, type NormaTocada } from '../../gazette/rows/norma-linhas.ts'
+import type { NormaLinha, NormaTocada } from '../../gazette/rows/norma-linhas.ts'
 import { FORCE_ORIGINS, NORM_SPECIES } from '../../gazette/rows/norms/norm.ts'
 import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
 

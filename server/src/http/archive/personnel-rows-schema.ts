@@ -1,3 +1,4 @@
+import { PERSONNEL_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
 import { Type } from 'typebox'
 import { CONFIDENCES } from '../../gazette/rows/contracts/contract.ts'
 import {
@@ -8,7 +9,7 @@ import {
   VACANCY_CAUSES,
 } from '../../gazette/rows/personnel/movement.ts'
 import { PESSOAL_COLUMNS } from '../../gazette/rows/columns/pessoal-columns.ts'
-import { type PessoalLinha, PERSONNEL_COLUMNS } from '../../gazette/rows/pessoal-linhas.ts'
+import type { PessoalLinha } from '../../gazette/rows/pessoal-linhas.ts'
 import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
 /** A row of an invented act. */

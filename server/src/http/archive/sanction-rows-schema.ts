@@ -1,7 +1,8 @@
+import { SANCTION_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
 import { Type } from 'typebox'
 import { SANCAO_COLUMNS } from '../../gazette/rows/columns/sancao-columns.ts'
 import { CONFIDENCES } from '../../gazette/rows/contracts/contract.ts'
-import { SANCTION_COLUMNS, type SancaoLinha } from '../../gazette/rows/sancao-linhas.ts'
+import type { SancaoLinha } from '../../gazette/rows/sancao-linhas.ts'
 import {
   SANCTION_KINDS,
   SANCTION_SPHERES,

@@ -1,7 +1,8 @@
+import { TENDER_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
 import { Type } from 'typebox'
 import { BID_KINDS, CONFIDENCES } from '../../gazette/rows/contracts/contract.ts'
 import { LICITACAO_COLUMNS } from '../../gazette/rows/columns/licitacao-columns.ts'
-import { type LicitacaoLinha, TENDER_COLUMNS } from '../../gazette/rows/licitacao-linhas.ts'
+import type { LicitacaoLinha } from '../../gazette/rows/licitacao-linhas.ts'
 import { NOTICE_KINDS, NOTICE_ORIGINS } from '../../gazette/rows/tenders/tender.ts'
 import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { MOST_CITATIONS } from '../../service/citations/queries.ts'
+import { MOST_CITATIONS } from '../../service/citations/most-citations.ts'
 import { noticed } from '../answer.ts'
 import { operation } from '../operation.ts'
 import { ref } from '../schemas/field.ts'

@@ -1,6 +1,6 @@
+import { NORM_LISTS } from '../../gazette/rows/columns/read-columns.ts'
 import { printEntity, readEntity } from '../../../engine/entities.ts'
 import { Type } from 'typebox'
-import { NORM_LISTS } from '../../gazette/rows/norma-linhas.ts'
 import { NORM_QUALITY } from '../../gazette/rows/norms/quality.ts'
 import { changesOf } from '../../service/rows/norm-changes.ts'
 import { noticed } from '../answer.ts'

@@ -1,5 +1,6 @@
+import { NORM_LISTS } from '../../gazette/rows/columns/read-columns.ts'
 import { type Static, Type } from 'typebox'
-import { type NormaLinha, NORM_LISTS } from '../../gazette/rows/norma-linhas.ts'
+import type { NormaLinha } from '../../gazette/rows/norma-linhas.ts'
 import { NORM_SPECIES } from '../../gazette/rows/norms/norm.ts'
 import { NORM_QUALITY } from '../../gazette/rows/norms/quality.ts'
 import type { NormChange } from '../../service/rows/norm-changes.ts'

@@ -1,5 +1,5 @@
+import { NORM_LISTS } from '../../gazette/rows/columns/read-columns.ts'
 import { readEntity } from '../../../engine/entities.ts'
-import { NORM_LISTS } from '../../gazette/rows/norma-linhas.ts'
 import { type Detail, type Problem, detailOf } from '../../lib/errors/problem.ts'
 import { normFilterOf } from '../../service/rows/norm-filter.ts'
 import type { NormParams } from '../../service/rows/norm-queries.ts'

@@ -1,6 +1,5 @@
 import type { ActField, ActVersion, PublicationDetail } from '../../gazette/publication-detail.ts'
 import { prazosOf } from '../../gazette/deadlines/prazos.ts'
-import { shownLinhas } from '../rows/shown-linhas.ts'
 import { type ActProof, makeProof } from '../../gazette/provenance/proof.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
@@ -77,6 +76,8 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
         if (act === null) return null
         const detail = await publicationDetailOf(view, act)
         const hidden = await view.hiddenRows(id)
+        // Loaded with the first such question, so that no thread's start waits for what reads rows.
+        const { shownLinhas } = await import('../rows/shown-linhas.ts')
         return encodeAct({ ...detail, linhas: shownLinhas(act, hidden) })
       }),
 

@@ -7,14 +7,12 @@ import type { Notice } from '../notice.ts'
 import { missingOf } from './coverage-of.ts'
 import { findActs } from './find-acts.ts'
 import { findPlaces } from './find-places.ts'
+import { MOST_CITATIONS } from './most-citations.ts'
 import { searchProcesses } from './search-processes.ts'
 import type { PagePlace } from './namesake.ts'
 import { unwrap } from './unwrap.ts'
 import { type Citacao, readAs } from './verdict.ts'
 import { type FoundCitation, type Verdict, verdictsOf } from './verdicts.ts'
-
-/** Citations of a text that are looked up. */
-export const MOST_CITATIONS = 250
 
 /** Queries for what a text cites. */
 export interface CitationQueries {

@@ -46,7 +46,8 @@ export function createExportQueries({ store, archive }: ExportQueriesOptions): E
         const rest = await restOf(view, params, start)
         return (await view.index.search(next)).total + Number(hasAny(rest))
       })
-      const head = formatOf(params).head(tableOf(params))
+      const format = await formatOf(params)
+      const head = format.head(tableOf(params))
       return {
         total,
         counted: 'publicacoes',
@@ -58,7 +59,7 @@ export function createExportQueries({ store, archive }: ExportQueriesOptions): E
 
     piece: (params, place) =>
       store.read(async (view) => {
-        const format = formatOf(params)
+        const format = await formatOf(params)
         const rest = await restOf(view, params, place)
         const { acts, last, ...others } = await nextActs(view, params, place, format.pieceLength)
         const rows = [...(rest ?? []), ...others.rows]
@@ -68,7 +69,8 @@ export function createExportQueries({ store, archive }: ExportQueriesOptions): E
         return { bytes, note, acts: acts + Number(hasAny(rest)), rows: rows.length, next }
       }),
 
-    tail: async (params, notes, offset) => formatOf(params).tail(tableOf(params), notes, offset),
+    tail: async (params, notes, offset) =>
+      (await formatOf(params)).tail(tableOf(params), notes, offset),
   }
 
   /** The rows of a piece, of how many acts, and the key of the last one if others follow. */

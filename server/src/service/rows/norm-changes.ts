@@ -1,5 +1,6 @@
+import { NORM_LISTS } from '../../gazette/rows/columns/read-columns.ts'
 import { normValues } from '../../../engine/entities.ts'
-import { NORM_LISTS, type NormaLinha, type NormaTocada } from '../../gazette/rows/norma-linhas.ts'
+import type { NormaLinha, NormaTocada } from '../../gazette/rows/norma-linhas.ts'
 import type { NormEffect } from '../../gazette/rows/norms/norm.ts'
 import type { Published } from './row-store.ts'
 

@@ -1,5 +1,5 @@
+import { NORM_LISTS } from '../../gazette/rows/columns/read-columns.ts'
 import { readEntity } from '../../../engine/entities.ts'
-import { NORM_LISTS } from '../../gazette/rows/norma-linhas.ts'
 import type { NormKeys } from '../../gazette/rows/row-keys.ts'
 import type { NormsAskedFor } from '../../monitor/watched-rows.ts'
 import type { OwnNormFilter } from './norm-rows.ts'

@@ -58,14 +58,15 @@ export function createRowExportQueries<Own extends object, Linha extends { id: s
         const { sums, avisos } = await list(view, filter, first)
         const rest = after === null ? sums : await readerOf(view).sums(from(filter, after))
         const total = (rest ?? []).reduce((sum, { linhas }) => sum + linhas, 0) - start.taken
-        const head = formatOf(params).head(table)
+        const format = await formatOf(params)
+        const head = format.head(table)
         return { total, counted: 'linhas', avisos, head, place: { after, offset: head.length } }
       }),
 
     piece: (params, { after, offset }) =>
       store.read(async (view) => {
         const filter = await filters.recall(view, params)
-        const format = formatOf(params)
+        const format = await formatOf(params)
         const limit = Math.ceil(format.pieceLength / ROW_LENGTH)
         const page = { order: IN_ORDER, after, limit } as const
         const found = await readerOf(view).page(filter, page)
@@ -81,7 +82,7 @@ export function createRowExportQueries<Own extends object, Linha extends { id: s
         return { bytes, note, acts: keys.size, rows: rows.length, next }
       }),
 
-    tail: async (params, notes, offset) => formatOf(params).tail(table, notes, offset),
+    tail: async (params, notes, offset) => (await formatOf(params)).tail(table, notes, offset),
   }
 
   /** Where a row is, and how many of its act come before what follows it; null: it is not among these. */

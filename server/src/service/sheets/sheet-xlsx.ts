@@ -1,10 +1,16 @@
-import writeSheet, { type Cell } from 'write-excel-file/node'
-import { getCellAddress, getSelfClosingTagMarkup } from 'write-excel-file/utility'
+import type { Cell } from 'write-excel-file/node'
+import type { getCellAddress, getSelfClosingTagMarkup } from 'write-excel-file/utility'
 import { type Sheet, type SheetColumn, sheetText } from './sheet.ts'
 
 /** The most characters of a cell, and of a link: Excel refuses a file with longer ones. */
 const LONGEST_CELL = 32_767
 const LONGEST_LINK = 2_079
+
+/** The library's parts that write addresses of cells and elements. */
+interface Markup {
+  getCellAddress: typeof getCellAddress
+  getSelfClosingTagMarkup: typeof getSelfClosingTagMarkup
+}
 
 /**
  * A sheet as a workbook: dates are dates, addresses are links. Text is stored as text, so none of it is a formula,
@@ -19,7 +25,10 @@ export async function sheetXlsx<Row>(sheet: Sheet<Row>, rows: Row[]): Promise<Bu
     columns: columns.map(({ width }) => ({ width })),
     stickyRowsCount: 1,
   }
-  const written = writeSheet([head, ...cells], options, { features: [linksOf(sheet, rows)] })
+  // Loaded with the first workbook, so that no thread's start waits for it.
+  const { default: writeSheet } = await import('write-excel-file/node')
+  const links = linksOf(sheet, rows, await import('write-excel-file/utility'))
+  const written = writeSheet([head, ...cells], options, { features: [links] })
   return await written.toBuffer()
 }
 
@@ -35,19 +44,21 @@ function cellOf<Row>(row: Row, column: SheetColumn<Row>): Cell {
 }
 
 /** Makes links of the cells that are addresses; the library itself writes none. */
-function linksOf<Row>({ columns }: Sheet<Row>, rows: Row[]) {
+function linksOf<Row>(
+  { columns }: Sheet<Row>,
+  rows: Row[],
+  { getCellAddress: addressOf, getSelfClosingTagMarkup: element }: Markup,
+) {
   const links = rows.flatMap((row, at) =>
     columns.flatMap(({ value }, place) => {
       const target = sheetText(value(row))
-      return isLink(target) ? [{ ref: getCellAddress(at + 1, place), target }] : []
+      return isLink(target) ? [{ ref: addressOf(at + 1, place), target }] : []
     }),
   )
   if (links.length === 0) return {}
-  const places = links.map(({ ref }, i) =>
-    getSelfClosingTagMarkup('hyperlink', { ref, 'r:id': `rId-link-${i}` }),
-  )
+  const places = links.map(({ ref }, i) => element('hyperlink', { ref, 'r:id': `rId-link-${i}` }))
   const targets = links.map(({ target }, i) =>
-    getSelfClosingTagMarkup('Relationship', {
+    element('Relationship', {
       Id: `rId-link-${i}`,
       Type: 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink',
       Target: target,

@@ -3,7 +3,6 @@ import type { EventAct, EventEdition } from '../../events/full-event.ts'
 import { publishedRow } from '../../events/published-row.ts'
 import type { ReadRow } from '../../gazette/rows/row-keys.ts'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
-import { testRow } from './test-row.ts'
 
 /** The acts that a test can describe. */
 export interface TestSource {
@@ -13,7 +12,8 @@ export interface TestSource {
 
 /**
  * `dados` of a test: like those of a real event, and marked with `teste: true`. They describe the
- * newest act of the archive, or an invented one while there is none. `tabela`: of an invented row.
+ * newest act of the archive, or an invented one while there is none. `tabela`: of an invented row, which is read as those
+ * of an import are: that is loaded here, for no other command needs it.
  */
 export async function testData(
   source: TestSource,
@@ -22,6 +22,7 @@ export async function testData(
   tabela: ReadRow['tabela'],
 ): Promise<object> {
   if (tipo === 'linha.nova') {
+    const { testRow } = await import('./test-row.ts')
     const made = testRow(tabela, INVENTED)
     return {
       teste: true,
@@ -29,6 +30,7 @@ export async function testData(
     }
   }
   if (tipo === 'linha.prazo') {
+    const { testRow } = await import('./test-row.ts')
     const { act, row } = testRow('contratos', INVENTED)
     const prazo = { campo: 'vigencia_fim', data: '2025-03-15', dias: 90 } as const
     const term = { tabela: 'contratos', linha: publishedRow(row, act), prazo } as const

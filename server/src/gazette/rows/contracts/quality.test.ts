@@ -1,6 +1,6 @@
+import { CONTRACT_COLUMNS } from '../columns/read-columns.ts'
 import { expect, test } from 'vitest'
 import { EXTRACTOR_VERSION } from '../extractor-version.ts'
-import { CONTRACT_COLUMNS } from '../linhas.ts'
 import { CONTRACT_QUALITY } from './quality.ts'
 
 test('the figures are of the rules that read: new rules are measured anew', () => {

@@ -1,6 +1,6 @@
+import { PERSONNEL_COLUMNS } from '../columns/read-columns.ts'
 import { expect, test } from 'vitest'
 import { EXTRACTOR_VERSION } from '../extractor-version.ts'
-import { PERSONNEL_COLUMNS } from '../pessoal-linhas.ts'
 import { PERSONNEL_QUALITY } from './quality.ts'
 
 test('the figures are of the rules that read: new rules are measured anew', () => {

@@ -1,0 +1,2 @@
+/** Citations of a text that are looked up. */
+export const MOST_CITATIONS = 250
