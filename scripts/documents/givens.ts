@@ -64,6 +64,7 @@ export const GIVENS: Record<string, Given> = {
     ],
   },
   'docs/cluster.md': { commands: INSTALLED },
+  'docs/moving.md': { commands: INSTALLED },
   'docs/webhooks.md': { commands: SERVED },
   'docs/configuracao-em-git.md': { commands: SERVED },
   'docs/alertas.md': { commands: SERVED },
