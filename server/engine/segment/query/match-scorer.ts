@@ -5,7 +5,6 @@ import {
   SHORT_LIST,
   countOf,
   intersectAll,
-  isList,
   listOf,
   subtract,
 } from '../read/doc-set.ts'
@@ -21,6 +20,8 @@ import type { Top } from './top.ts'
 
 /** Up to this many matches of a segment are all scored, without its stripes. */
 const FEW = 1_024
+/** The same for a single word, whose stripes alone rule out most. */
+const FEW_OF_ONE = 256
 /** Maps any act to stripe 0, as if the segment had only one. */
 const WHOLE_SHIFT = 31
 /** These sums are made in another order than scores, so the last digits may differ. */
@@ -62,7 +63,7 @@ export class MatchScorer {
     this.#segment = matches.segment
     this.#set = matches.count <= SHORT_LIST ? listOf(matches.set) : matches.set
     this.#norms = snapshot.norms
-    const isFew = matches.count <= FEW
+    const isFew = matches.count <= (leaves.length === 1 ? FEW_OF_ONE : FEW)
     this.#shift = isFew ? WHOLE_SHIFT : STRIPE_SHIFT
     const stripes = isFew ? 1 : stripesOf(this.#segment.row.acts)
     this.#segment.take(leaves.length * (10 + stripes / 16))
@@ -76,7 +77,7 @@ export class MatchScorer {
 
   /** Adds to the page of `size` acts whatever may enter it. */
   addTo(top: Top, size: number): void {
-    if (isList(this.#set) && this.#set.length <= FEW) return this.#scoreAll(this.#set, top)
+    if (this.#shift === WHOLE_SHIFT) return this.#scoreAll(this.#set, top)
     const first = top.isFull ? NOTHING : this.#strongest(size)
     this.#scoreAll(first, top)
     this.#scoreAll(subtract(this.#reaching(top), first), top)
