@@ -6,6 +6,8 @@ cd "$(dirname "$0")/../.."
 npm ci
 bash scripts/install-fail2ban.sh
 bash scripts/ci/install-engines.sh
+bash scripts/install-helm.sh
+bash scripts/check-deploy.sh
 npm run page:build
 
 npm run test:endurance
