@@ -12,6 +12,7 @@ export async function runCopyProcess(
   { folder, retention }: BackupSettings,
   signal: AbortSignal,
 ): Promise<{ id: string; bytes: number }> {
+  signal.throwIfAborted()
   const task: CopyTask = { dataDir, folder, retention }
   const child = fork(fileURLToPath(new URL('./copy-process.ts', import.meta.url)), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
