@@ -14,7 +14,7 @@ export function keyOfBlock(block: Buffer): BlockKey {
 /** The first level; higher ones take longer, and save a fiftieth. */
 const FASTEST = { [constants.ZSTD_c_compressionLevel]: 1 }
 /** Room for the result of a block in one piece: a third less processor time than in Node's small ones. */
-const OUTPUT = 70_000
+const OUTPUT = 20_000
 
 /** A block as it is stored: compressed, unless that saves nothing, as with pictures. */
 export function packBlock(block: Buffer): { stored: Buffer; plain: boolean } {

@@ -22,12 +22,12 @@ export interface TakenCopy {
   novos: number
 }
 
-/** Eight pages of the archive: what a changed page costs, before compression. */
-const BLOCK_BYTES = 65_536
+/** Two pages of the archive: what a changed page costs, before compression. */
+const BLOCK_BYTES = 16_384
 /** Blocks that are read at once. */
-const AT_ONCE = 16
+const AT_ONCE = 64
 /** Blocks that are compressed to know how much room the new ones need. */
-const SAMPLE = 64
+const SAMPLE = 256
 /** What is left free on the disk of the copies, for the file system and the manifest. */
 const MARGIN_BYTES = 16 * 2 ** 20
 
