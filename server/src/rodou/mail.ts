@@ -4,7 +4,8 @@ import { normalizeEmail } from '../lib/text/email-address.ts'
 import { type DagFields, placeOf, reader } from './fields.ts'
 import { plainTextOf } from './plain-text.ts'
 import type { Remarks } from './remarks.ts'
-import { asLines, asName } from './wording.ts'
+import { withVariables } from './template-names.ts'
+import { asName } from './wording.ts'
 
 /** What a bulletin takes from the report of a DAG, beside its groups. */
 type Mail = Pick<
@@ -26,7 +27,8 @@ const DAY = ' - DOs de {{data}}'
 /** The mail that a report describes. */
 export function mailOf(fields: DagFields<'report'>, onde: string, remarks: Remarks): Mail {
   const read = reader(remarks)
-  const subject = asLines(asName(read.text(fields.subject, placeOf(onde, 'subject')) ?? '', 1_000))
+  const title = asName(read.text(fields.subject, placeOf(onde, 'subject')) ?? '', 1_000)
+  const subject = withVariables(title, placeOf(onde, 'subject'), remarks)
   const texto_vazio = lines('no_results_found_text')
   return {
     destinatarios: recipientsOf(fields.emails, placeOf(onde, 'emails'), remarks),
@@ -41,7 +43,7 @@ export function mailOf(fields: DagFields<'report'>, onde: string, remarks: Remar
   function lines(key: 'header_text' | 'footer_text' | 'no_results_found_text'): string {
     const written = read.text(fields[key], placeOf(onde, key)) ?? ''
     const { text, images, hadHtml } = plainTextOf(written)
-    const kept = asLines(text)
+    const kept = withVariables(text, placeOf(onde, key), remarks)
     if (images > 0)
       remarks.note(placeOf(onde, key), `o HTML virou texto; imagens não importadas: ${images}.`)
     else if (hadHtml) remarks.note(placeOf(onde, key), 'o HTML virou texto.')

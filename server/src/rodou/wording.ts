@@ -21,7 +21,7 @@ export function asLines(text: string): string {
   return text
     .replaceAll(/[\p{Zl}\p{Zp}]|\r\n?/gu, '\n')
     .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
-    .replaceAll('{{', '{ {')
+    .replaceAll(/\{(?=\{)/g, '{ ')
     .toWellFormed()
 }
 
