@@ -2,23 +2,33 @@ import { copyFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { ADD_UP_CONTRACTS } from '../src/store/postgres/add-up-contracts.ts'
 import { migrate } from '../src/store/postgres/migrate.ts'
 import { int, present, row } from '../src/store/rows.ts'
 import { temporaryFolder } from './_cli.ts'
 import { testContractSums, testWrongSums } from './_contract-sums.ts'
 import { createDatabase, hasPostgres, openTestPostgres } from './_postgres.ts'
+import { eventually } from './_push.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../src/store/postgres/migrations')
 
 /** `count` contracts of 1 real, from the act `key` on, all of one body and day. */
 const insertion = (key: number, count: number) => `
-  INSERT INTO contratos (key, seq, orgao, tipo_instrumento, valor, instrumento, linha)
-  SELECT g, 0, 'Ministério A', 'contrato', 100, 0, '' FROM generate_series(${key}, ${key + count - 1}) AS g`
+  INSERT INTO contratos (key, seq, orgao, tipo_instrumento, valor, data_assinatura, vigencia_fim, instrumento, linha)
+  SELECT g, 0, 'Ministério A', 'contrato', 100, '2024-03-15', '2025-03-15', 0, '' FROM generate_series(${key}, ${key + count - 1}) AS g`
 
 const sumsOf = (table: string) => `
   (SELECT sum(linhas) FROM (SELECT linhas FROM ${table} UNION ALL SELECT linhas FROM contratos_a_somar) AS c)`
 const SUMS = `SELECT ${sumsOf('contratos_por_dia')} AS dia, ${sumsOf('contratos_por_orgao')} AS orgao,
   (SELECT count(*) FROM contratos) AS linhas, (SELECT count(*) FROM contratos_a_somar) AS notas`
+const moreOf = (table: string, column: string) => `
+  (SELECT sum(linhas) FROM (
+    SELECT linhas FROM ${table} UNION ALL SELECT linhas FROM contratos_a_somar WHERE ${column} IS NOT NULL) AS c)`
+const MORE_SUMS = `SELECT ${moreOf('contratos_por_assinatura', 'data_assinatura')} AS assinatura,
+  ${moreOf('contratos_por_vigencia_fim', 'vigencia_fim')} AS vigencia, ${moreOf('contratos_por_faixa', 'faixa')} AS faixa`
+/** Who waits for the one who asks. */
+const WAITING =
+  'SELECT pid FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))'
 const sumsRow = row({ dia: int, orgao: int, linhas: int, notas: int })
 
 describe.runIf(hasPostgres('sums of contracts'))('sums of contracts in PostgreSQL', () => {
@@ -77,10 +87,23 @@ describe.runIf(hasPostgres('sums of contracts'))('sums of contracts in PostgreSQ
     await migrateUntil('0049')
     await client.query(insertion(1_000, 10))
     await client.query('DELETE FROM contratos WHERE key BETWEEN 91 AND 1001')
-    await migrate(client)
+    await migrateUntil('0056')
+    await client.query(insertion(1_500, 5))
+    const unfinished = new pg.Client(database.url)
+    await unfinished.connect()
+    await unfinished.query(`BEGIN; ${insertion(1_600, 3)}`)
+    const migrated = migrate(client)
+    await eventually(async () => (await unfinished.query(WAITING)).rowCount).toBe(1)
+    await unfinished.query('DELETE FROM contratos WHERE key = 1504; COMMIT')
+    await unfinished.end()
+    await migrated
     await client.query(insertion(2_000, 1))
     const { rows } = await client.query<{ dia: string; orgao: string; linhas: string }>(SUMS)
-    expect(rows).toMatchObject([{ dia: '99', orgao: '99', linhas: '99' }])
+    expect(rows).toMatchObject([{ dia: '106', orgao: '106', linhas: '106' }])
+    const more = await client.query<Record<string, string>>(MORE_SUMS)
+    expect(more.rows).toEqual([{ assinatura: '106', vigencia: '106', faixa: '106' }])
+    await client.query(ADD_UP_CONTRACTS)
+    expect((await client.query(MORE_SUMS)).rows).toEqual(more.rows)
 
     async function migrateUntil(first: string) {
       const folder = temporaryFolder()

@@ -29,19 +29,12 @@ CREATE TABLE contratos_por_faixa (
   PRIMARY KEY (faixa, tipo_instrumento, modalidade)
 );
 
--- Notes from before have no such day or amount: they are moved while nobody writes, which is as much as is written in an
--- hour at most.
-LOCK TABLE contratos IN SHARE ROW EXCLUSIVE MODE;
-LOCK TABLE contratos_a_somar IN ACCESS EXCLUSIVE MODE;
-INSERT INTO contratos_por_dia AS sums
-SELECT dia, tipo_instrumento, modalidade, sum(linhas), sum(com_valor), sum(soma) FROM contratos_a_somar GROUP BY 1, 2, 3
-ON CONFLICT (dia, tipo_instrumento, modalidade) DO UPDATE
-SET linhas = sums.linhas + excluded.linhas, com_valor = sums.com_valor + excluded.com_valor, soma = sums.soma + excluded.soma;
-INSERT INTO contratos_por_orgao AS sums
-SELECT orgao, tipo_instrumento, modalidade, sum(linhas), sum(com_valor), sum(soma) FROM contratos_a_somar GROUP BY 1, 2, 3
-ON CONFLICT (orgao, tipo_instrumento, modalidade) DO UPDATE
-SET linhas = sums.linhas + excluded.linhas, com_valor = sums.com_valor + excluded.com_valor, soma = sums.soma + excluded.soma;
-TRUNCATE contratos_a_somar;
+-- Triggers are replaced by the same, to wait for those who write: what they have noted has no such day or amount, and their
+-- rows are there when a later file adds up all rows, and takes off only notes that have them.
+CREATE OR REPLACE TRIGGER contratos_added_up AFTER INSERT ON contratos
+REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_contracts();
+CREATE OR REPLACE TRIGGER contratos_taken_off AFTER DELETE ON contratos
+REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_contracts();
 ALTER TABLE contratos_a_somar
   ADD COLUMN data_assinatura TEXT COLLATE "C",
   ADD COLUMN vigencia_fim TEXT COLLATE "C",
