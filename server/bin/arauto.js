@@ -13,18 +13,16 @@ if (major < 24) {
   // the usual 128 KiB, it does not learn to keep more. It reads this only as a process starts, so what runs many threads
   // starts again, in place. Who sets the first sets both.
   const threaded = ['servir', 'demo', 'importar', 'coletar', 'reindexar'].includes(argv[2])
+  // Where every pattern reads thousands of acts, V8 need not interpret each before it compiles it, and again for texts
+  // with wide letters. Told so once patterns have run, it crashes, so it is told as it starts.
+  const patterns =
+    threaded && argv[2] !== 'servir' && argv[2] !== 'demo' ? ['--no-regexp-tier-up'] : []
   if (threaded && platform === 'linux' && env.MALLOC_ARENA_MAX === undefined)
-    process.execve(execPath, [execPath, ...execArgv, ...argv.slice(1)], {
+    process.execve(execPath, [execPath, ...patterns, ...execArgv, ...argv.slice(1)], {
       ...env,
       MALLOC_ARENA_MAX: '2',
       MALLOC_TRIM_THRESHOLD_: '131072',
     })
-  // Every pattern reads thousands of acts there, so V8 need not interpret each before it compiles it, and again for texts
-  // with wide letters. Threads that start later have it, too.
-  if (['importar', 'coletar', 'reindexar'].includes(argv[2])) {
-    const { setFlagsFromString } = await import('node:v8')
-    setFlagsFromString('--no-regexp-tier-up')
-  }
   // What Node makes of our files is kept, for a start in half the time; threads learn of it by the variable.
   // Beside what was installed, because the system's folder for temporary files is everybody's.
   env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/../../node_modules/.cache/arauto`
