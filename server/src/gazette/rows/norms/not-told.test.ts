@@ -109,6 +109,31 @@ test('acts under one heading are told apart', () => {
   ])
 })
 
+test.each(['', 'Nº '])('numbers under one heading may begin with zeros, after %j', (before) => {
+  const titulo = 'PORTARIAS DE 16 DE MARÇO DE 2023'
+  const items = [`${before}0459 - Revogar a ${P}.`, `${before}0.460 - Revogar a ${Q}.`]
+  const text = [titulo, OPENING, ...items].join('\n\n')
+  const acts = normsIn({
+    titulo,
+    tipo_ato: 'Portaria',
+    ementa: null,
+    conteudo_completo: text,
+    assinatura: '',
+    data_publicacao: '2023-03-17',
+  })
+  expect(
+    acts.map(({ norm, confidence, columns: { numero } }) => [
+      norm,
+      numero?.value,
+      text.slice(numero?.start, numero?.end),
+      confidence,
+    ]),
+  ).toEqual([
+    ['Portaria 459/2023', '459', '0459', 'alta'],
+    ['Portaria 460/2023', '460', '460', 'alta'],
+  ])
+})
+
 test.each([
   `Alterar a ${P}, que concedeu aposentadoria, onde se lê: "8 dias", leia-se: "9 dias".`,
   `Modificar a ${P}, para o seguinte texto: Conceder pensão.`,

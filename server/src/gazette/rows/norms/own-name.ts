@@ -51,7 +51,8 @@ interface Covered extends Stretch {
 
 /** The name of an act under the heading of several: the kind and the day are that heading's, the number is its own. */
 export function coveredNameIn(text: string, act: Covered, published: string): OwnName | null {
-  const { heading, number } = act
+  const { heading } = act
+  const number = act.number?.replace(LEADING_ZEROS, '') ?? null
   const words = text.slice(heading.start, heading.end)
   const [kind] = findKinds(words)
   if (!kind || !isSpecies(kind.kind) || /\p{L}/u.test(words.slice(0, kind.start))) return null
@@ -88,6 +89,8 @@ function numberIn(text: string, place: Stretch, number: string): SlotReading<str
   return null
 }
 
+/** `0459` */
+const LEADING_ZEROS = /^0+(?=\d)/
 const DIGITS = /\d+/g
 /** Stand before a printed number, and between its digits. */
 const ZEROS = /0*(?=\d)/y
