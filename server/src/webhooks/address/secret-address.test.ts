@@ -11,11 +11,27 @@ test('the address of a channel or a browser is a secret, that of a receiver is n
 
 test.each([
   ['Not found: /bot12345678:AAEfGhIjKlMnOp/sendMessage', TELEGRAM, 'Not found: /…/sendMessage'],
+  ['token 12345678:AAEfGhIjKlMnOp is invalid', TELEGRAM, 'token … is invalid'],
+  [
+    'AAEh-0123456789abcdefghijklmnop is no token',
+    'https://api.telegram.org/bot1:AAEh-0123456789abcdefghijklmnop/sendMessage?chat_id=-1001',
+    '… is no token',
+  ],
   ['{"ok":false}', TELEGRAM, '{"ok":false}'],
   [null, TELEGRAM, null],
   [
     'no flow with sig=0123456789abcdefghij',
     'https://prod-1.brazilsouth.logic.azure.com/workflows/1/triggers/manual/paths/invoke?sig=0123456789abcdefghij#teams',
+    'no flow with sig=…',
+  ],
+  ...['abc%2Fdef%2B0123456789botxyz%3D', 'abc/def+0123456789botxyz='].map((said) => [
+    `no flow with sig=${said}.`,
+    'https://prod-1.brazilsouth.logic.azure.com/workflows/1/invoke?sig=abc%2Fdef%2B0123456789botxyz%3D#teams',
+    'no flow with sig=….',
+  ]),
+  [
+    'no flow with sig=0123456789abcdef%',
+    'https://prod-1.brazilsouth.logic.azure.com/workflows/1/invoke?sig=0123456789abcdef%#teams',
     'no flow with sig=…',
   ],
   ['/caminho-bem-comprido', 'https://exemplo.com.br/caminho-bem-comprido', '/caminho-bem-comprido'],

@@ -17,6 +17,23 @@ export function withoutTokens(answer: string | null, url: string): string | null
   const { pathname, search } = new URL(url)
   return (pathname + search)
     .split(/[/?&=]/)
+    .flatMap((part) => [part, decoded(part)])
+    .flatMap(formsOf)
     .filter((part) => part.length >= SHORTEST_TOKEN)
+    .toSorted((a, b) => b.length - a.length) // so that no part of a token is left beside its rest
     .reduce((said, token) => said.replaceAll(token, '…'), answer)
+}
+
+/** As a service may say it: that of Telegram stands in the address as `bot<id>:<token>`. */
+function formsOf(part: string): string[] {
+  return [part, part.replace(/^bot/, ''), ...part.split(':')]
+}
+
+/** As it was before it was written into an address. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part // a percent sign of its own
+  }
 }
