@@ -54,6 +54,7 @@ test('what nobody may ask for is no field', () => {
     ordem: 'constructor',
   }
   expect(Object.keys(readFields(address, FIELDS))).toEqual([])
+  expect(readFields({ srp: 'constructor' }, FIELDS)).toEqual({})
 })
 
 test('filters are every field but the words and the order', () => {

@@ -44,8 +44,11 @@ export const companies: ReadField<string[]> = (written) =>
 export const units: ReadField<string[]> = (written) =>
   orNone(listOf(written).filter((unit) => /^\d{6}$/.test(unit)))
 
-const WRITTEN: Partial<Record<string, boolean>> = { true: true, false: false }
-export const yesOrNo: ReadField<boolean> = (written) => WRITTEN[textOf(written) ?? '']
+const WRITTEN = new Map([
+  ['true', true],
+  ['false', false],
+])
+export const yesOrNo: ReadField<boolean> = (written) => WRITTEN.get(textOf(written) ?? '')
 
 export const oneOf =
   <T extends string>(all: readonly T[]): ReadField<T> =>
