@@ -66,6 +66,26 @@ test('nothing is discarded while the key exists, or without confirmation', async
   expect(nowhere.stderr).toContain('Não há acervo na pasta')
 })
 
+test('an address that 0.1.0 wrote beside a sealed one is not lost', async () => {
+  const world = await createPushWorld()
+  const url = 'https://hooks.slack.com/services/T000/B000/x'
+  const { id: webhookId } = await world.webhook('', { url, chave: 'canal' })
+  const newer = 'https://hooks.slack.com/services/T000/B000/outro'
+  world.rows('UPDATE webhooks SET url = ?', newer)
+  rmSync(secretKeyPath(world.dataDir))
+  const { code, stdout } = await cli(world.dataDir, ...DISCARD)
+  expect([code, stdout]).toEqual([0, expect.not.stringContaining('que são canais')])
+  await using service = await openService(readConfig({ ARAUTO_DATA_DIR: world.dataDir }))
+  const owned = { conta_id: world.conta, webhookId }
+  expect(await service.queries.webhooks.find(owned)).toMatchObject({
+    url: newer,
+    motivo_inativacao: 'manual',
+  })
+  await service.commands.webhooks.patch(owned, { ativo: true })
+  expect(await service.queries.webhooks.find(owned)).toMatchObject({ url: newer, ativo: true })
+  expect(world.rows('SELECT url FROM webhooks')).toEqual([{ url: 'https://hooks.slack.com/' }])
+})
+
 /** What the hub keeps of a subscriber is sealed, too. */
 async function subscribe({ db, conta }: PushWorld): Promise<void> {
   const request = { conta, nome: 'Feed', escopos: ['feeds'] }

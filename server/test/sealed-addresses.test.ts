@@ -18,7 +18,7 @@ import { createWebhookReader, createWebhookStore } from '../src/store/push/webho
 import { openSecretBox } from '../src/store/secret-key.ts'
 import { isSecretAddress } from '../src/webhooks/address/secret-address.ts'
 import { WEBHOOK_RULES } from '../src/webhooks/store-rules.ts'
-import { newWebhook, patchWebhook } from '../src/webhooks/webhook.ts'
+import { newWebhook } from '../src/webhooks/webhook.ts'
 import { runChannel } from './_chat-run.ts'
 import { BROWSER_HOST, CHANNELS } from './_chat-stand-ins.ts'
 import { temporaryFolder } from './_cli.ts'
@@ -173,24 +173,21 @@ describe('addresses that an older program left in clear', () => {
     expect(await world.urls()).toEqual(urls)
   })
 
-  test('hold when such a program writes them beside a newer one', async () => {
-    const world = await openOld(urls.slice(0, 1))
+  test('hold, and are sealed, when such a program writes them beside a newer one', async () => {
+    const world = await openOld([...urls, urls[0]!])
     await sealAddresses(world.sql, world.box, isSecretAddress)
-    const other = 'https://hooks.slack.com/services/T000/B000/outro'
+    const left = world.stored()
+    const others = urls.map((url) => url.replace(/(\?|(?=#)|$)/, '?outro=1&'))
+    expect(others.filter((url) => !isSecretAddress(url))).toEqual([])
     // It writes what it knows, and leaves the sealed one.
-    await world.sql.run('UPDATE webhooks SET url = $1', [other])
-    expect(await world.urls()).toEqual([other])
-    await world.old.change(
-      world.owned('wh_0'),
-      (webhook) => ({
-        after: patchWebhook(webhook, { nome: 'Canal' }, { leitura: 1, now: NOW }),
-        answer: null,
-      }),
-      null,
-      NOW,
-    )
-    await sealAddresses(world.sql, world.box, isSecretAddress)
-    expect([world.stored(), await world.urls()]).toEqual([['https://hooks.slack.com/'], [other]])
+    for (const [at, url] of [...others, plain].entries())
+      await world.sql.run('UPDATE webhooks SET url = $1 WHERE id = $2', [url, `wh_${at}`])
+    expect(await world.urls()).toEqual([...others, plain])
+    for (const start of ['first', 'second']) {
+      await sealAddresses(world.sql, world.box, isSecretAddress)
+      expect([start, world.stored()]).toEqual([start, [...left.slice(0, -1), plain]])
+      expect([start, await world.urls()]).toEqual([start, [...others, plain]])
+    }
   })
 
   test('open only as what they are', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, renameSync } from 'node:fs'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { recordAudit } from './audit/record.ts'
-import { LOST_ADDRESS } from './push/webhook-addresses.ts'
+import { LOST_ADDRESS, isWholeAddress } from './push/webhook-addresses.ts'
 import { int, row, text } from './rows.ts'
 import { boxFor, keepProof, opensArchive, secretKeyPath } from './secret-key.ts'
 import type { Sql } from './sql.ts'
@@ -20,6 +20,7 @@ export interface Discarded {
 }
 
 const idRow = row({ id: text })
+const addressRow = row({ id: text, url: text })
 const countRow = row({ n: int })
 
 /**
@@ -57,10 +58,7 @@ export async function discardSecrets(
          WHERE id = $1`,
         [id, box.seal(`whsec_${randomBytes(32).toString('base64')}`, id), false, now.toISOString()],
       )
-    const enderecos = await tx.run(
-      'UPDATE webhooks SET sealed_url = $1 WHERE sealed_url IS NOT NULL AND deleted_at IS NULL',
-      [LOST_ADDRESS],
-    )
+    const enderecos = await loseAddresses(tx)
     await tx.run("UPDATE deliveries SET status = 'suspensa' WHERE status = 'pendente'")
     const gone = {
       webhooks: webhooks.length,
@@ -71,6 +69,20 @@ export async function discardSecrets(
     await recordAudit(tx, { tipo: 'segredos_descartados', detalhes: { ...gone } })
     return gone
   })
+}
+
+/** Returns how many are lost; one that a process of 0.1.0 wrote in clear beside a sealed one holds. */
+async function loseAddresses(tx: Sql): Promise<number> {
+  const sealed = await tx.all(
+    addressRow,
+    'SELECT id, url FROM webhooks WHERE sealed_url IS NOT NULL AND deleted_at IS NULL',
+  )
+  for (const { id, url } of sealed)
+    await tx.run('UPDATE webhooks SET sealed_url = $2 WHERE id = $1', [
+      id,
+      isWholeAddress(url) ? null : LOST_ADDRESS,
+    ])
+  return sealed.filter(({ url }) => !isWholeAddress(url)).length
 }
 
 /** A malformed key would be refused for ever. */

@@ -1,17 +1,18 @@
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type { Sql } from '../sql.ts'
 import { webhooks } from './tables.ts'
-import { sealedAddress } from './webhook-addresses.ts'
+import { isWholeAddress, sealedAddress } from './webhook-addresses.ts'
 import type { WebhookRules } from './webhooks.ts'
 
 /** So many rows are looked at with one query: the write lock is held only for those that are sealed. */
 const BATCH = 1_000
 
-const openRow = webhooks.pick('id', 'url')
+const openRow = webhooks.pick('id', 'url', 'sealed_url')
 
 /**
  * Seals the addresses that stand in clear and should not: those that an older program wrote, and those of services
- * that it did not know. Called at every start; whatever is interrupted goes on at the next one.
+ * that it did not know. One that an older program wrote beside a sealed one is newer, and takes its place; what is left
+ * of a sealed one is left alone. Called at every start; whatever is interrupted goes on at the next one.
  */
 export async function sealAddresses(
   sql: Sql,
@@ -23,14 +24,15 @@ export async function sealAddresses(
     const found = await sql.all(
       openRow,
       `SELECT ${openRow.columns} FROM webhooks
-       WHERE id > $1 AND sealed_url IS NULL AND deleted_at IS NULL ORDER BY id LIMIT ${BATCH}`,
+       WHERE id > $1 AND deleted_at IS NULL ORDER BY id LIMIT ${BATCH}`,
       [after],
     )
-    for (const { id, url } of found.filter(({ url }) => isSecretAddress(url))) {
+    for (const { id, url, sealed_url } of found) {
+      if (!isSecretAddress(url) || (sealed_url !== null && !isWholeAddress(url))) continue
       const sealed = sealedAddress(url, id, box)
       await sql.run(
         `UPDATE webhooks SET url = $3, sealed_url = $4
-         WHERE id = $1 AND url = $2 AND sealed_url IS NULL AND deleted_at IS NULL`,
+         WHERE id = $1 AND url = $2 AND (sealed_url IS NULL OR url <> $3) AND deleted_at IS NULL`,
         [id, url, sealed.url, sealed.sealed_url],
       )
     }

@@ -35,6 +35,11 @@ export function openedAddress(
   return visiblePart(opened) === url ? opened : url
 }
 
+/** Whether it is more than what is left of a sealed one in `url`. */
+export function isWholeAddress(url: string): boolean {
+  return visiblePart(url) !== url
+}
+
 /** Its host, and the one word at the end with which owners say what the receiver is. */
 function visiblePart(url: string): string {
   const { origin, hash } = new URL(url)
