@@ -186,11 +186,21 @@ compose_files() {
 
 kubernetes_manifests() {
   PYTHONPATH="$tools/python" kubernetes-validate --strict deploy/kubernetes/*.yaml
+  container_settings deploy/kubernetes/*.yaml
   # Every variable that a process gets is an existing setting.
   local name
   grep -rhoE 'ARAUTO_[A-Z_]+' deploy/kubernetes deploy/compose | grep -v '^ARAUTO_$' | sort -u | while read -r name; do
     [[ "$name" == ARAUTO_PORT ]] || grep -q "\`$name\`" docs/operations.md || { echo "no setting: $name" && return 1; }
   done
+}
+
+# The program would start with what each container of these manifests is given.
+container_settings() {
+  PYTHONPATH="$tools/python" python3 - "$@" >"$work/manifests.json" <<'EOF'
+import json, sys, yaml
+print(json.dumps([manifest for file in sys.argv[1:] for manifest in yaml.safe_load_all(open(file))]))
+EOF
+  node scripts/container-settings.ts <"$work/manifests.json"
 }
 
 # What the autoscalers of the chart ask for: promtool checks it, as recording rules.
@@ -218,6 +228,9 @@ helm_chart() {
   "${template[@]}" --values "$chart/ci/all-values.yaml" >"$work/all.yaml"
   for name in defaults all; do
     PYTHONPATH="$tools/python" kubernetes-validate --strict "$work/$name.yaml"
+    container_settings "$work/$name.yaml"
+    # Helm reads numbers as floating: 2e+06 is none that a setting or a metric knows.
+    if grep -E '[0-9]e[+][0-9]' "$work/$name.yaml"; then return 1; fi
     # Every variable that a process gets is an existing setting, in a file or not.
     grep -oE 'ARAUTO_[A-Z_]+' "$work/$name.yaml" | sed 's/_FILE$//' | sort -u | while read -r name; do
       [[ "$name" == ARAUTO_PORT ]] || grep -q "\`$name\`" docs/operations.md || { echo "no setting: $name" && return 1; }
@@ -226,7 +239,10 @@ helm_chart() {
   grep -q 'kind: HorizontalPodAutoscaler' "$work/all.yaml"
   if grep 'kind: HorizontalPodAutoscaler' "$work/defaults.yaml"; then return 1; fi
   # Values that cannot work are refused.
-  for name in 'processes.api.roles={nada}' settings.ARAUTO_SECRET_KEY=x 'secret.keys={ARAUTO_SECRET_KEY}'; do
+  for name in 'processes.api.roles={nada}' 'processes.api.roles={monitor}' settings.ARAUTO_SECRET_KEY=x \
+    settings.ARAUTO_SMTP_URL=x settings.ARAUTO_PORT=80 'secret.keys={ARAUTO_SECRET_KEY}' \
+    'secret.keys={ARAUTO_DATABASE_URL,ARAUTO_SEARCH_URL,ARAUTO_SECRET_KEY,ARAUTO_MAIL_FROM}' \
+    processes.api.autoscaling.enabled=true,processes.api.resources.requests.cpu=null; do
     if "${template[@]}" --set "$name"; then echo "not refused: $name" && return 1; fi
   done
 }

@@ -129,6 +129,15 @@ test('the table of docs/operations.md is what npm run settings writes', () => {
   expect(readFileSync(join(root, 'docs/operations.md'), 'utf8')).toContain(`\n${settingsTable()}\n`)
 })
 
+test('the chart takes every secret from a file, and none among its settings', () => {
+  const { secret, settings } = JSON.parse(
+    readFileSync(join(root, 'deploy/helm/arauto/values.schema.json'), 'utf8'),
+  ).properties
+  const secrets = ALL_SETTINGS.filter((setting) => setting.secret).map(({ name }) => name)
+  expect(secret.properties.keys.items.enum).toEqual(secrets)
+  expect(settings.propertyNames.not.enum).toEqual(expect.arrayContaining(secrets))
+})
+
 test('every ARAUTO_ variable that a file mentions exists', () => {
   const files = globSync(['*.md', 'docs/**/*.md', 'bench/**/*.{ts,md}', 'server/src/**/*.ts'], {
     cwd: root,

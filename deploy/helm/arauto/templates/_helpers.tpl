@@ -35,6 +35,11 @@ capabilities:
   drop: [ALL]
 {{- end }}
 
+{{/* A value as text. Helm reads numbers as floating, and would write 2000000 as 2e+06; JSON does not. */}}
+{{- define "arauto.text" -}}
+{{ if kindIs "string" . }}{{ . }}{{ else }}{{ toJson . }}{{ end }}
+{{- end }}
+
 {{/* Where the secrets lie, and the certificates. */}}
 {{- define "arauto.secretEnv" -}}
 {{- range .Values.secret.keys }}
