@@ -47,13 +47,14 @@ export async function startMirror(articles: TestArticle[] = []) {
   const dataDir = join(folder, 'mirror')
   const mirror = resources.use(openArchive(dataDir))
   const base = (await mcpAddress(api)).origin
+  const { chave } = await api.newKey({ escopos: ['consulta', 'administracao'] })
   let hours = 0
   const clock = () => new Date(Date.UTC(2024, 2, 20, 12) + hours * HOUR_MS)
 
-  const origin = (onWait = () => {}): MirroredOrigin =>
+  const origin = (onWait = () => {}, key = chave): MirroredOrigin =>
     createOriginClient({
       base,
-      chave: api.chave,
+      chave: key,
       signal: new AbortController().signal,
       sleep: async () => {},
       isImpatient: true,

@@ -62,7 +62,7 @@ function createFollower(changes: ChangeQueries) {
     place: () => place,
     /** Reads a page of at most so many changes. */
     async read(limite: number): Promise<{ told: Told[]; hasMore: boolean }> {
-      const page = (await changes.after(place, limite, ACT_FIELDS, false))!
+      const page = (await changes.after(place, limite, ACT_FIELDS, 'nada'))!
       const told = page.changes.map(({ tipo, act }) => {
         const publicacao = JSON.parse(Buffer.from(act, 'latin1').toString()) as PublicationDetail
         return { tipo, publicacao }
@@ -285,15 +285,15 @@ describe.skipIf(isOnPostgres)('an archive on another way', () => {
 
     using restored = openArchive(copy)
     const { changes } = createQueries(restored, { dataDir: copy, secretKey: null })
-    expect(await changes.after(later, 10, ['id'], false)).toBeNull()
+    expect(await changes.after(later, 10, ['id'], 'nada')).toBeNull()
     // Its numbers go on from the copy: the same file, and others, get the numbers that were given before.
     for (const name of ['b.zip', 'a.zip', 'c.zip'])
       await importHere(restored, [writeZip(it.folder, name, [RECTIFICATION, OTHER])], {
         notify: true,
         clock: it.clock,
       })
-    expect(await changes.after(later, 10, ['id'], false)).toBeNull()
-    expect((await changes.after(before, 10, ['id'], false))?.changes.length).toBeGreaterThan(0)
+    expect(await changes.after(later, 10, ['id'], 'nada')).toBeNull()
+    expect((await changes.after(before, 10, ['id'], 'nada'))?.changes.length).toBeGreaterThan(0)
   })
 
   test('that an older program made tells its past in the order of days', () => {

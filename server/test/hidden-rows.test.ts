@@ -159,6 +159,39 @@ describe('a hidden row', () => {
   })
 })
 
+describe('which rows are hidden', () => {
+  test('is told to who runs the installation, and to no other reader of changes', async () => {
+    await using it = await startMirror(ACTS_WITH_ROWS)
+    const [row] = (await it.api.get('/contratos')).json.dados.resultados
+    await hidingOn(it.source.sql).hide(row.id)
+    const told = async (chave: string) => {
+      const asked = '/alteracoes?incluir=estrutura&limite=100'
+      const { json } = await it.api.get(asked, { 'X-API-Key': chave })
+      const acts = json.dados.resultados as { publicacao: { linhas_ocultas?: object[] } }[]
+      return acts.map(({ publicacao }) => publicacao.linhas_ocultas)
+    }
+    const { chave } = await it.api.newKey({ escopos: ['consulta', 'administracao'] })
+    expect((await told(it.api.chave)).filter((list) => list !== undefined)).toEqual([])
+    const all = await told(chave)
+    // Its act is told as new, and as changed in what is said of it.
+    expect(all.flat()).toMatchObject([{ linha_id: row.id }, { linha_id: row.id }])
+    expect(all).toContainEqual([])
+  })
+
+  test('stays known in a mirror whose key is no longer told', async () => {
+    await using it = await startMirror(ACTS_WITH_ROWS)
+    const [row] = (await it.api.get('/contratos')).json.dados.resultados
+    await hidingOn(it.source.sql).hide(row.id)
+    await it.pass()
+    await it.pass({
+      beginning: 'do_comeco',
+      through: () => it.origin(undefined, it.api.chave),
+    })
+    const here = await hidingOn(it.mirror.sql).list()
+    expect(here).toMatchObject([{ linha_id: row.id, mostrada_em: null }])
+  })
+})
+
 describe.skipIf(isOnPostgres)('a row that is hidden before it is sent', () => {
   test('goes out in no mail, no delivery, no bulletin, and its event tells nothing', async () => {
     const { watch, hide, importActs, ...told } = await openTold()

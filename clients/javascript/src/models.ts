@@ -212,7 +212,7 @@ export interface Publicacao {
   parte: Parte | null
   /** A forma do ato na fonte; só vem com `incluir=estrutura`. `null`: foi importado por um programa que não a guardava, e `arauto importar --reler` do zip a acrescenta. */
   estrutura: Estrutura | null
-  /** As linhas que quem opera este acervo ocultou, para que cópias dele as ocultem; só em `/alteracoes` com `incluir=estrutura`, de atos que têm alguma. */
+  /** As linhas que quem opera este acervo ocultou, para que cópias dele as ocultem; só em `/alteracoes` com `incluir=estrutura`, e só para quem tem o escopo `administracao`. Vazia: nenhuma; ausente: não se diz. */
   linhas_ocultas: LinhaOculta[]
   linhas: LinhasDoAto
   /** As aberturas e os prazos que o texto diz, na ordem dele; só com `incluir=prazos`. Experimental. */

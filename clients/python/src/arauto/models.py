@@ -574,7 +574,7 @@ class Publicacao(Model):
     estrutura: Estrutura | None
     """A forma do ato na fonte; só vem com `incluir=estrutura`. `null`: foi importado por um programa que não a guardava, e `arauto importar --reler` do zip a acrescenta."""
     linhas_ocultas: list[LinhaOculta]
-    """As linhas que quem opera este acervo ocultou, para que cópias dele as ocultem; só em `/alteracoes` com `incluir=estrutura`, de atos que têm alguma."""
+    """As linhas que quem opera este acervo ocultou, para que cópias dele as ocultem; só em `/alteracoes` com `incluir=estrutura`, e só para quem tem o escopo `administracao`. Vazia: nenhuma; ausente: não se diz."""
     linhas: LinhasDoAto
     prazos: list[PrazoDoAto]
     """As aberturas e os prazos que o texto diz, na ordem dele; só com `incluir=prazos`. Experimental."""

@@ -1,3 +1,4 @@
+import type { Caller } from '../../access/caller.ts'
 import { ACT_FIELDS } from '../../gazette/publication-detail.ts'
 import { detailOf } from '../../lib/errors/problem.ts'
 import { type ByteString, byteString, joined } from '../../lib/text/byte-string.ts'
@@ -38,13 +39,13 @@ const listChanges = operation({
       ? [parameterProblem([notOurs('não é um `proximo` nem um `cursor` que demos')])]
       : [],
   answer: written(data('As alterações.', ref(paginaAlteracoesSchema), example)),
-  async handle({ query }, { queries }) {
+  async handle({ query, caller }, { queries }) {
     const { desde = BEGINNING, limite = DEFAULT_LIMIT, campos = ACT_FIELDS, incluir } = query
     const found = await queries.changes.after(
       placeOf(desde),
       limite,
       campos,
-      incluir === 'estrutura',
+      incluir === undefined ? 'nada' : maySeeHidden(caller) ? 'estrutura_e_ocultas' : 'estrutura',
     )
     if (found === null)
       throw parameterProblem([
@@ -66,6 +67,11 @@ export const changeOperations: Operation[] = [listChanges]
 
 function placeOf(desde: string): ToldPlace | null {
   return desde === BEGINNING ? null : readPlace(desde)
+}
+
+/** Which rows were hidden points at those who asked for it: only who runs the installation learns it. */
+function maySeeHidden({ escopos }: Caller): boolean {
+  return escopos.includes('administracao')
 }
 
 /** As the schema describes a change, around an act that is already JSON. */

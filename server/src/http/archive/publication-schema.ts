@@ -705,7 +705,7 @@ export const publicacaoSchema = named(
       linhas_ocultas: Type.Optional(
         Type.Array(ref(linhaOcultaSchema), {
           description:
-            'As linhas que quem opera este acervo ocultou, para que cópias dele as ocultem; só em `/alteracoes` com `incluir=estrutura`, de atos que têm alguma.',
+            'As linhas que quem opera este acervo ocultou, para que cópias dele as ocultem; só em `/alteracoes` com `incluir=estrutura`, e só para quem tem o escopo `administracao`. Vazia: nenhuma; ausente: não se diz.',
         }),
       ),
       linhas: Type.Optional(ref(linhasSchema)),

@@ -22,17 +22,23 @@ interface ChangesPage {
   publicacoes: number
 }
 
+/**
+ * What comes with an act besides its fields: nothing, its structure, or also which of its rows are hidden, which not
+ * just any reader may know.
+ */
+type Besides = 'nada' | 'estrutura' | 'estrutura_e_ocultas'
+
 /** What changed in the archive, for those who keep a copy of it. */
 export interface ChangeQueries {
   /**
-   * Changes behind a place, each with the act's present `fields`, and its structure if `structured`; null: the archive
-   * never had this place, or was set back to before it was told.
+   * Changes behind a place, each with the act's present `fields`, and what else a copy needs; null: the archive never
+   * had this place, or was set back to before it was told.
    */
   after(
     place: ToldPlace | null,
     limite: number,
     fields: readonly ActField[],
-    structured: boolean,
+    besides: Besides,
   ): Promise<ChangesPage | null>
 }
 
@@ -41,14 +47,16 @@ const BEGINNING: ChangePlace = { seq: 0, mark: 0, key: 0 }
 
 export function createChangeQueries(store: ArchiveStore): ChangeQueries {
   return {
-    after: (place, limite, fields, structured) =>
+    after: (place, limite, fields, besides) =>
       store.read(async (view) => {
         if (place !== null && !(await hadPlace(view, place))) return null
         const found = await view.changesAfter(place ?? BEGINNING, limite + 1)
         const newest = await view.newestTransaction()
         const places = found.slice(0, limite).map((change) => ({ ...change, newest: newest! }))
         const changes = await withActs(places, (key) =>
-          structured ? structuredActAsJson(view, key, fields) : actAsJson(view, key, fields),
+          besides === 'nada'
+            ? actAsJson(view, key, fields)
+            : structuredActAsJson(view, key, fields, besides === 'estrutura_e_ocultas'),
         )
         const { publicacoes } = await view.summary()
         return { changes, hasMore: changes.length < found.length, publicacoes }

@@ -170,19 +170,22 @@ export async function actAsJson(
   return act === undefined ? null : encoded(view, only(fields, act))
 }
 
-/** The same with all that a copy of the archive needs besides: the structure of its text, and which rows are hidden. */
+/**
+ * The same with all that a copy of the archive needs besides: the structure of its text and, if `withHidden`, which
+ * rows are hidden, though none is.
+ */
 export async function structuredActAsJson(
   view: ActReader,
   key: ActKey,
   fields: readonly ActField[],
+  withHidden: boolean,
 ): Promise<string | null> {
   const [act] = await readActs(view, [key], ['id', ...fields])
   if (act?.id === undefined) return null
-  const linhas_ocultas = await view.hiddenRows(act.id)
   return encoded(view, {
     ...only(fields, act),
     estrutura: await structureOf(view, act.id),
-    ...(linhas_ocultas.length > 0 && { linhas_ocultas }),
+    ...(withHidden && { linhas_ocultas: await view.hiddenRows(act.id) }),
   })
 }
 

@@ -34,7 +34,9 @@ export async function keepHidden(tx: Sql, acts: ToldAct[], now: Date) {
   )
   const changed = new Set<string>()
   const hidden: NewlyHidden[] = []
-  for (const { id, linhas_ocultas: told = [] } of acts) {
+  for (const { id, linhas_ocultas: told } of acts) {
+    // The key may not see it, or the origin is older: what is known stays.
+    if (told === undefined) continue
     const here = known.filter(({ publicacao_id }) => publicacao_id === id)
     for (const entry of here)
       if (!told.some((row) => isSame(row, entry))) {
