@@ -70,16 +70,17 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
         return encodeAct({ ...detail, estrutura: await structureOf(view, id) })
       }),
 
-    readRows: (id) =>
-      store.read(async (view) => {
+    readRows: async (id) => {
+      // Loaded with the first such question, so that no thread's start waits for what reads rows; and no view does.
+      const { shownLinhas } = await import('../rows/shown-linhas.ts')
+      return await store.read(async (view) => {
         const act = await view.publication(id)
         if (act === null) return null
         const detail = await publicationDetailOf(view, act)
         const hidden = await view.hiddenRows(id)
-        // Loaded with the first such question, so that no thread's start waits for what reads rows.
-        const { shownLinhas } = await import('../rows/shown-linhas.ts')
         return encodeAct({ ...detail, linhas: shownLinhas(act, hidden) })
-      }),
+      })
+    },
 
     readDeadlines: (id) =>
       store.read(async (view) => {

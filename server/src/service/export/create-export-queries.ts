@@ -57,9 +57,9 @@ export function createExportQueries({ store, archive }: ExportQueriesOptions): E
       }
     },
 
-    piece: (params, place) =>
-      store.read(async (view) => {
-        const format = await formatOf(params)
+    async piece(params, place) {
+      const format = await formatOf(params) // it may have to be loaded, and no view waits for that
+      return await store.read(async (view) => {
         const rest = await restOf(view, params, place)
         const { acts, last, ...others } = await nextActs(view, params, place, format.pieceLength)
         const rows = [...(rest ?? []), ...others.rows]
@@ -67,7 +67,8 @@ export function createExportQueries({ store, archive }: ExportQueriesOptions): E
         const offset = place.offset + bytes.length
         const next = last === null ? null : { after: last, afterPart: null, offset }
         return { bytes, note, acts: acts + Number(hasAny(rest)), rows: rows.length, next }
-      }),
+      })
+    },
 
     tail: async (params, notes, offset) =>
       (await formatOf(params)).tail(tableOf(params), notes, offset),

@@ -48,8 +48,9 @@ export function createRowExportQueries<Own extends object, Linha extends { id: s
 ): RowExportQueries<Own> {
   const filters = createRememberedFilters(filterOf)
   return {
-    begin: (params, address) =>
-      store.read(async (view) => {
+    async begin(params, address) {
+      const format = await formatOf(params) // it may have to be loaded, and no view waits for that
+      return await store.read(async (view) => {
         const filter = await filters.find(view, params)
         const start = address === null ? NO_ROW : await behind(view, filter, address)
         if (start === null) return null
@@ -58,15 +59,15 @@ export function createRowExportQueries<Own extends object, Linha extends { id: s
         const { sums, avisos } = await list(view, filter, first)
         const rest = after === null ? sums : await readerOf(view).sums(from(filter, after))
         const total = (rest ?? []).reduce((sum, { linhas }) => sum + linhas, 0) - start.taken
-        const format = await formatOf(params)
         const head = format.head(table)
         return { total, counted: 'linhas', avisos, head, place: { after, offset: head.length } }
-      }),
+      })
+    },
 
-    piece: (params, { after, offset }) =>
-      store.read(async (view) => {
+    async piece(params, { after, offset }) {
+      const format = await formatOf(params)
+      return await store.read(async (view) => {
         const filter = await filters.recall(view, params)
-        const format = await formatOf(params)
         const limit = Math.ceil(format.pieceLength / ROW_LENGTH)
         const page = { order: IN_ORDER, after, limit } as const
         const found = await readerOf(view).page(filter, page)
@@ -80,7 +81,8 @@ export function createRowExportQueries<Own extends object, Linha extends { id: s
         const keys = new Set(found.map(({ place }) => place.key))
         if (after !== null) keys.delete(after.key)
         return { bytes, note, acts: keys.size, rows: rows.length, next }
-      }),
+      })
+    },
 
     tail: async (params, notes, offset) => (await formatOf(params)).tail(table, notes, offset),
   }
