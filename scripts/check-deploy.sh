@@ -209,7 +209,7 @@ autoscaler_queries() {
 import json, sys, yaml
 rules = yaml.safe_load(open(sys.argv[1]))["rules"]["external"]
 print(json.dumps({"groups": [{"name": "adapter", "rules": [
-    {"record": rule["name"]["as"], "expr": rule["metricsQuery"]} for rule in rules]}]}))
+    {"record": rule["name"]["as"], "expr": rule["metricsQuery"].replace("<<.LabelMatchers>>", 'namespace="arauto"')} for rule in rules]}]}))
 EOF
   promtool check rules "$work/adapter.rules.yml"
   # The chart asks for those, and for no others.
