@@ -12,11 +12,11 @@ if (major < 24) {
   // glibc gives each thread an arena of its own, and keeps what is freed in it, more and more of it as blocks grow. Told
   // the usual 128 KiB, it does not learn to keep more. It reads this only as a process starts, so what runs many threads
   // starts again, in place. Who sets the first sets both.
-  const threaded = ['servir', 'demo', 'importar', 'coletar', 'reindexar'].includes(argv[2])
+  const readers = ['importar', 'historico', 'coletar', 'espelhar', 'reindexar']
+  const threaded = ['servir', 'demo', ...readers].includes(argv[2])
   // Where every pattern reads thousands of acts, V8 need not interpret each before it compiles it, and again for texts
   // with wide letters. Told so once patterns have run, it crashes, so it is told as it starts.
-  const patterns =
-    threaded && argv[2] !== 'servir' && argv[2] !== 'demo' ? ['--no-regexp-tier-up'] : []
+  const patterns = readers.includes(argv[2]) ? ['--no-regexp-tier-up'] : []
   if (threaded && platform === 'linux' && env.MALLOC_ARENA_MAX === undefined)
     process.execve(execPath, [execPath, ...patterns, ...execArgv, ...argv.slice(1)], {
       ...env,

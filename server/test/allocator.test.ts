@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,6 +20,25 @@ test.runIf(process.platform === 'linux').for([
 
 test.runIf(process.platform === 'linux')('whoever sets it decides', async () => {
   expect(await allocatorOf(NODE, { MALLOC_ARENA_MAX: '7' })).toEqual(['MALLOC_ARENA_MAX=7'])
+})
+
+test.runIf(process.platform === 'linux').for([
+  ['servir', '2'],
+  ['importar', '2 --no-regexp-tier-up'],
+  ['historico', '2 --no-regexp-tier-up'],
+  ['espelhar', '2 --no-regexp-tier-up'],
+  ['situacao', 'undefined'],
+] as const)('%s starts with what its work needs', ([command, started]) => {
+  const { MALLOC_ARENA_MAX: _, ...env } = process.env
+  // Tells of each start, of which the last counts.
+  const teller =
+    'data:text/javascript,console.error(`${process.env.MALLOC_ARENA_MAX} ${process.execArgv.filter((arg) => arg.startsWith("--no-regexp"))}`)'
+  const { stderr } = spawnSync(
+    process.execPath,
+    ['--import', teller, 'server/bin/arauto.js', command, '--ajuda'],
+    { cwd: PROJECT, env, encoding: 'utf8' },
+  )
+  expect(stderr.trimEnd().split('\n').at(-1)?.trim()).toBe(started)
 })
 
 /** Starts a service and reads from the system what its process was started with. */
