@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { isSecretAddress, withoutTokens } from './secret-address.ts'
 
 const TELEGRAM = 'https://api.telegram.org/bot12345678:AAEfGhIjKlMnOp/sendMessage?chat_id=-1001'
+const FLOW =
+  'https://prod-1.brazilsouth.logic.azure.com/workflows/1/invoke?sig=abc%2Fdef%2B0123456789botxyz%3D#teams'
 
 test('the address of a channel or a browser is a secret, that of a receiver is none', () => {
   expect(isSecretAddress(TELEGRAM)).toBe(true)
@@ -24,11 +26,8 @@ test.each([
     'https://prod-1.brazilsouth.logic.azure.com/workflows/1/triggers/manual/paths/invoke?sig=0123456789abcdefghij#teams',
     'no flow with sig=…',
   ],
-  ...['abc%2Fdef%2B0123456789botxyz%3D', 'abc/def+0123456789botxyz='].map((said) => [
-    `no flow with sig=${said}.`,
-    'https://prod-1.brazilsouth.logic.azure.com/workflows/1/invoke?sig=abc%2Fdef%2B0123456789botxyz%3D#teams',
-    'no flow with sig=….',
-  ]),
+  ['no flow with sig=abc%2Fdef%2B0123456789botxyz%3D.', FLOW, 'no flow with sig=….'],
+  ['no flow with sig=abc/def+0123456789botxyz=.', FLOW, 'no flow with sig=….'],
   [
     'no flow with sig=0123456789abcdef%',
     'https://prod-1.brazilsouth.logic.azure.com/workflows/1/invoke?sig=0123456789abcdef%#teams',
