@@ -383,7 +383,7 @@ function startCopying(
     return new AsyncDisposableStack()
   }
   const newest = async () =>
-    backup.form === 'inteira' ? await newestBackup(backup.folder) : newestCopy(backup.folder)
+    backup.form === 'inteira' ? await newestBackup(backup.folder) : await newestCopy(backup.folder)
   const onFailure = measureBackups(newest, metrics)
   return startBackups(backup, onFailure, log)
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -165,6 +165,47 @@ test('two at once, a missing folder and a damaged manifest are refused', async (
   const packs = packsOf(copies)
   expect(await refused('backup', '--incremental', '--manter', '1', copies)).toContain(copia)
   expect(packs.every((name) => packsOf(copies).includes(name))).toBe(true)
+  expect(await refused('restaurar', copies, '--copia', copia)).toContain('--copia')
+  expect(await actsOf(copies), 'the others can be restored').toBe(50)
+})
+
+test('a folder that cannot be locked is refused, though it can be written to', async () => {
+  const { dataDir, copies } = await createWorld()
+  await add(dataDir, copies)
+  rmSync(join(copies, '.copias.lock'))
+  mkdirSync(join(copies, '.copias.lock'))
+  for (const args of [['backup', '--incremental'], ['verificar'], ['restaurar']]) {
+    const { code, stderr } = await cli(dataDir, ...args, copies)
+    expect([code, stderr]).toEqual([2, expect.stringContaining('travar as cópias')])
+  }
+})
+
+/** The first flush of a folder after a manifest got its name fails. */
+const UNFLUSHED = `
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+let isNamed = false
+const { renameSync, fsyncSync } = fs
+fs.renameSync = (from, to) => {
+  renameSync(from, to)
+  isNamed ||= to.endsWith('.json')
+}
+fs.fsyncSync = (file) => {
+  if (isNamed) throw new Error('EIO: the disk does not flush')
+  fsyncSync(file)
+}
+syncBuiltinESMExports()
+`
+
+test('a copy that has its name keeps its blocks, though the folder cannot be flushed', async () => {
+  const { folder, dataDir, copies } = await createWorld()
+  const preload = join(folder, 'unflushed.mjs')
+  writeFileSync(preload, UNFLUSHED)
+  const env = { NODE_OPTIONS: `--import ${preload}` }
+  const said = await startCli(dataDir, ['backup', '--incremental', copies], env).ended
+  expect([said.code, said.stderr]).toEqual([1, expect.stringContaining('does not flush')])
+  expect(readdirSync(join(copies, 'copias'))).toHaveLength(1)
+  expect(await actsOf(copies)).toBe(50)
 })
 
 if (!canMount) process.stdout.write('NOT TESTED: copies on a full disk, no namespaces here\n')

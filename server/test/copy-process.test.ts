@@ -24,7 +24,7 @@ test('the process of the night adds a copy, reads a part of the folder, and says
   const { dataDir, settings } = newWorld()
   const { signal } = new AbortController()
   const { bytes } = await runCopyProcess(dataDir, settings, signal)
-  expect(bytes).toBe(newestCopy(settings.folder)?.bytes)
+  expect(bytes).toBe((await newestCopy(settings.folder))?.bytes)
 })
 
 test('its failure is told in words; it ends with the service', async () => {
@@ -35,5 +35,5 @@ test('its failure is told in words; it ends with the service', async () => {
   const ended = expect(runCopyProcess(dataDir, settings, running.signal)).rejects.toBe('the end')
   running.abort('the end')
   await ended
-  expect(newestCopy(settings.folder)).toBeNull()
+  expect(await newestCopy(settings.folder)).toBeNull()
 })

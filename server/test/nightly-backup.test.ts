@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
@@ -119,11 +119,34 @@ test('of incremental copies one per night, too; an unmounted volume is not fille
     '2026-03-10-030000',
     '2026-03-11-030000',
   ])
-  expect(newestCopy(folder)?.at).toEqual(new Date('2026-03-11T06:00:00Z'))
-  expect(newestCopy(folder)?.bytes).toBeGreaterThan(100_000)
+  expect((await newestCopy(folder))?.at).toEqual(new Date('2026-03-11T06:00:00Z'))
+  expect((await newestCopy(folder))?.bytes).toBeGreaterThan(100_000)
 
   const missing = join(folder, 'volume')
   const failed = await nights({ ...world, folder: missing }, 1, () => {})
   expect(failed.events).toMatchObject([{ kind: 'failed' }])
-  expect(newestCopy(missing)).toBeNull()
+  expect(await newestCopy(missing)).toBeNull()
+})
+
+test('a copy from the future is not that of a night, and does not make the new one be deleted', async () => {
+  const { dataDir, folder } = newWorld()
+  const world = { dataDir, folder, keep: 1, form: 'incremental' } as const
+  await nights(world, 1, () => {})
+  const manifests = join(folder, 'copias')
+  const [first = ''] = readdirSync(manifests)
+  cpSync(join(manifests, first), join(manifests, '2030-01-01-030000.json'))
+  const { events } = await nights(world, 2, (time) => (time.now += 24 * HOUR_MS))
+  expect(events).toMatchObject([{ file: '2026-03-10-120000' }])
+  expect(readdirSync(manifests)).toEqual(['2026-03-10-120000.json', '2030-01-01-030000.json'])
+})
+
+test('a newest copy that cannot be read counts as none', async () => {
+  const { dataDir, folder } = newWorld()
+  const world = { dataDir, folder, form: 'incremental' } as const
+  await nights(world, 1, () => {})
+  const manifests = join(folder, 'copias')
+  writeFileSync(join(manifests, '2026-03-09-120000.json'), '{')
+  expect((await newestCopy(folder))?.bytes).toBeNaN()
+  await nights(world, 1, () => {})
+  expect(readdirSync(manifests)).toEqual(['2026-03-09-120000.json', '2026-03-09-120001.json'])
 })

@@ -9,7 +9,7 @@ import { openDatabase } from '../store/sqlite/database.ts'
 import { lockDataDir } from '../store/sqlite/lock.ts'
 import { type CopySource, copyInFile, restoreDatabase } from '../store/sqlite/restore.ts'
 import { expectCopyFolder, isCopyFolder, lockCopies } from '../store/copies/copy-folder.ts'
-import { chosenCopy, copiesIn } from '../store/copies/manifest.ts'
+import { chosenCopy } from '../store/copies/manifest.ts'
 import { writeCopyTo } from '../store/copies/restore-copy.ts'
 import { createByteProgress } from '../terminal/progress.ts'
 import type { Config } from '../config.ts'
@@ -65,7 +65,7 @@ function sourceOf(path: string, meant: string | undefined): CopySource & Disposa
   const places = expectCopyFolder(path)
   using locked = new DisposableStack()
   locked.use(lockCopies(places))
-  const copy = chosenCopy(copiesIn(places.manifests), meant)
+  const copy = chosenCopy(places.manifests, meant)
   const kept = locked.move()
   return {
     name: `A cópia ${copy.id} de ${path}`,

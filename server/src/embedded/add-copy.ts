@@ -31,7 +31,10 @@ export async function addCopy(
   const places = await prepareCopyFolder(folder)
   using _lock = lockCopies(places)
   const taken = await take()
-  return { ...taken, apagadas: retention === null ? [] : dropOldCopies(places, retention) }
+  return {
+    ...taken,
+    apagadas: retention === null ? [] : dropOldCopies(places, retention, taken.id),
+  }
 
   async function take(): Promise<TakenCopy> {
     await using archive = await openSnapshot(dataDir)

@@ -4,7 +4,7 @@ import { brasiliaDate, brasiliaInstant, dateOfDay, dayNumber } from '../lib/time
 import type { Sleep } from '../lib/time/sleep.ts'
 import { backupDatabase } from '../store/sqlite/backup.ts'
 import { openReader } from '../store/sqlite/database.ts'
-import { newestCopy } from '../store/copies/manifest.ts'
+import { hasCopySince } from '../store/copies/manifest.ts'
 import type { Retention } from '../store/copies/retention.ts'
 import { backupPath, deleteOldBackups, nightsKept } from '../store/sqlite/kept-backups.ts'
 
@@ -60,13 +60,12 @@ export async function backUpNightly(
     await sleep(event?.kind === 'failed' ? AGAIN_MS : LOOK_MS, signal)
   }
 
-  /** Null: a copy was taken since then. */
+  /** Null: a copy was taken since then, and can be read. */
   async function addUnlessThere(
     { folder }: BackupSettings,
     night: string,
   ): Promise<BackupEvent | null> {
-    const newest = newestCopy(folder)
-    if (newest !== null && newest.at >= brasiliaInstant(night, HOUR)) return null
+    if (hasCopySince(folder, brasiliaInstant(night, HOUR), clock())) return null
     const { id, bytes } = await addCopy(settings, signal)
     return { kind: 'done', file: id, bytes }
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BlockKey } from './block.ts'
 import { type BlockStore, newPackName, openBlockStore, packsIn } from './block-store.ts'
 import { type CopyFolder, flushFolder } from './copy-folder.ts'
-import { type KeptCopy, copiesIn, keysOfCopy, removeCopies } from './manifest.ts'
+import { type KeptCopy, copiesIn, keysOfCopy, removeCopies, timeOfCopy } from './manifest.ts'
 import { type PackEntry, type PackReader, readPack, writePack } from './pack-file.ts'
 import { type Retention, copiesToDrop } from './retention.ts'
 
@@ -13,13 +13,17 @@ const WORTH_KEEPING = 0.5
 /**
  * Deletes the copies of a locked folder that no rule keeps, and then what only they needed. Each step leaves the copies
  * whole: first their manifests go, then packs without a needed block; of a pack with few, these are written into another
- * one before it goes. Returns the names of the deleted copies.
+ * one before it goes. The copy that was just `taken` stays, and with it those that a wrong clock dated after it, which
+ * count for no rule. Returns the names of the deleted copies.
  * @throws Problem when a manifest cannot be read: then nobody knows what is needed, and nothing is deleted
  */
-export function dropOldCopies(places: CopyFolder, retention: Retention): string[] {
+export function dropOldCopies(places: CopyFolder, retention: Retention, taken: string): string[] {
   const copies = copiesIn(places.manifests)
-  const dated = copies.map((copy) => ({ ...copy, at: new Date(copy.manifest.criada) }))
-  const dropped = copiesToDrop(dated, retention)
+  const dated = copies.map(({ id }) => ({ id, at: timeOfCopy(id) }))
+  const dropped = copiesToDrop(
+    dated.filter(({ id }) => id <= taken),
+    retention,
+  ).filter(({ id }) => id !== taken)
   removeCopies(
     places.manifests,
     dropped.map(({ id }) => id),

@@ -1,9 +1,19 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { PROGRAM } from '../../lib/errors/program.ts'
-import { isUnwritable } from '../sqlite/errors.ts'
+import { isReadOnly } from '../sqlite/errors.ts'
 import { tryLock } from '../sqlite/lock.ts'
 
 /** Where a folder of copies keeps its parts. */
@@ -55,9 +65,9 @@ export function expectCopyFolder(path: string): CopyFolder {
 }
 
 /**
- * Keeps others away from a folder of copies: who deletes old blocks would take them from who restores. A folder that
- * cannot be written to changes for nobody, and needs no lock.
- * @throws Problem `conflito` when somebody else works on it
+ * Keeps others away from a folder of copies: who deletes old blocks would take them from who restores. A disk that
+ * only reads changes for nobody, and needs no lock.
+ * @throws Problem `conflito` when somebody else works on it, or it cannot be locked
  */
 export function lockCopies({ folder }: CopyFolder): Disposable {
   const lock = lockUnlessFrozen(folder)
@@ -71,8 +81,27 @@ function lockUnlessFrozen(folder: string): Disposable | null {
   try {
     return tryLock(folder, LOCK)
   } catch (error) {
-    if (isUnwritable(error)) return new DisposableStack()
-    throw error
+    if (isReadOnly(error) || isFrozen(folder)) return new DisposableStack()
+    // Without locks, as on some NFS, two would work at once, and one delete the other's blocks.
+    const what = error instanceof Error ? error.message : String(error)
+    const remedy =
+      'Verifique a permissão e o espaço; num disco de rede, se ele tem travas de arquivos (NFS sem nolock).'
+    throw new Problem(
+      'conflito',
+      `Não foi possível travar as cópias de ${folder}.`,
+      [detailOf(LOCK, what, remedy)],
+      error,
+    )
+  }
+}
+
+/** Whether a folder is on a file system that only reads. */
+function isFrozen(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EROFS'
   }
 }
 

@@ -9,6 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { HOUR_MS } from '../../lib/time/dates.ts'
@@ -40,6 +41,8 @@ export interface KeptCopy {
 /** Keys in a list: lists of places where nothing changed are the same in every copy. */
 const LIST = 128
 const NAME = /^(\d{4}-\d{2}-\d{2}-\d{6})\.json$/
+/** Bytes at the beginning of a manifest that say when it was begun, and how large the archive is. */
+const HEAD = 256
 const BRASILIA_MS = 3 * HOUR_MS
 
 /** The copies of a folder, from the oldest. @throws Problem when one cannot be read */
@@ -47,26 +50,52 @@ export function copiesIn(folder: string): KeptCopy[] {
   return idsIn(folder).map((id) => ({ id, manifest: readManifest(folder, id) }))
 }
 
-/** The newest copy in a folder of copies; null: there is none. `bytes`: the size of the archive that it has. */
-export function newestCopy(path: string): KeptBackup | null {
-  if (!isCopyFolder(path)) return null
+/**
+ * The newest copy in a folder of copies, as the names of files say; null: there is none. `bytes`: the size of the archive
+ * that it has, from the beginning of its manifest, which may be long; NaN when that is damaged.
+ */
+export async function newestCopy(path: string): Promise<KeptBackup | null> {
   const { manifests } = copyFolder(path)
-  const id = idsIn(manifests).at(-1)
+  const names = await readdir(manifests).catch(() => []) // a volume that is not mounted has none
+  const id = idsOf(names).at(-1)
   if (id === undefined) return null
-  const { criada, bytes } = readManifest(manifests, id)
-  return { at: new Date(criada), bytes }
+  await using file = await open(pathOf(manifests, id))
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD))
+  const bytes = /"bytes":(\d+)/.exec(buffer.toString('latin1', 0, bytesRead))?.[1]
+  return { at: timeOfCopy(id), bytes: bytes === undefined ? NaN : Number(bytes) }
 }
 
+/** Whether a copy was begun from `from` to `to`, and can be read: one from the future comes of a wrong clock. */
+export function hasCopySince(path: string, from: Date, to: Date): boolean {
+  if (!isCopyFolder(path)) return false
+  const { manifests } = copyFolder(path)
+  const within = idsIn(manifests).filter((id) => timeOfCopy(id) >= from && timeOfCopy(id) <= to)
+  return within.toReversed().some((id) => isReadable(manifests, id))
+}
+
+function isReadable(folder: string, id: string): boolean {
+  try {
+    readManifest(folder, id)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The names of the copies of a folder, from the oldest. */
 function idsIn(folder: string): string[] {
-  return readdirSync(folder)
-    .flatMap((name) => NAME.exec(name)?.[1] ?? [])
-    .toSorted()
+  return idsOf(readdirSync(folder))
+}
+
+function idsOf(names: string[]): string[] {
+  return names.flatMap((name) => NAME.exec(name)?.[1] ?? []).toSorted()
 }
 
 function pathOf(folder: string, id: string): string {
   return join(folder, `${id}.json`)
 }
 
+/** @throws Problem when it cannot be read */
 function readManifest(folder: string, id: string): Manifest {
   const path = pathOf(folder, id)
   try {
@@ -86,7 +115,7 @@ function readManifest(folder: string, id: string): Manifest {
         detailOf(
           path,
           what,
-          'Nada é apagado enquanto ele estiver aí: tire-o da pasta para seguir.',
+          'Nada é apagado enquanto ele estiver aí: tire-o da pasta, ou restaure outra cópia (--copia).',
         ),
       ],
       error,
@@ -94,7 +123,7 @@ function readManifest(folder: string, id: string): Manifest {
   }
 }
 
-/** Gives a copy its file; from then on it exists. Returns its name. */
+/** Gives a copy its file; from then on it exists, and once the folder is flushed it stays. Returns its name. */
 export function writeManifest(folder: string, manifest: Manifest): string {
   const taken = new Set(idsIn(folder))
   let at = new Date(manifest.criada)
@@ -106,13 +135,18 @@ export function writeManifest(folder: string, manifest: Manifest): string {
   fsyncSync(file)
   closeSync(file)
   renameSync(path + UNFINISHED, path)
-  flushFolder(folder)
   return idAt(at)
 }
 
 export function removeCopies(folder: string, ids: Iterable<string>): void {
   for (const id of ids) rmSync(pathOf(folder, id))
   flushFolder(folder)
+}
+
+/** When a copy was begun, as its name says. */
+export function timeOfCopy(id: string): Date {
+  const [, date, hour, minute, second] = /^(.{10})-(..)(..)(..)$/.exec(id)!
+  return new Date(Date.parse(`${date}T${hour}:${minute}:${second}Z`) + BRASILIA_MS)
 }
 
 function idAt(at: Date): string {
@@ -146,11 +180,16 @@ function keysIn(list: Buffer): BlockKey[] {
   )
 }
 
-/** The copy that somebody means by the beginning of its name, the newest of several; without it, the newest. */
-export function chosenCopy(copies: KeptCopy[], meant: string | undefined): KeptCopy {
-  const found = copies.findLast(({ id }) => id.startsWith(meant ?? ''))
-  if (found !== undefined) return found
-  const there = copies.slice(-10).map(({ id }) => id)
+/**
+ * The copy that somebody means by the beginning of its name, the newest of several; without it, the newest. Only its
+ * manifest is read: others may be damaged.
+ * @throws Problem when there is no such copy, or it cannot be read
+ */
+export function chosenCopy(folder: string, meant: string | undefined): KeptCopy {
+  const ids = idsIn(folder)
+  const id = ids.findLast((name) => name.startsWith(meant ?? ''))
+  if (id !== undefined) return { id, manifest: readManifest(folder, id) }
+  const there = ids.slice(-10)
   throw new Problem('nao_encontrado', 'Não há essa cópia.', [
     detailOf(
       'copia',

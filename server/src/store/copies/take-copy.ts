@@ -4,7 +4,7 @@ import { notKept } from '../sqlite/backup.ts'
 import type { SnapshotPages } from '../sqlite/snapshot-pages.ts'
 import { type BlockKey, keyOfBlock, packBlock } from './block.ts'
 import { type BlockStore, openBlockStore } from './block-store.ts'
-import { type CopyFolder, removeUnfinished } from './copy-folder.ts'
+import { type CopyFolder, flushFolder, removeUnfinished } from './copy-folder.ts'
 import { type Manifest, listsOf, writeManifest } from './manifest.ts'
 
 interface CopyOptions {
@@ -47,7 +47,20 @@ export async function takeCopy(
   options.signal.throwIfAborted()
   removeUnfinished(places)
   using store = openBlockStore(places.packs)
-  try {
+  const taken = await write()
+  flushFolder(places.manifests) // should this fail, the copy has its name already, and needs its blocks
+  return taken
+
+  async function write(): Promise<TakenCopy> {
+    try {
+      return await addTo(store)
+    } catch (error) {
+      if (!options.signal.aborted) store.takeBack() // of a full disk others need the room
+      throw error
+    }
+  }
+
+  async function addTo(store: BlockStore): Promise<TakenCopy> {
     const blocks = await findNew(archive, store, options)
     await expectRoomFor(blocks, archive, places.folder)
     const novos = await addBlocks(blocks, archive, store, options)
@@ -66,9 +79,6 @@ export async function takeCopy(
     }
     const id = writeManifest(places.manifests, manifest)
     return { id, bytes: manifest.bytes, novos: manifest.novos }
-  } catch (error) {
-    if (!options.signal.aborted) store.takeBack() // of a full disk others need the room
-    throw error
   }
 }
 

@@ -3,11 +3,14 @@ import { Problem } from '../../lib/errors/problem.ts'
 /** SQLite's code for a lock that another connection holds. */
 const SQLITE_BUSY = 5
 
+/** SQLite's code for a file that can only be read. */
+const SQLITE_READONLY = 8
+
 /** SQLite's code for a full disk. */
 const SQLITE_FULL = 13
 
 /** SQLite's primary codes when a log cannot be opened: read-only, I/O error, disk full, cannot open. */
-const UNWRITABLE = new Set([8, 10, SQLITE_FULL, 14])
+const UNWRITABLE = new Set([SQLITE_READONLY, 10, SQLITE_FULL, 14])
 
 /** SQLite's codes for a file that is damaged, and for one that is no database. */
 const DAMAGE = new Set([11, 26])
@@ -21,6 +24,15 @@ export function isDamage(error: unknown): error is Error {
 export function isUnwritable(error: unknown): boolean {
   return (
     error instanceof Error && 'errcode' in error && UNWRITABLE.has(Number(error.errcode) & 0xff)
+  )
+}
+
+/** Whether an error says that the file can only be read. */
+export function isReadOnly(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'errcode' in error &&
+    (Number(error.errcode) & 0xff) === SQLITE_READONLY
   )
 }
 
