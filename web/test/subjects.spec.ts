@@ -398,7 +398,7 @@ async function nameInTwoBodies(page: Page): Promise<string> {
 }
 
 interface Moves {
-  resultados: { pessoa_nome: string | null; orgao: string }[]
+  resultados: { id: string; pessoa_nome: string | null; orgao: string }[]
   proximo: string | null
 }
 
@@ -416,6 +416,42 @@ test('a name: its movements by body, the warning, and the ways on', async ({ mem
   await page.getByRole('button', { name: 'Avisar-me das próximas' }).first().click()
   await page.getByRole('menuitem').first().click()
   await expect(page.getByRole('dialog')).toContainText(new RegExp(name, 'i'))
+})
+
+/** Answers of a hundred rows of longer names; the last has one of the name itself, the oldest. */
+async function serveLonger(page: Page, name: string, answers: number): Promise<void> {
+  await page.route(/api\/v1\/pessoal\?/, async (route) => {
+    const at = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 1)
+    const url = '/api/v1/pessoal?limite=100&data_inicio=2023-03-20&data_fim=2023-03-20'
+    const response = await route.fetch({ url: new URL(url, page.url()).href })
+    const answer: { dados: Moves & { total: number } } = await response.json()
+    const { dados } = answer
+    dados.total = answers * 100
+    dados.proximo = at < answers ? String(at + 1) : null
+    dados.resultados = dados.resultados.map((row, index) => ({
+      ...row,
+      id: `${row.id}-${at}`,
+      pessoa_nome: at === answers && index === 99 ? name : `${name} Souza`,
+    }))
+    await route.fulfill({ response, json: answer })
+  })
+}
+
+test('a name is found behind hundreds of newer, longer ones', async ({ member: page }) => {
+  const name = 'Fulana de Tal'
+  const found = part(page, 'Movimentos no tempo, por órgão').getByRole('listitem')
+  await serveLonger(page, name, 3)
+  await page.goto(`/pessoa?nome=${encodeURIComponent(name)}`)
+  await expect(found).toHaveCount(1)
+  await expect(page.getByText(/^Lidas as /)).toHaveCount(0)
+  await page.unrouteAll()
+  await serveLonger(page, name, 7)
+  await page.reload()
+  await expect(page.getByText('Lidas as 500 linhas mais recentes, de 700,')).toBeVisible()
+  await expect(page.getByText('Nenhuma delas tem exatamente este nome.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ler mais linhas' }).click()
+  await expect(found).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Ler mais linhas' })).toHaveCount(0)
 })
 
 test('a name that no row has says so, and names that contain it lead on', async ({

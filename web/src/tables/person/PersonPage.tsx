@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
-import { personnelOptions } from '../../api/tables.ts'
+import { type ReactNode, useRef } from 'react'
 import type { PaginaPessoal } from '../../api/schema.ts'
 import { usePageTitle } from '../../app/title.ts'
 import { isArchiveEmpty } from '../../search/EmptyArchive.tsx'
@@ -23,11 +22,10 @@ import { TellNext } from '../rows/TellNext.tsx'
 import { useOpenRows } from '../rows/use-open-rows.ts'
 import { MovesByBody } from './MovesByBody.tsx'
 import { NameRail } from './NameRail.tsx'
+import { nameRowsOptions } from './name-rows.ts'
 import { sameName } from './same-name.ts'
 import { readPerson } from './state.ts'
 
-/** As many rows as one answer has. */
-const ROWS = 100
 const COLUMNS = ['pessoa', 'movimento', 'cargo', 'nivel', 'unidade', 'efeito']
 
 /** A name as acts print it: the movements that have it, which may be of several persons. */
@@ -52,22 +50,42 @@ export function PersonPage() {
 
 function Name({ asked }: { asked: string }) {
   const {
-    words: { tables },
+    words: { tables, person: said },
   } = useSpeech()
-  const { data, error, refetch } = useQuery(personnelOptions({ pessoa_nome: asked, limite: ROWS }))
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    nameRowsOptions(asked),
+  )
   usePageTitle(asked)
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton rows={6} sentence={tables.loading} />
-  if (isArchiveEmpty(data.avisos)) return <EmptyTable />
-  return <Found asked={asked} page={data} />
+  const [first] = data?.pages ?? []
+  if (!data || !first) return <Skeleton rows={6} sentence={tables.loading} />
+  if (isArchiveEmpty(first.avisos)) return <EmptyTable />
+  const resultados = data.pages.flatMap((page) => page.resultados)
+  return (
+    <Found asked={asked} page={{ ...first, resultados }} isCut={hasNextPage}>
+      {error && <Failure error={error} onRetry={() => void fetchNextPage()} />}
+      {hasNextPage && !error && (
+        <p className="no-print" aria-busy={isFetchingNextPage}>
+          <button type="button" className="link alone" onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? tables.loading : said.readMore}
+          </button>
+        </p>
+      )}
+    </Found>
+  )
 }
 
 interface FoundProps {
   asked: string
+  /** All that was read. */
   page: PaginaPessoal
+  /** There are more rows than those. */
+  isCut: boolean
+  /** The way to them. */
+  children: ReactNode
 }
 
-function Found({ asked, page }: FoundProps) {
+function Found({ asked, page, isCut, children }: FoundProps) {
   const { words, format } = useSpeech()
   const { person: said, personnel, common } = words
   const list = useRef<HTMLDivElement>(null)
@@ -75,7 +93,6 @@ function Found({ asked, page }: FoundProps) {
   const { rows, spellings, longer, registrations, bodies } = sameName(asked, page.resultados)
   const [name = asked, ...others] = spellings
   const filter = { pessoa_nome: asked }
-  const isCut = page.proximo !== null
   return (
     <div ref={list} className={styles.page}>
       <PaperHead title={said.crumb} asked={name} chosen={[]} />
@@ -97,10 +114,11 @@ function Found({ asked, page }: FoundProps) {
         </Notice>
         <RowNotices avisos={page.avisos} />
         {isCut && (
-          <p className="muted small">
-            {said.cut(format.number(ROWS), format.number(page.total ?? 0))}
+          <p className="muted small" role="status">
+            {said.cut(format.number(page.resultados.length), format.number(page.total ?? 0))}
           </p>
         )}
+        {children}
         {rows.length === 0 ? (
           <p>{isCut ? said.noneOfThese : said.none}</p>
         ) : (

@@ -25,3 +25,18 @@ test('a name has its own rows, by body, and longer names stand apart', () => {
     { path: 'B', rows: [newest] },
   ])
 })
+
+test('a registration is the same however it is printed, and a masked one is not told apart', () => {
+  const numbers = [
+    '1.234.567',
+    '1234567',
+    '123****',
+    '123.456-7',
+    '01234567',
+    '12XXX67',
+    null,
+    '765',
+  ]
+  const found = numbers.map((number) => row('Fulana de Tal', 'A', number))
+  expect(sameName('Fulana de Tal', found).registrations).toEqual(['1.234.567', '765'])
+})

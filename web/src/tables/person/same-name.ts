@@ -14,7 +14,7 @@ interface Namesakes {
   spellings: string[]
   /** The longer names in which it stands, the most frequent first. */
   longer: string[]
-  /** The registrations printed beside it. */
+  /** The different registrations printed beside it, each as printed first; masked ones may be any of them, and are none. */
   registrations: string[]
   /** The body of the oldest row first. */
   bodies: MovesIn[]
@@ -22,27 +22,35 @@ interface Namesakes {
 
 /** What rows whose names have these words say of the name itself. */
 export function sameName(name: string, found: Movimento[]): Namesakes {
-  const asked = folded(name)
-  const rows = found.filter(({ pessoa_nome }) => folded(pessoa_nome ?? '') === asked)
+  const rows = found.filter((row) => hasName(name, row))
   const longer = Map.groupBy(
     found.filter((row) => !rows.includes(row)),
     ({ pessoa_nome }) => folded(pessoa_nome ?? ''),
   )
-  const printed = (values: (string | null)[]) => [
-    ...new Set(values.filter((value) => value !== null)),
-  ]
   return {
     rows,
-    spellings: printed(rows.map(({ pessoa_nome }) => pessoa_nome)),
+    spellings: [...new Set(rows.flatMap(({ pessoa_nome }) => pessoa_nome ?? []))],
     longer: [...longer.values()]
       .toSorted((a, b) => b.length - a.length)
       .flatMap(([first]) => first?.pessoa_nome ?? []),
-    registrations: printed(rows.map(({ matricula }) => matricula)),
+    registrations: differing(rows.flatMap(({ matricula }) => matricula ?? [])),
     bodies: [...Map.groupBy(rows.toReversed(), ({ orgao }) => orgao)].map(([path, of]) => ({
       path,
       rows: of,
     })),
   }
+}
+
+/** Whether the row has this very name. */
+export function hasName(name: string, { pessoa_nome }: Movimento): boolean {
+  return folded(pessoa_nome ?? '') === folded(name)
+}
+
+/** The same number is printed with points, without them, and filled up with zeros. */
+function differing(printed: string[]): string[] {
+  const whole = printed.filter((number) => !/[*x]/i.test(number))
+  const same = Map.groupBy(whole, (number) => number.replaceAll(/[.\s\-/]/g, '').replace(/^0+/, ''))
+  return [...same.values()].flatMap(([first]) => first ?? [])
 }
 
 /** Words alone, as the service compares names. */

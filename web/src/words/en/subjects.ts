@@ -131,7 +131,8 @@ export const person: Words['person'] = {
   notPersons: 'This page is of a name, not of a person.',
   notPersonsHelp:
     'Equal names may be of different persons, and we do not join them: check the registration, the office, and the text of each act.',
-  registrations: (count, all) => `These rows have ${count} different registrations (${all}).`,
+  registrations: (count, all) =>
+    `These rows have ${count} different registrations, as printed (${all}).`,
   none: 'No movement read in the archive has exactly this name.',
   noneOfThese: 'None of them has exactly this name.',
   inTime: 'Movements in time, by body',
@@ -140,6 +141,7 @@ export const person: Words['person'] = {
   rows: 'The rows',
   cut: (shown, total) =>
     `Read were the ${shown} newest rows, of ${total}, whose names have these words; the others are in the table.`,
+  readMore: 'Read more rows',
   longer: 'Names that contain this one',
   allLonger: 'All in the table',
   limits: 'What was looked for',

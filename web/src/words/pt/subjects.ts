@@ -134,7 +134,7 @@ export const person = {
   notPersonsHelp:
     'Nomes iguais podem ser de pessoas diferentes, e não os juntamos: confira a matrícula, o cargo e o texto de cada ato.',
   registrations: (count: string, all: string) =>
-    `Estas linhas trazem ${count} matrículas diferentes (${all}).`,
+    `Estas linhas trazem ${count} matrículas diferentes, como impressas (${all}).`,
   none: 'Nenhum movimento lido no acervo tem exatamente este nome.',
   noneOfThese: 'Nenhuma delas tem exatamente este nome.',
   inTime: 'Movimentos no tempo, por órgão',
@@ -143,6 +143,7 @@ export const person = {
   rows: 'As linhas',
   cut: (shown: string, total: string) =>
     `Lidas as ${shown} linhas mais recentes, de ${total}, cujos nomes têm estas palavras; as outras estão na tabela.`,
+  readMore: 'Ler mais linhas',
   longer: 'Nomes que contêm este',
   allLonger: 'Todos na tabela',
   limits: 'O que foi procurado',
