@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BlockKey, packBlock, unpackBlock } from './block.ts'
+import { createBlockTable } from './block-table.ts'
 import {
   type PackEntry,
   type PackReader,
@@ -32,11 +33,9 @@ export interface BlockStore extends Disposable {
   takeBack(): void
 }
 
-/** Where a block lies. */
-interface Place {
-  pack: string
-  entry: PackEntry
-}
+/** Where a block lies: the number of its pack, the place in it, and the length, with one bit for `plain`. */
+const PLACE = 3
+const PLAIN_BIT = 2 ** 31
 
 /** The names of the packs of a folder, in no order. */
 export function packsIn(folder: string): string[] {
@@ -49,18 +48,24 @@ export function newPackName(): string {
 }
 
 export function openBlockStore(folder: string): BlockStore {
-  const places = new Map<BlockKey, Place>()
+  const places = createBlockTable(PLACE)
+  const names: string[] = []
   const unreadable: string[] = []
   for (const pack of packsIn(folder)) {
     using reader = readPack(join(folder, pack))
     const entries = entriesOf(reader)
     if (entries === null) unreadable.push(pack)
-    for (const entry of entries ?? []) places.set(entry.key, { pack, entry })
+    for (const entry of entries ?? []) place(entry, names.length)
+    names.push(pack)
   }
   const open = createOpenPacks(folder)
   const written: string[] = []
   let writer: PackWriter | null = null
   let writing = ''
+
+  function place({ key, at, length, plain }: PackEntry, pack: number): void {
+    places.put(key, pack, at, length + (plain ? PLAIN_BIT : 0))
+  }
 
   function flush(): void {
     if (writer === null) return
@@ -72,21 +77,25 @@ export function openBlockStore(folder: string): BlockStore {
 
   return {
     unreadable,
-    size: () => places.size,
-    has: (key) => places.has(key),
+    size: places.size,
+    has: places.has,
     read(key) {
-      const place = places.get(key)
-      if (place === undefined) return null
-      if (place.pack === writing) flush()
-      return unpackBlock(open.get(place.pack).stored(place.entry), place.entry)
+      const found = places.get(key)
+      if (found === undefined) return null
+      const [pack = 0, at = 0, bits = 0] = found
+      const name = names[pack]!
+      if (name === writing) flush()
+      const entry = { key, at, length: bits % PLAIN_BIT, plain: bits >= PLAIN_BIT }
+      return unpackBlock(open.get(name).stored(entry), entry)
     },
     add(key, block) {
       if (writer === null) {
         writing = newPackName()
+        names.push(writing)
         writer = writePack(join(folder, writing))
       }
       const { stored, plain } = packBlock(block)
-      places.set(key, { pack: writing, entry: writer.add(key, stored, plain) })
+      place(writer.add(key, stored, plain), names.length - 1)
       if (writer.bytes() >= PACK_BYTES) flush()
       return stored.length
     },

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BlockKey } from './block.ts'
 import { type BlockStore, newPackName, openBlockStore, packsIn } from './block-store.ts'
+import { type BlockTable, createBlockTable } from './block-table.ts'
 import { type CopyFolder, flushFolder } from './copy-folder.ts'
 import { type KeptCopy, copiesIn, keysOfCopy, removeCopies, timeOfCopy } from './manifest.ts'
 import { type PackEntry, type PackReader, readPack, writePack } from './pack-file.ts'
@@ -36,7 +36,7 @@ function collectBlocks({ manifests, packs }: CopyFolder): void {
   using store = openBlockStore(packs)
   const needed = neededBlocks(copiesIn(manifests), store)
   if (needed === null) return // a damaged list does not say what it needs
-  const kept = new Set<BlockKey>()
+  const kept = createBlockTable(0)
   for (const name of packsIn(packs)) {
     if (store.unreadable.includes(name)) continue
     const path = join(packs, name)
@@ -48,21 +48,21 @@ function collectBlocks({ manifests, packs }: CopyFolder): void {
     const isKept =
       bytes >= pack.bytes * WORTH_KEEPING || (live.length > 0 && !rewrite(packs, pack, live))
     if (!isKept) rmSync(path)
-    for (const { key } of live) kept.add(key)
+    for (const { key } of live) kept.put(key)
   }
   flushFolder(packs)
 }
 
 /** Null: a list is missing or damaged. */
-function neededBlocks(copies: KeptCopy[], store: BlockStore): Set<BlockKey> | null {
-  const needed = new Set<BlockKey>()
-  const seen = new Set<BlockKey>()
+function neededBlocks(copies: KeptCopy[], store: BlockStore): BlockTable | null {
+  const needed = createBlockTable(0)
+  const seen = new Set<string>()
   for (const { manifest } of copies) {
     const listas = manifest.listas.filter((hex) => !seen.has(hex))
     for (const { list, keys } of keysOfCopy({ ...manifest, listas }, store)) {
       if (keys === null) return null
-      needed.add(list)
-      for (const key of keys) needed.add(key)
+      needed.put(list)
+      for (const key of keys) needed.put(key)
     }
     for (const hex of listas) seen.add(hex)
   }
