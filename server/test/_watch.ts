@@ -41,6 +41,7 @@ export async function openWatch(
   onCrash: (error: unknown) => void = (error) => {
     throw error
   },
+  beforeRecord: () => Promise<void> = async () => {},
 ) {
   const archive = openWithAnyIndex(dataDir)
   onTestFinished(() => archive[Symbol.dispose]())
@@ -66,8 +67,15 @@ export async function openWatch(
     clock,
     onDefect,
   })
+  const store = createFanOutStore(sql, ANY_BOX, clock, sendingTime)
   const fanOut = createFanOut({
-    store: createFanOutStore(sql, ANY_BOX, clock, sendingTime),
+    store: {
+      ...store,
+      async record(...given) {
+        if (given[0].found.length > 0) await beforeRecord()
+        return await store.record(...given)
+      },
+    },
     fence: fence!, // free
     subscriptions,
     body: deliveryBody,

@@ -53,7 +53,7 @@ test('what an alert seeks is read at one moment, whatever becomes of its lists',
     },
     snapshot: (work) => reader.snapshot((view) => work(disturbed(view))),
   })
-  const nothing = { webhooks: 0, alerts: 0 }
+  const nothing = { webhooks: 0, alerts: 0, hidden: 0 }
   const store = createFanOutStore(disturbed(sql), ANY_BOX, () => new Date(), sendingTime)
   const { seen, alerts: read } = await store.changes(nothing)
   expect(read.get(alert.id)?.termos).toEqual(['b', 'c', 'a'])
@@ -84,7 +84,7 @@ test('an alert with lists finds what an alert with the same items of its own fin
         const itemsOf = (termos: string[]) => termos.map((termo) => ({ termo }))
         const { id: by } = await alerts.add({ termos: itemsOf(own), listas })
         const subscriptions = createSubscriptions(rarityIn([]), compileRows)
-        let seen = { webhooks: 0, alerts: 0 }
+        let seen = { webhooks: 0, alerts: 0, hidden: 0 }
         await follow()
 
         await expectSame([...own, ...shared.flat()])

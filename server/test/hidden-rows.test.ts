@@ -1,10 +1,12 @@
 import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
 import { createQueries } from '../src/embedded/queries.ts'
 import { rowId } from '../src/gazette/rows/row-id.ts'
 import { brasiliaInstant } from '../src/lib/time/dates.ts'
 import { decompressText } from '../src/lib/text/compressed-text.ts'
+import { writeSettled } from '../src/store/push/settlements.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { ACTS_WITH_ROWS, RULES, extractOf, ordinanceOf } from './_acts-with-rows.ts'
 import { type TestApi, startApi } from './_api.ts'
@@ -228,6 +230,38 @@ describe.skipIf(isOnPostgres)('a row that is hidden before it is sent', () => {
     ])
   })
 
+  test('is not told by a monitor that has read it before it was hidden', async () => {
+    const { watch, hide, importActs, ...told } = await openTold({
+      beforeRecord: async () => void (await hide('MARIA DA SILVA')),
+    })
+    expect(told.counts().deliveries).toBe(0)
+    await importActs([APPOINTED])
+    await watch.look()
+    told.later()
+    await watch.write()
+    expect(told.all()).toContain(PAULA)
+    expect(told.all()).not.toContain(MARIA)
+  })
+
+  test.each([
+    ['fails', 'HTTP 500'],
+    ['arrives', null],
+  ])(
+    'is neither kept nor sent again where its delivery %s after the command ended',
+    async (_, erro) => {
+      const { watch, hide, importActs, db } = await openTold()
+      await importActs([APPOINTED])
+      await watch.look()
+      db.exec("UPDATE deliveries SET status = 'enviando'")
+      expect(await hide('MARIA DA SILVA')).toMatchObject({ entregas: 0, a_caminho: 1 })
+      await endAttempts(db, erro)
+      const bodies = db.prepare('SELECT body FROM deliveries').all()
+      expect(bodies.map(({ body }) => String(Buffer.from(body as Uint8Array)))).toEqual([
+        expect.stringContaining(PAULA),
+      ])
+    },
+  )
+
   test('leaves the issues of a bulletin that were sent, and their pages', async () => {
     const { watch, hide, importActs, ...told } = await openTold()
     const bulletin = bulletinsOf({ db: watch.db, conta: watch.conta })
@@ -283,6 +317,40 @@ const SHARED: TestArticle = {
     'Nº Processo: 23000012345202320. Objeto: Curso. Total de Itens Licitados: 2. Fundamento Legal: Art. 25º da Lei nº 8.666. Justificativa: Única. Valor Global: R$ 300,00. CNPJ CONTRATADA : 11.222.333/0001-81 EMPRESA A. CNPJ CONTRATADA : 11.444.777/0001-61 EMPRESA B.</p><p>(SIDEC - 11/05/2023) 150002-00001-2023NE000001',
   ),
   titulo: 'EXTRATO DE INEXIGIBILIDADE DE LICITAÇÃO Nº 7/2023 - UASG 150002',
+}
+
+/** Writes that every delivery on its way has ended. */
+async function endAttempts(db: DatabaseSync, erro: string | null) {
+  const sent = db.prepare('SELECT seq, id, evento_id, webhook_id FROM deliveries').all()
+  const now = Date.now()
+  const settled = sent.map(({ seq, id, evento_id: event, webhook_id: webhook }) => ({
+    attempt: {
+      delivery: { seq, id, webhookId: webhook, event: { id: event }, firstStartedAt: now },
+      startedAt: now,
+      endedAt: now,
+      result: {
+        status_http: erro === null ? 200 : 500,
+        erro,
+        duracao_ms: 1,
+        ip: null,
+        resposta: null,
+      },
+      mensagem: null,
+    },
+    settlement: {
+      status: erro === null ? 'entregue' : 'pendente',
+      tentativas: 1,
+      failures: erro === null ? 0 : 1,
+      dueAt: erro === null ? null : now,
+      consequence: 'none',
+    },
+    receiver: {
+      id: webhook,
+      health: { falhas_consecutivas: 0, aliveAt: now, warned: false },
+      cautious: false,
+    },
+  }))
+  await createSqliteHandle(db).transaction((tx) => writeSettled(tx, settled as never))
 }
 
 function hidingOf({ dataDir }: TestApi) {
@@ -365,11 +433,29 @@ function openOne() {
 }
 
 /** Who is told of appointments: a webhook of rows, and an alert of them by mail. */
-async function openTold({ sleep }: { sleep?: () => Promise<void> } = {}) {
+async function openTold({
+  sleep,
+  beforeRecord,
+}: {
+  sleep?: () => Promise<void>
+  /** Called once, when the monitor has read an event and writes what follows from it. */
+  beforeRecord?: () => Promise<void>
+} = {}) {
   const world = await createPushWorld()
   await world.webhook('/a', { eventos: ['linha.nova'], filtros: { linhas: { tabela: 'pessoal' } } })
   let now = new Date()
-  const watch = await openWatch(world.dataDir, () => now)
+  let isFirst = true
+  const watch = await openWatch(
+    world.dataDir,
+    () => now,
+    undefined,
+    async () => {
+      if (isFirst) {
+        isFirst = false
+        await beforeRecord?.()
+      }
+    },
+  )
   const alert = await watch.alerts.add({
     nome: 'Nomeados',
     filtros: { linhas: { tabela: 'pessoal' } },

@@ -314,7 +314,7 @@ test('changes deleted with their owner block nothing', async () => {
   const world = await createPushWorld()
   await world.webhook('/a')
   const { store, fence } = await openStore(world)
-  const { seen } = await store.changes({ webhooks: 0, alerts: 0 })
+  const { seen } = await store.changes({ webhooks: 0, alerts: 0, hidden: 0 })
   world.db.exec('DELETE FROM webhook_changes')
   expect(
     await store.record(

@@ -14,10 +14,11 @@ export interface NewDelivery {
   body: Uint8Array
 }
 
-/** The point up to which changes of webhooks and alerts were read. */
+/** The point up to which changes of webhooks and alerts were read, and how many rows had been hidden by then. */
 export interface Seen {
   webhooks: number
   alerts: number
+  hidden: number
 }
 
 /** An event that an account will get in its turn: its position in the order of commits. */
@@ -81,8 +82,8 @@ export interface FanOutStore {
    * held for a few hundredths of a second. With the last of them, it adds `unheard` (how often
    * alerts without a channel found an act, by alert), stores `waiting`, and marks everything up to
    * `upTo` as processed. Deliveries that exist already are not created again.
-   * @returns How many were stored; null, and nothing is stored, when a webhook or an alert changed
-   * after `seen`.
+   * @returns How many were stored; null, and nothing is stored, when a webhook or an alert changed,
+   * or a row was hidden, after `seen`.
    * @throws Overtaken
    */
   record(batch: Consequences, seen: Seen, fence: Fence): Promise<number | null>

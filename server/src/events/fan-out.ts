@@ -67,8 +67,11 @@ export function createFanOut(deps: FanOutDeps) {
 
 type Shares = ReturnType<typeof createShares>
 
-/** Stores the result of `make`; makes it again when a webhook or an alert changed meanwhile. */
-type Stored = (make: () => Promise<Batch | null>) => Promise<Batch | null>
+/**
+ * Stores the result of `make`; makes it again when a webhook or an alert changed, or a row was hidden, meanwhile. `make`
+ * gets how many rows had been hidden.
+ */
+type Stored = (make: (hidden: number) => Promise<Batch | null>) => Promise<Batch | null>
 
 function createRecorder({ store, fence, subscriptions, pause, onDefect }: FanOutDeps): Stored {
   const followed = followSubscriptions(store, subscriptions, onDefect)
@@ -76,7 +79,7 @@ function createRecorder({ store, fence, subscriptions, pause, onDefect }: FanOut
   return async (make) => {
     for (;;) {
       await followed.update()
-      const batch = await make()
+      const batch = await make(followed.seen().hidden)
       if (batch === null || (await record(batch))) return batch
       await pause()
     }
@@ -103,12 +106,15 @@ function tellEverybody(deps: FanOutDeps, stored: Stored, shares: Shares) {
   const { store, subscriptions, body, onDefect } = deps
   /** The part of the outbox that was read and not yet processed. */
   let page = NOTHING
+  /** How many rows had been hidden when it was read: it may tell those that were hidden since. */
+  let hiddenThen = 0
 
   return {
     /** What was stored; null: there was nothing. */
     async step(): Promise<Batch | null> {
-      const batch = await stored(async () => {
-        if (page.upTo === null) await turnPage()
+      const batch = await stored(async (hidden) => {
+        if (page.upTo === null || hidden !== hiddenThen) await turnPage()
+        hiddenThen = hidden
         return page.upTo === null ? null : batchOf(page, page.upTo)
       })
       if (batch !== null) page = restOf(page, batch)

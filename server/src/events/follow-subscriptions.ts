@@ -7,7 +7,7 @@ export function followSubscriptions(
   subscriptions: Subscriptions,
   onDefect: (id: string, error: unknown) => void,
 ) {
-  let seen: Seen = { webhooks: 0, alerts: 0 }
+  let seen: Seen = { webhooks: 0, alerts: 0, hidden: 0 }
 
   function change<T>(id: string, now: T | null, set: (now: T) => void): void {
     try {

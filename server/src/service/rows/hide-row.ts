@@ -56,8 +56,8 @@ export async function findRow(store: HiddenRowStore, id: string): Promise<FoundR
 const PATIENCE_S = 60
 
 /**
- * Hides a row that was found. Deliveries on their way are waited for: one that fails would be tried again, with the row
- * in it.
+ * Hides a row that was found. Deliveries on their way are waited for, so that the answer says what became of them; they
+ * are erased at their end, also when nobody waits.
  */
 export async function hideRow(
   store: HiddenRowStore,

@@ -4,6 +4,7 @@ import type { EventType } from '../../webhooks/message/delivery-request.ts'
 import type { DueDelivery } from '../../webhooks/dispatch/delivery-queue.ts'
 import type { Dispatchers } from '../../webhooks/dispatch/ownership.ts'
 import { expectHeld } from '../leases/leases.ts'
+import { ERASED_EVENT } from './erase-told-row.ts'
 import type { Bounds } from './claim-bounds.ts'
 import { bool, bytes, int, nullable, present, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
@@ -187,7 +188,7 @@ export async function hasAbandoned(sql: SqlReader, { lease }: Fence, now: Date):
   return found !== null
 }
 
-/** Releases deliveries claimed under a lease that has ended: they are due again. */
+/** Releases deliveries claimed under a lease that has ended: they are due again, unless their event was erased. */
 export async function freeAbandoned(tx: Sql, fence: Fence, now: Date): Promise<void> {
   await expectHeld(tx, fence)
   // A holder that was only suspended finds that the number of its lease has changed.
@@ -195,6 +196,12 @@ export async function freeAbandoned(tx: Sql, fence: Fence, now: Date): Promise<v
     `UPDATE leases SET fence = fence + 1 WHERE expires_at <= $1 AND name <> $2
        AND name IN (SELECT claimed_by FROM deliveries WHERE status = 'enviando')`,
     [now.toISOString(), fence.lease],
+  )
+  await tx.run(
+    `DELETE FROM deliveries WHERE status = 'enviando' AND NOT EXISTS (
+       SELECT 1 FROM leases WHERE name = claimed_by AND fence = claimed_fence)
+       AND EXISTS (SELECT 1 FROM events e WHERE e.id = evento_id AND e.dados = $1)`,
+    [ERASED_EVENT],
   )
   await tx.run(
     `UPDATE deliveries SET claimed_by = NULL, claimed_fence = NULL, status =

@@ -13,7 +13,8 @@ import { foundRowEventId, rowEventId, termEventId } from './event-id.ts'
 export interface UntoldRow {
   publicacao: string
   tabela: RowTableName
-  seq: number
+  /** Its places in the act: rows that say the same are hidden together. */
+  seqs: ReadonlySet<number>
   dito: string
   /** As it was and is shown: rules of other versions may have read it. */
   shown: ShownRow[]
@@ -36,12 +37,17 @@ interface ToldRow {
   webhook?: string
 }
 
-/** How many rows of an act may say the same, and are told apart by their number. */
-const MOST_ALIKE = 50
+/** How many rows of an act that say the same are looked for at least, whatever its text is now. */
+const LEAST_ALIKE = 50
 const PAGES_AT_ONCE = 200
 
 /** What remains of an event: that it was, so that it is not told again. No act has this id. */
-const ERASED = JSON.stringify({ publicacao: '', versao: 0, webhooks: [], alerta: null })
+export const ERASED_EVENT = JSON.stringify({
+  publicacao: '',
+  versao: 0,
+  webhooks: [],
+  alerta: null,
+})
 
 /** Erases what tells a row or waits to tell it, inside the caller's transaction. */
 export async function eraseToldRow(tx: Sql, untold: UntoldRow): Promise<ErasedTellings> {
@@ -56,8 +62,8 @@ export async function eraseToldRow(tx: Sql, untold: UntoldRow): Promise<ErasedTe
 }
 
 /** The events that tell that the row is new. */
-function newIds({ publicacao, tabela, dito }: UntoldRow): string[] {
-  return Array.from({ length: MOST_ALIKE }, (_, before) =>
+function newIds({ publicacao, tabela, seqs, dito }: UntoldRow): string[] {
+  return Array.from({ length: Math.max(LEAST_ALIKE, seqs.size) }, (_, before) =>
     rowEventId([publicacao, tabela, dito, before]),
   )
 }
@@ -72,24 +78,25 @@ async function eraseEvents(tx: Sql, untold: UntoldRow): Promise<string[]> {
   const known = new Set(newIds(untold))
   const told = found.filter((event) => tells(event, untold, known))
   for (const { seq } of told)
-    await tx.run('UPDATE events SET dados = $2 WHERE seq = $1', [seq, ERASED])
+    await tx.run('UPDATE events SET dados = $2 WHERE seq = $1', [seq, ERASED_EVENT])
   return told.map(({ id }) => id)
 }
 
 function tells(
   { id, dados }: ReturnType<typeof eventRow>,
-  { publicacao, tabela, seq, dito, shown }: UntoldRow,
+  { publicacao, tabela, seqs, dito, shown }: UntoldRow,
   known: ReadonlySet<string>,
 ): boolean {
   if (dados.publicacao !== publicacao || dados.tabela !== tabela) return false
   const { alerta, webhook, linha_lida } = dados
-  if (linha_lida === undefined) return known.has(id) || dados.seq === seq
+  if (linha_lida === undefined)
+    return known.has(id) || (dados.seq !== undefined && seqs.has(dados.seq))
   if (shown.some((one) => one.id === linha_lida.id)) return true
   if (alerta) return [...known].some((newId) => foundRowEventId(alerta.id, newId) === id)
   return webhook !== undefined && termEventId([webhook, publicacao, tabela, dito]) === id
 }
 
-/** What is on its way is left alone: its sender has read it already. */
+/** What is on its way is left to its sender, which has read it already and erases it in the end (settlements.ts). */
 export async function eraseDeliveries(
   tx: Sql,
   ids: string[],

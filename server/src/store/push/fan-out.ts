@@ -37,7 +37,10 @@ const webhookChange = row({ seq: int, webhook_id: text })
 const alertChange = row({ seq: int, alerta_id: text })
 const subscriberRow = webhookTable.pick('id', 'conta_id', 'eventos', 'filtros', 'leitura')
 const timedRow = webhookTable.pick('id', 'url', 'sealed_url', 'envio')
-const newestChanges = row({ webhooks: int, alerts: int })
+const newestChanges = row({ webhooks: int, alerts: int, hidden: int })
+const hiddenCount = row({ hidden: int })
+// Entries are never deleted, and their ids are not in the order of commits.
+const HIDDEN = 'SELECT count(*) AS hidden FROM hidden_rows'
 
 /** The monitor's reads and writes; `box` opens addresses, which say what is gathered. */
 export function createFanOutStore(
@@ -74,6 +77,7 @@ export function createFanOutStore(
     event: fullEvents.find,
 
     async changes(seen) {
+      const { hidden } = (await sql.one(hiddenCount, HIDDEN))! // an aggregate: always one row
       const webhooks = await sql.all(
         webhookChange,
         `SELECT ${webhookChange.columns} FROM webhook_changes
@@ -94,6 +98,7 @@ export function createFanOutStore(
         seen: {
           webhooks: webhooks.at(-1)?.seq ?? seen.webhooks,
           alerts: alerts.at(-1)?.seq ?? seen.alerts,
+          hidden,
         },
         webhooks: new Map(
           webhooks.map(({ webhook_id: id }) => [id, listening.get(id) ?? null] as const),
@@ -180,9 +185,13 @@ async function changedAfter(sql: SqlReader, seen: Seen): Promise<boolean> {
   const newest = await sql.one(
     newestChanges,
     `SELECT (SELECT coalesce(max(seq), 0) FROM webhook_changes) AS webhooks,
-            (SELECT coalesce(max(seq), 0) FROM alert_changes) AS alerts`,
+            (SELECT coalesce(max(seq), 0) FROM alert_changes) AS alerts,
+            (${HIDDEN}) AS hidden`,
   )
-  return newest !== null && (newest.webhooks > seen.webhooks || newest.alerts > seen.alerts)
+  return (
+    newest !== null &&
+    (newest.webhooks > seen.webhooks || newest.alerts > seen.alerts || newest.hidden > seen.hidden)
+  )
 }
 
 function pending(delivery: NewDelivery, dueAt: Date, now: Date) {

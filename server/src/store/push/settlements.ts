@@ -8,6 +8,7 @@ import type { Settlement } from '../../webhooks/settle.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { nullable, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { ERASED_EVENT } from './erase-told-row.ts'
 import { changeStatus } from './delivery-status.ts'
 import { attempts } from './tables.ts'
 import { recordError } from './webhook-hours.ts'
@@ -30,6 +31,18 @@ export async function writeSettled(tx: Sql, settled: SettledAttempt[]): Promise<
     if (settlement.consequence === 'deactivate') await deactivate(tx, receiver, attempt)
   }
   await Promise.all(touched.values().map((receiver) => saveHealth(tx, receiver)))
+  await eraseUntold(tx, settled)
+}
+
+/** Those whose event was erased while they were on their way tell a row that is hidden: they are not tried again, nor kept. */
+async function eraseUntold(tx: Sql, settled: SettledAttempt[]): Promise<void> {
+  const sent = settled.map(({ attempt: { delivery } }) => delivery)
+  const { isAnyOf } = tx.dialect
+  await tx.run(
+    `DELETE FROM deliveries WHERE ${isAnyOf('id', '$1')} AND evento_id IN
+       (SELECT id FROM events WHERE ${isAnyOf('id', '$2')} AND dados = $3)`,
+    [sent.map(({ id }) => id), sent.map(({ event }) => event.id), ERASED_EVENT],
+  )
 }
 
 async function writeAttempt(

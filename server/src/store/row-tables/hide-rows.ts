@@ -54,5 +54,6 @@ export async function eraseHiddenRow(
     act === null ? undefined : rules.hiddenPlaces(rules.readRows(act), [hidden])[tabela]
   const fresh = rows.filter((_, seq) => places?.has(seq)) as unknown as ShownRow[]
   const shown = known === null ? fresh : [known, ...fresh]
-  return await eraseToldRow(tx, { publicacao, tabela, seq: lugar, dito, shown })
+  const seqs = new Set([lugar, ...(places ?? [])])
+  return await eraseToldRow(tx, { publicacao, tabela, seqs, dito, shown })
 }

@@ -40,7 +40,8 @@ export function createArchiveTarget(db: DatabaseSync): MoveTarget {
       const broken = db.prepare('PRAGMA foreign_key_check').get()
       if (broken !== undefined) throw new Error(`A row of ${String(broken.table)} refers to none`)
       await moveMarks.end(sql)
-      db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      const ended = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
+      if (ended?.busy !== 0) throw new Error('Another program has the archive open')
     },
   }
 }
