@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
+import { printed } from './every-act/printed.ts'
 import { startService, zipOf } from './service.ts'
 import { expect, openFirst, test } from './story.ts'
 
@@ -452,6 +453,31 @@ test('a name is found behind hundreds of newer, longer ones', async ({ member: p
   await page.getByRole('button', { name: 'Ler mais linhas' }).click()
   await expect(found).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Ler mais linhas' })).toHaveCount(0)
+})
+
+test('on paper and in forced colours a mark still tells who came', async ({ member: page }) => {
+  const query = 'data_inicio=2023-03-20&data_fim=2023-03-20&limite=1'
+  const { resultados }: Moves = await ask(
+    page,
+    'GET',
+    `/pessoal?${query}&tipo_movimentacao=nomeacao`,
+  )
+  await page.goto(`/pessoa?nome=${encodeURIComponent(resultados[0]!.pessoa_nome!)}`)
+  const mark = page.locator('li[data-side="in"]').first()
+  await expect(mark).toBeVisible()
+  for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
+    await page.emulateMedia(media)
+    // Borders are drawn where backgrounds are not.
+    const left = await mark.evaluate((item) => {
+      const { width, borderLeftWidth, borderRightWidth } = getComputedStyle(item, '::after')
+      return parseFloat(width) - parseFloat(borderLeftWidth) - parseFloat(borderRightWidth)
+    })
+    expect(left).toBeLessThanOrEqual(1)
+  }
+  await page.emulateMedia({ media: null, forcedColors: null })
+  const { letters, outside } = await printed(page, test.info().outputPath('person.pdf'))
+  expect(outside).toEqual([])
+  expect(letters).toContain('Estapáginaédeumnome,nãodeumapessoa.')
 })
 
 test('a name that no row has says so, and names that contain it lead on', async ({
