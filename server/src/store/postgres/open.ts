@@ -37,6 +37,8 @@ export interface PostgresOptions {
   connections: number
   /** How long to retry conflicting work; by default, as long as callers wait for an answer. */
   patience?: Patience
+  /** Statements may take any time: somebody waits at a command that reads the whole archive. */
+  isUnhurried?: boolean
 }
 
 /**
@@ -45,7 +47,7 @@ export interface PostgresOptions {
  */
 export async function openPostgres(
   url: string,
-  { connections, patience }: PostgresOptions,
+  { connections, patience, isUnhurried = false }: PostgresOptions,
 ): Promise<Postgres> {
   const clock = createServerClock()
   await onClient(url, {}, async (client) => {
@@ -55,8 +57,7 @@ export async function openPostgres(
   })
   const config = {
     ...connectionTo(url),
-    statement_timeout: STATEMENT_MS,
-    query_timeout: ANSWER_MS,
+    ...(!isUnhurried && { statement_timeout: STATEMENT_MS, query_timeout: ANSWER_MS }),
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   }
   // Statements that are sent concurrently on one connection travel together.

@@ -71,12 +71,12 @@ export function countWrongSums(sql: SqlReader, keysPerDay: number): Promise<numb
 /** Adds up all rows anew, while others write: what writers have noted, and is added later, is taken off first. */
 export async function rebuildSums(sql: Sql, keysPerDay: number): Promise<void> {
   const hasNotes = sql.dialect.addUpContracts !== null
-  await sql.transaction(async (tx) => {
-    for (const kept of keptSums(keysPerDay)) {
+  // Each table is right by itself, and writers wait for one at a time.
+  for (const kept of keptSums(keysPerDay))
+    await sql.transaction(async (tx) => {
       await tx.run(`DELETE FROM ${kept.table}`)
       await tx.run(hasNotes ? withoutNotes(kept) : `INSERT INTO ${kept.table} ${addedUp(kept)}`)
-    }
-  })
+    })
 }
 
 function withoutNotes(kept: KeptSums): string {

@@ -9,7 +9,7 @@ export function clusterHome(config: Config, cluster: ClusterConfig): ArchiveHome
     exists: async () => true,
     async openStore() {
       const { openCluster } = await import('../../cluster/open-cluster.ts')
-      return await openCluster(cluster, { connections: 1 })
+      return await openCluster(cluster, { connections: 1, isUnhurried: true })
     },
     async openExports() {
       const { openCluster } = await import('../../cluster/open-cluster.ts')
