@@ -169,6 +169,19 @@ test('two at once, a missing folder and a damaged manifest are refused', async (
   expect(await actsOf(copies), 'the others can be restored').toBe(50)
 })
 
+test('options that would do nothing are refused', async () => {
+  const { folder, dataDir } = await createWorld()
+  const file = join(folder, 'inteira.db')
+  for (const args of [
+    ['backup', file, '--manter', '7'],
+    ['verificar', '--minutos', '5'],
+    ['restaurar', file, '--copia', '2026'],
+  ]) {
+    const { code, stderr } = await cli(dataDir, ...args)
+    expect([code, stderr]).toEqual([2, expect.stringContaining('vale só')])
+  }
+})
+
 test('a folder that cannot be locked is refused, though it can be written to', async () => {
   const { dataDir, copies } = await createWorld()
   await add(dataDir, copies)
@@ -207,6 +220,30 @@ test('a copy that has its name keeps its blocks, though the folder cannot be flu
   expect(readdirSync(join(copies, 'copias'))).toHaveLength(1)
   expect(await actsOf(copies)).toBe(50)
 })
+
+/** Runs the program where a folder is on a disk that only reads. */
+function onFrozen(disk: string, dataDir: string, ...args: string[]) {
+  const script = 'mount --bind "$DISK" "$DISK" && mount -o remount,ro,bind "$DISK" && exec "$@"'
+  return spawnSync(
+    'unshare',
+    ['-rm', 'sh', '-c', script, 'sh', process.execPath, PROGRAM, ...args],
+    { env: { ...process.env, ARAUTO_DATA_DIR: dataDir, DISK: disk }, encoding: 'utf8' },
+  )
+}
+
+test.skipIf(!canMount)(
+  'on a disk that only reads, damage is told, and nothing put aside',
+  async () => {
+    const { dataDir, copies } = await createWorld()
+    await add(dataDir, copies)
+    const [pack = ''] = packsOf(copies)
+    const path = join(copies, 'pacotes', pack)
+    writeFileSync(path, readFileSync(path).fill(0xa5, 1_000, 1_100))
+    const { status, stdout } = onFrozen(copies, dataDir, 'verificar', copies)
+    expect([status, stdout]).toEqual([2, expect.stringContaining('Blocos danificados: 1.')])
+    expect(packsOf(copies)).toEqual([pack])
+  },
+)
 
 if (!canMount) process.stdout.write('NOT TESTED: copies on a full disk, no namespaces here\n')
 

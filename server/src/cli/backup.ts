@@ -33,6 +33,11 @@ export const backup: CommandBody = {
       throw new Problem('parametro_invalido', 'Diga o nome do arquivo da cópia.', [
         detailOf('arquivo', 'esperado exatamente um', `Por exemplo: ${PROGRAM} backup arauto.bak`),
       ])
+    const wholes = ['manter', 'manter-semanas', 'manter-meses'].filter((name) => args.texto(name))
+    if (wholes.length > 0 && !args.chave('incremental'))
+      throw new Problem('parametro_invalido', 'Uma cópia inteira não apaga outras.', [
+        detailOf(`--${wholes[0]}`, 'vale só com --incremental', 'Tire a opção, ou dê as duas.'),
+      ])
     expectArchive(context.config.dataDir)
     if (args.chave('incremental')) await backUpIncrement(path, args, context)
     else await copyWhole(path, args, context)

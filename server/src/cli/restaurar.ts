@@ -61,7 +61,13 @@ export const restaurar: CommandBody = {
 
 /** A file, or one of the copies of a folder, which stays locked meanwhile. */
 function sourceOf(path: string, meant: string | undefined): CopySource & Disposable {
-  if (!isCopyFolder(path)) return { ...copyInFile(path), [Symbol.dispose]() {} }
+  if (!isCopyFolder(path)) {
+    if (meant !== undefined)
+      throw new Problem('parametro_invalido', `${path} não é uma pasta de cópias incrementais.`, [
+        detailOf('--copia', 'vale só para essa pasta', 'Tire a opção, ou diga a pasta.'),
+      ])
+    return { ...copyInFile(path), [Symbol.dispose]() {} }
+  }
   const places = expectCopyFolder(path)
   using locked = new DisposableStack()
   locked.use(lockCopies(places))

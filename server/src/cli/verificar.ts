@@ -24,6 +24,14 @@ export const verificar: CommandBody = {
   async executar(args, { config, signal }) {
     const [path] = args.posicionais
     if (path !== undefined && isCopyFolder(path)) return await checkCopies(path, args, signal)
+    if (args.texto('minutos') !== undefined)
+      throw new Problem('parametro_invalido', 'Um arquivo é lido inteiro.', [
+        detailOf(
+          '--minutos',
+          'vale só para uma pasta de cópias incrementais',
+          'Tire a opção, ou diga a pasta.',
+        ),
+      ])
     using db = open(args, config.dataDir)
     const found = await verifyArchive(db, signal)
     if (args.chave('json')) console.log(JSON.stringify(found))

@@ -98,7 +98,7 @@ export function measureBackups(
   const found = async () => (await newest()) ?? { at: new Date(0), bytes: 0 }
   measure(metrics, 'arauto_backup', orNull(found), {
     last_timestamp_seconds: [
-      'When the newest nightly copy was written and verified; 0: never',
+      'When the newest nightly copy was taken: a whole one is also verified by then, an incremental one read in parts every night; 0: never',
       ({ at }) => at.getTime() / 1_000,
     ],
     last_bytes: ['Size of the newest nightly copy', ({ bytes }) => bytes],

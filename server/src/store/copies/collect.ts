@@ -36,6 +36,11 @@ function collectBlocks({ manifests, packs }: CopyFolder): void {
   using store = openBlockStore(packs)
   const needed = neededBlocks(copiesIn(manifests), store)
   if (needed === null) return // a damaged list does not say what it needs
+  for (const name of packsIn(packs)) {
+    if (store.unreadable.includes(name)) continue
+    using pack = readPack(join(packs, name))
+    if (!pack.entries().some(({ key }) => needed.has(key))) rmSync(join(packs, name))
+  } // so there is more room for what is rewritten
   const kept = createBlockTable(0)
   for (const name of packsIn(packs)) {
     if (store.unreadable.includes(name)) continue
@@ -69,8 +74,22 @@ function neededBlocks(copies: KeptCopy[], store: BlockStore): BlockTable | null 
   return needed
 }
 
-/** Writes some blocks of a pack into a new one, as they are stored. False: one is cut off, and the pack stays. */
+/** Writes some blocks of a pack into a new one. False: that has no room, or one is cut off, and the pack stays. */
 function rewrite(folder: string, pack: PackReader, live: PackEntry[]): boolean {
+  try {
+    return write(folder, pack, live)
+  } catch (error) {
+    if (isFullDisk(error)) return false
+    throw error
+  }
+}
+
+function isFullDisk(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
+}
+
+/** As they are stored. */
+function write(folder: string, pack: PackReader, live: PackEntry[]): boolean {
   using writer = writePack(join(folder, newPackName()))
   for (const entry of live) {
     const stored = pack.stored(entry)

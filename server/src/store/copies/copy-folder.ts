@@ -96,7 +96,7 @@ function lockUnlessFrozen(folder: string): Disposable | null {
 }
 
 /** Whether a folder is on a file system that only reads. */
-function isFrozen(folder: string): boolean {
+export function isFrozen(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK)
     return false

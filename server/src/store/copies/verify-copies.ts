@@ -2,7 +2,7 @@ import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BlockStore, newPackName, openBlockStore, packsIn } from './block-store.ts'
 import { unpackBlock } from './block.ts'
-import { type CopyFolder, UNFINISHED, flushFolder } from './copy-folder.ts'
+import { type CopyFolder, UNFINISHED, flushFolder, isFrozen } from './copy-folder.ts'
 import { copiesIn, keysOfCopy } from './manifest.ts'
 import { type PackEntry, type PackReader, readPack, writePack } from './pack-file.ts'
 
@@ -34,7 +34,7 @@ type Read = Record<string, string>
 /**
  * Reads packs of a locked folder whole, those first that were read least recently, until it is told to stop: the next
  * call goes on. Sound blocks of a damaged pack are written into a new one, and the pack is put aside, so that the next
- * copy writes again what the archive still has. Then looks whether each copy has all of its blocks.
+ * copy writes again what the archive still has; on a disk that only reads, damage is told and stays. Then looks whether each copy has all of its blocks.
  */
 export async function verifyCopies(
   places: CopyFolder,
@@ -104,7 +104,7 @@ function checkPack(folder: string, name: string): { bytes: number; damaged: numb
   const entries = entriesOf(pack)
   const sound = (entries ?? []).filter((entry) => unpackBlock(pack.stored(entry), entry) !== null)
   const damaged = entries === null ? 1 : entries.length - sound.length
-  if (damaged > 0) putAside(folder, path, pack, sound)
+  if (damaged > 0 && !isFrozen(folder)) putAside(folder, path, pack, sound)
   return { bytes: pack.bytes, damaged }
 }
 
@@ -137,7 +137,9 @@ function readTimes(places: CopyFolder): Read {
   }
 }
 
+/** A disk that only reads keeps none: the next call begins anew. */
 function keepTimes(places: CopyFolder, read: Read): void {
+  if (isFrozen(places.folder)) return
   const path = pathOf(places)
   writeFileSync(path + UNFINISHED, JSON.stringify(read), { mode: 0o600 })
   renameSync(path + UNFINISHED, path)
