@@ -215,6 +215,15 @@ for (const width of [390, 1024])
     }
   })
 
+test('a phone has all tables on one line', async ({ member: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/normas')
+  const tables = page.getByRole('navigation', { name: 'Tabelas' })
+  await expect(tables).toBeVisible()
+  const { height } = (await tables.boundingBox())!
+  expect(height).toBeLessThan(60)
+})
+
 test('on paper rows are a table, below what was asked', async ({ member: page }) => {
   await page.goto(
     '/pessoal?data_inicio=2023-03-20&data_fim=2023-03-20&codigo_min=FCE+15&codigo_min=CCE+15',

@@ -48,9 +48,10 @@ function TouchedFilter({ state, onChange }: Pick<NormFiltersProps, 'state' | 'on
   return (
     <fieldset className={styles.group}>
       <legend>{said.touched}</legend>
-      {NORM_EFFECTS.map((list) => (
+      {NORM_EFFECTS.map((list, index) => (
         <TagsInput
           key={list}
+          mt={index > 0 ? 8 : 0}
           label={said.lists[list]}
           placeholder={state[list] ? '' : 'Lei 8.112/1990'}
           value={state[list] ?? []}
