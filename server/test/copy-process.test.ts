@@ -32,8 +32,8 @@ test('its failure is told in words; it ends with the service', async () => {
   const running = new AbortController()
   const nowhere = { ...settings, folder: join(settings.folder, 'volume') }
   await expect(runCopyProcess(dataDir, nowhere, running.signal)).rejects.toThrow('Não há a pasta')
-  const ended = expect(runCopyProcess(dataDir, settings, running.signal)).rejects.toBe('the end')
+  const copying = runCopyProcess(dataDir, settings, running.signal)
   running.abort('the end')
-  await ended
+  await expect(copying).rejects.toBe('the end')
   expect(await newestCopy(settings.folder)).toBeNull()
 })
