@@ -7,6 +7,7 @@ import { bulletinIssues, bulletinPages } from '../bulletins/tables.ts'
 import { mails } from '../mail/tables.ts'
 import { int, json, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { ERASED_EVENT } from './erased-event.ts'
 import { foundRowEventId, rowEventId, termEventId } from './event-id.ts'
 
 /** A row that nobody shall be told any more. */
@@ -40,14 +41,6 @@ interface ToldRow {
 /** How many rows of an act that say the same are looked for at least, whatever its text is now. */
 const LEAST_ALIKE = 50
 const PAGES_AT_ONCE = 200
-
-/** What remains of an event: that it was, so that it is not told again. No act has this id. */
-export const ERASED_EVENT = JSON.stringify({
-  publicacao: '',
-  versao: 0,
-  webhooks: [],
-  alerta: null,
-})
 
 /** Erases what tells a row or waits to tell it, inside the caller's transaction. */
 export async function eraseToldRow(tx: Sql, untold: UntoldRow): Promise<ErasedTellings> {
