@@ -35,10 +35,13 @@ test.each<[string, ContractFilter]>([
   expect(page).toContain(`SEARCH c USING COVERING INDEX contratos_by_${name}`)
 })
 
-test('sums by an amount read an index alone, and no totals in common', async () => {
-  const [own, page] = await listing({ valor: { from: 100_000_000 } })
-  expect(own!.plan).toContain('SEARCH c USING COVERING INDEX contratos_by_valor')
+test('sums by an amount are known by bands; at their edges rows are read by an index alone', async () => {
+  const [bands, page] = await listing({ valor: { from: 100_000_000 } })
+  expect(bands!.plan).toContain('SEARCH c USING PRIMARY KEY (faixa>?)')
   expect(page!.text).toContain('AS page')
+  const [edges] = await listing({ valor: { from: 123_456_789 } })
+  expect(edges!.plan).toContain('SEARCH c USING PRIMARY KEY (faixa>?)')
+  expect(edges!.plan).toContain('INDEX contratos_by_valor')
 })
 
 test.each<[string, ContractFilter]>([

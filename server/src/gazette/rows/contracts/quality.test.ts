@@ -24,5 +24,8 @@ test('shares are of what is told, and of what there is', () => {
     errados: 0,
     precisao: 1,
     cobertura: 0.838,
+    meta_precisao: 0.97,
+    meta_cobertura: 0.88,
+    estado: 'experimental',
   })
 })

@@ -20,5 +20,8 @@ test('shares are of what is told, and of what there is', () => {
     errados: 15,
     precisao: 0.897,
     cobertura: 0.89,
+    meta_precisao: 0.98,
+    meta_cobertura: 0.95,
+    estado: 'experimental',
   })
 })
