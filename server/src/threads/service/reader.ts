@@ -22,6 +22,11 @@ export interface ReaderStarted {
 
 parentPort!.postMessage({ threadId } satisfies ReaderStarted) // this is not the main thread
 
+// A start need not wait for what few questions need, nor the first of those, whose time is limited.
+void import('../../service/rows/shown-linhas.ts')
+void import('write-excel-file/node')
+void import('write-excel-file/utility')
+
 export default async (call: Call) => handedOver(await answer(call))
 
 /** Encoded answers are transferred, not copied: this thread no longer needs them. */
