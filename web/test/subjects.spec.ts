@@ -463,7 +463,7 @@ test('on paper and in forced colours a mark still tells who came', async ({ memb
     `/pessoal?${query}&tipo_movimentacao=nomeacao`,
   )
   await page.goto(`/pessoa?nome=${encodeURIComponent(resultados[0]!.pessoa_nome!)}`)
-  const mark = page.locator('li[data-side="in"]').first()
+  const mark = page.locator('li[data-comes]').first()
   await expect(mark).toBeVisible()
   for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
     await page.emulateMedia(media)

@@ -1898,7 +1898,7 @@ export interface Webhook {
   envio: EnvioWebhook | null
   /** Se recebe entregas. */
   ativo: boolean
-  /** Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso; `endereco_perdido`, porque o endereço de um canal se perdeu com a chave que o cifrava, e `url` só diz o servidor: dê-o de novo. `null` se está ativo. */
+  /** Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso; `endereco_perdido`, porque o endereço de um canal ou navegador se perdeu com a chave que o cifrava; `url` só diz o servidor e, se havia, a palavra depois de `#`: dê o endereço de novo. `null` se está ativo. */
   motivo_inativacao: Aberto<'manual' | 'falhas' | 'endereco_perdido'> | null
   /** Tentativas que falharam desde a última resposta 2xx. */
   falhas_consecutivas: number
@@ -1933,7 +1933,7 @@ export interface WebhookCriado {
   envio: EnvioWebhook | null
   /** Se recebe entregas. */
   ativo: boolean
-  /** Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso; `endereco_perdido`, porque o endereço de um canal se perdeu com a chave que o cifrava, e `url` só diz o servidor: dê-o de novo. `null` se está ativo. */
+  /** Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso; `endereco_perdido`, porque o endereço de um canal ou navegador se perdeu com a chave que o cifrava; `url` só diz o servidor e, se havia, a palavra depois de `#`: dê o endereço de novo. `null` se está ativo. */
   motivo_inativacao: Aberto<'manual' | 'falhas' | 'endereco_perdido'> | null
   /** Tentativas que falharam desde a última resposta 2xx. */
   falhas_consecutivas: number

@@ -129,11 +129,11 @@ function hiddenText(
   { eventos, entregas, a_caminho, mensagens }: ErasedTellings,
 ): string[] {
   return [
-    'Oculta: não aparece mais em tabelas, somas, exportações, alertas nem cópias deste acervo.',
+    'Oculta: não aparece mais em tabelas, somas, exportações e alertas, nem em espelhos cuja chave tem o escopo administracao.',
     `Apagado do que já a dizia: ${eventos.length} eventos, ${entregas} entregas, ${mensagens} vezes em e-mails e boletins.`,
     ...(a_caminho > 0
       ? [
-          `${a_caminho} entregas ainda estão a caminho, e podem ser repetidas: quem as recebe deve ser avisado por você.`,
+          `${a_caminho} entregas ainda estão a caminho: quem as recebe deve ser avisado por você. As que falharem não se repetem.`,
         ]
       : []),
     'O que já saiu daqui (arquivos exportados, mensagens recebidas) não volta; cópias de segurança anteriores a têm.',

@@ -112,5 +112,6 @@ function report(restored: Restored, { dataDir, secretKey }: Config): string[] {
     `  - O original tem de estar parado: dois serviços enviam cada entrega duas vezes. ${entregas_pendentes} esperam nesta cópia; as que já saíram desde então saem de novo, com o mesmo webhook-id.`,
     `  - Para só olhar, sem enviar nada: ${PROGRAM} servir --sem-entregas`,
     `  - Chaves revogadas desde a cópia valem de novo: ${PROGRAM} chave listar`,
+    `  - Linhas ocultas desde a cópia estão de novo à mostra: ${PROGRAM} linha listar`,
   ]
 }

@@ -443,7 +443,7 @@ export const SETTINGS = {
     defaultNote: 'o arquivo segredos.chave, criado na pasta de dados',
     secret: true,
     meaning:
-      'Sela os segredos dos webhooks no banco de dados; num cluster, a mesma para todos os processos.',
+      'Sela no banco de dados os segredos dos webhooks e os endereços de canais e navegadores; num cluster, a mesma para todos os processos.',
   },
   webhookLimit: {
     name: 'ARAUTO_WEBHOOK_LIMIT',

@@ -86,12 +86,11 @@ export function Frame({ children }: { children: ReactNode }) {
 
 const EXACT = { exact: true, includeSearch: false }
 
-/** Addresses that belong to another page's; every other page begins with its own. */
+/** Addresses that belong to a page beside those that begin with its own. */
 const WITHIN: Record<string, string[]> = {
-  '/caderno': ['/caderno', '/pastas'],
+  '/caderno': ['/pastas'],
   '/': ['/publicacao', '/citacoes', '/citar'],
   '/contratos': [
-    '/contratos',
     '/pessoal',
     '/pessoa',
     '/licitacoes',
@@ -101,12 +100,12 @@ const WITHIN: Record<string, string[]> = {
     '/empresa',
     '/orgao',
   ],
-  '/alertas': ['/alertas', '/listas', '/boletins'],
+  '/alertas': ['/listas', '/boletins'],
 }
 
 function isWithin(pathname: string, to: string): boolean {
   return [to, ...(WITHIN[to] ?? [])].some(
-    (start) => pathname === start || (start !== '/' && pathname.startsWith(`${start}/`)),
+    (start) => pathname === start || pathname.startsWith(`${start}/`),
   )
 }
 

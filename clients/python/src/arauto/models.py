@@ -2596,7 +2596,7 @@ class Webhook(Model):
     ativo: bool
     """Se recebe entregas."""
     motivo_inativacao: str | None
-    """Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso; `endereco_perdido`, porque o endereço de um canal se perdeu com a chave que o cifrava, e `url` só diz o servidor: dê-o de novo. `null` se está ativo."""
+    """Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso; `endereco_perdido`, porque o endereço de um canal ou navegador se perdeu com a chave que o cifrava; `url` só diz o servidor e, se havia, a palavra depois de `#`: dê o endereço de novo. `null` se está ativo."""
     falhas_consecutivas: int
     """Tentativas que falharam desde a última resposta 2xx."""
     criado_em: datetime
@@ -2654,7 +2654,7 @@ class WebhookCriado(Model):
     ativo: bool
     """Se recebe entregas."""
     motivo_inativacao: str | None
-    """Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso; `endereco_perdido`, porque o endereço de um canal se perdeu com a chave que o cifrava, e `url` só diz o servidor: dê-o de novo. `null` se está ativo."""
+    """Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso; `endereco_perdido`, porque o endereço de um canal ou navegador se perdeu com a chave que o cifrava; `url` só diz o servidor e, se havia, a palavra depois de `#`: dê o endereço de novo. `null` se está ativo."""
     falhas_consecutivas: int
     """Tentativas que falharam desde a última resposta 2xx."""
     criado_em: datetime

@@ -131,7 +131,7 @@ const record = {
     [oneOf(['manual', 'falhas', 'endereco_perdido'], {}), Type.Null()],
     {
       description:
-        'Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso; `endereco_perdido`, porque o endereço de um canal se perdeu com a chave que o cifrava, e `url` só diz o servidor: dê-o de novo. `null` se está ativo.',
+        'Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso; `endereco_perdido`, porque o endereço de um canal ou navegador se perdeu com a chave que o cifrava; `url` só diz o servidor e, se havia, a palavra depois de `#`: dê o endereço de novo. `null` se está ativo.',
       examples: [null],
     },
   ),

@@ -55,7 +55,7 @@ export interface HiddenRowStore {
   row(tabela: RowTableName, place: PlacedRow): Promise<ShownRow | null>
   /** In one transaction: notes it, takes it out of its table, and erases what tells it. */
   hide(entry: HiddenRowEntry, row: ShownRow): Promise<ErasedTellings>
-  /** Erases deliveries of events that were on their way, and would be tried again. */
+  /** Erases deliveries of events that were on their way. */
   callBack(eventos: string[]): Promise<Pick<ErasedTellings, 'entregas' | 'a_caminho'>>
   /** Ends what this operator's hiding began, and reads the rows of the act again. @returns false: it was not hidden */
   show(linha_id: string, reason: Reason): Promise<boolean>

@@ -5,7 +5,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { useSpeech } from '../../words/words.tsx'
 import { BodyName } from '../BodyName.tsx'
 import { effectOf } from '../personnel/columns.tsx'
-import { ENTRIES, EXITS, type MovementKind } from '../personnel/kinds.ts'
+import { ENTRIES } from '../personnel/kinds.ts'
 import { isVoid } from '../rows/row.ts'
 import styles from './MovesByBody.module.css'
 
@@ -37,7 +37,7 @@ function Move({ row }: { row: Movimento }) {
   const { tipo_movimentacao: kind, cargo_funcao, codigo, unidade, matricula } = row
   const effect = effectOf(row, said, format)
   return (
-    <li data-side={sideOf(kind)} data-void={isVoid(row) || undefined}>
+    <li data-comes={ENTRIES.includes(kind) || undefined} data-void={isVoid(row) || undefined}>
       <Link to="/publicacao/$id" params={{ id: row.publicacao }} className={styles.day}>
         <time dateTime={row.data_publicacao}>{format.date(row.data_publicacao)}</time>
       </Link>
@@ -58,10 +58,4 @@ function Move({ row }: { row: Movimento }) {
       </div>
     </li>
   )
-}
-
-/** Whether somebody came, left, or neither. */
-function sideOf(kind: MovementKind): 'in' | 'out' | undefined {
-  if (ENTRIES.includes(kind)) return 'in'
-  return EXITS.includes(kind) ? 'out' : undefined
 }

@@ -52,9 +52,9 @@ function Name({ asked }: { asked: string }) {
   const {
     words: { tables, person: said },
   } = useSpeech()
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    nameRowsOptions(asked),
-  )
+  const asking = useInfiniteQuery(nameRowsOptions(asked))
+  const { data, error, refetch, hasNextPage, fetchNextPage } = asking
+  const again = asking.isFetchNextPageError ? fetchNextPage : refetch
   usePageTitle(asked)
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   const [first] = data?.pages ?? []
@@ -63,11 +63,11 @@ function Name({ asked }: { asked: string }) {
   const resultados = data.pages.flatMap((page) => page.resultados)
   return (
     <Found asked={asked} page={{ ...first, resultados }} isCut={hasNextPage}>
-      {error && <Failure error={error} onRetry={() => void fetchNextPage()} />}
+      {error && <Failure error={error} onRetry={() => void again()} />}
       {hasNextPage && !error && (
-        <p className="no-print" aria-busy={isFetchingNextPage}>
+        <p className="no-print" aria-busy={asking.isFetchingNextPage}>
           <button type="button" className="link alone" onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? tables.loading : said.readMore}
+            {asking.isFetchingNextPage ? tables.loading : said.readMore}
           </button>
         </p>
       )}

@@ -22,15 +22,13 @@ interface Namesakes {
 
 /** What rows whose names have these words say of the name itself. */
 export function sameName(name: string, found: Movimento[]): Namesakes {
-  const rows = found.filter((row) => hasName(name, row))
-  const longer = Map.groupBy(
-    found.filter((row) => !rows.includes(row)),
-    ({ pessoa_nome }) => folded(pessoa_nome ?? ''),
-  )
+  const byName = Map.groupBy(found, ({ pessoa_nome }) => folded(pessoa_nome ?? ''))
+  const rows = byName.get(folded(name)) ?? []
+  byName.delete(folded(name))
   return {
     rows,
     spellings: [...new Set(rows.flatMap(({ pessoa_nome }) => pessoa_nome ?? []))],
-    longer: [...longer.values()]
+    longer: [...byName.values()]
       .toSorted((a, b) => b.length - a.length)
       .flatMap(([first]) => first?.pessoa_nome ?? []),
     registrations: differing(rows.flatMap(({ matricula }) => matricula ?? [])),
