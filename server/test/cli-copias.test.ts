@@ -221,6 +221,48 @@ test('a copy that has its name keeps its blocks, though the folder cannot be flu
   expect(await actsOf(copies)).toBe(50)
 })
 
+/** What lies at 1 000 bytes of any pack cannot be read: a bad sector. */
+const UNREADABLE = `
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+const packs = new Set()
+const { openSync, closeSync, readSync } = fs
+fs.openSync = (path, flags, mode) => {
+  const file = openSync(path, flags, mode)
+  if (flags === 'r' && String(path).endsWith('.pacote')) packs.add(file)
+  return file
+}
+fs.closeSync = (file) => {
+  packs.delete(file)
+  closeSync(file)
+}
+fs.readSync = (file, into, offset, length, at) => {
+  if (packs.has(file) && at <= 1_000 && at + length > 1_000)
+    throw Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO' })
+  return readSync(file, into, offset, length, at)
+}
+syncBuiltinESMExports()
+`
+
+test('a sector that cannot be read damages its block, and no other', async () => {
+  const { folder, dataDir, copies } = await createWorld()
+  const { copia } = await add(dataDir, copies)
+  const [pack] = packsOf(copies)
+  const preload = join(folder, 'unreadable.mjs')
+  writeFileSync(preload, UNREADABLE)
+  const env = { NODE_OPTIONS: `--import ${preload}` }
+  const elsewhere = join(temporaryFolder(), 'x')
+  const refused = await startCli(elsewhere, ['restaurar', copies], env).ended
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('danificados')])
+  const said = await startCli(dataDir, ['verificar', copies], env).ended
+  expect([said.code, said.stderr]).toEqual([2, ''])
+  expect(said.stdout).toContain('Blocos danificados: 1.')
+  expect(said.stdout).toContain(`À cópia ${copia} faltam 1 blocos.`)
+  expect(packsOf(copies)).toContain(`${pack}.danificado`)
+  await add(dataDir, copies)
+  expect(await actsOf(copies, copia)).toBe(50)
+})
+
 /** Runs the program where a folder is on a disk that only reads. */
 function onFrozen(disk: string, dataDir: string, ...args: string[]) {
   const script = 'mount --bind "$DISK" "$DISK" && mount -o remount,ro,bind "$DISK" && exec "$@"'

@@ -19,8 +19,6 @@ const MOST_OPEN = 32
 
 /** The blocks of a folder of copies: each is stored once, whatever copies have it. */
 export interface BlockStore extends Disposable {
-  /** Packs whose list cannot be read: their blocks count as missing. */
-  unreadable: string[]
   size(): number
   has(key: BlockKey): boolean
   /** Null: it is missing, or damaged. */
@@ -50,12 +48,10 @@ export function newPackName(): string {
 export function openBlockStore(folder: string): BlockStore {
   const places = createBlockTable(PLACE)
   const names: string[] = []
-  const unreadable: string[] = []
   for (const pack of packsIn(folder)) {
     using reader = readPack(join(folder, pack))
-    const entries = entriesOf(reader)
-    if (entries === null) unreadable.push(pack)
-    for (const entry of entries ?? []) place(entry, names.length)
+    // The blocks of a pack whose list cannot be read count as missing.
+    for (const entry of reader.entries() ?? []) place(entry, names.length)
     names.push(pack)
   }
   const open = createOpenPacks(folder)
@@ -76,7 +72,6 @@ export function openBlockStore(folder: string): BlockStore {
   }
 
   return {
-    unreadable,
     size: places.size,
     has: places.has,
     read(key) {
@@ -115,17 +110,8 @@ export function openBlockStore(folder: string): BlockStore {
 /** What was just written is read again, and is what it should be. */
 function expectWhole(path: string): void {
   using pack = readPack(path)
-  for (const entry of pack.entries())
-    if (unpackBlock(pack.stored(entry), entry) === null)
-      throw new Error(`${path} does not have what was written into it`)
-}
-
-function entriesOf(reader: PackReader): PackEntry[] | null {
-  try {
-    return reader.entries()
-  } catch {
-    return null
-  }
+  const isWhole = pack.entries()?.every((entry) => unpackBlock(pack.stored(entry), entry) !== null)
+  if (!isWhole) throw new Error(`${path} does not have what was written into it`)
 }
 
 /** The packs that were read last stay open. */

@@ -37,16 +37,17 @@ function collectBlocks({ manifests, packs }: CopyFolder): void {
   const needed = neededBlocks(copiesIn(manifests), store)
   if (needed === null) return // a damaged list does not say what it needs
   for (const name of packsIn(packs)) {
-    if (store.unreadable.includes(name)) continue
     using pack = readPack(join(packs, name))
-    if (!pack.entries().some(({ key }) => needed.has(key))) rmSync(join(packs, name))
+    const entries = pack.entries()
+    if (entries === null) continue // nobody knows what it has
+    if (!entries.some(({ key }) => needed.has(key))) rmSync(join(packs, name))
   } // so there is more room for what is rewritten
   const kept = createBlockTable(0)
   for (const name of packsIn(packs)) {
-    if (store.unreadable.includes(name)) continue
     const path = join(packs, name)
     using pack = readPack(path)
     const entries = pack.entries()
+    if (entries === null) continue
     // A block that a kill left twice is needed once.
     const live = entries.filter(({ key }) => needed.has(key) && !kept.has(key))
     const bytes = live.reduce((sum, { length }) => sum + length, 0)

@@ -9,7 +9,7 @@ import {
   rmSync,
   writeSync,
 } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { dirname } from 'node:path'
 import { type BlockKey, KEY_BYTES } from './block.ts'
 import { UNFINISHED, flushFolder } from './copy-folder.ts'
 
@@ -33,6 +33,8 @@ const ENTRY = KEY_BYTES + 8
 const END = 44
 const MAGIC = Buffer.from('ARAUTOP1')
 const PLAIN = 2 ** 31
+/** What Linux and its file systems say of a sector that cannot be read. */
+const UNREADABLE = new Set(['EIO', 'EUCLEAN', 'EBADMSG', 'ENODATA'])
 
 export interface PackWriter extends Disposable {
   bytes(): number
@@ -99,9 +101,9 @@ function writeWhole(file: number, bytes: Buffer, from: number): void {
 /** A pack that was opened for reading. */
 export interface PackReader extends Disposable {
   bytes: number
-  /** @throws Error when its list is damaged */
-  entries(): PackEntry[]
-  /** What is stored for a block; less where the file ends too early. */
+  /** Null: its list is damaged. */
+  entries(): PackEntry[] | null
+  /** What is stored for a block; less where the file ends too early, nothing where the disk cannot read it. */
   stored(entry: PackEntry): Buffer<ArrayBuffer>
 }
 
@@ -110,7 +112,7 @@ export function readPack(path: string): PackReader {
   const bytes = fstatSync(file).size
   const part = (at: number, length: number) => {
     const read = Buffer.allocUnsafe(length)
-    return read.subarray(0, length === 0 ? 0 : readSync(file, read, 0, length, at))
+    return read.subarray(0, length === 0 ? 0 : readInto(file, read, at))
   }
   return {
     bytes,
@@ -120,11 +122,21 @@ export function readPack(path: string): PackReader {
       const from = bytes - END - count * ENTRY
       const list = count < 0 || from < 0 ? null : part(from, count * ENTRY)
       if (list === null || !createHash('sha256').update(list).digest().equals(end.subarray(0, 32)))
-        throw new Error(`The list of ${basename(path)} is damaged`)
+        return null
       return Array.from({ length: count }, (_, nth) => entryAt(list, nth * ENTRY))
     },
     stored: ({ at, length }) => part(at, length),
     [Symbol.dispose]: () => closeSync(file),
+  }
+}
+
+/** Returns how much could be read: of a bad sector nothing, for what lies there is lost, and the rest is not. */
+function readInto(file: number, bytes: Buffer, at: number): number {
+  try {
+    return readSync(file, bytes, 0, bytes.length, at)
+  } catch (error) {
+    if (UNREADABLE.has((error as NodeJS.ErrnoException).code ?? '')) return 0
+    throw error
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type BlockStore, newPackName, openBlockStore, packsIn } from './block-store.ts'
 import { unpackBlock } from './block.ts'
 import { type CopyFolder, UNFINISHED, flushFolder, isFrozen } from './copy-folder.ts'
-import { copiesIn, keysOfCopy } from './manifest.ts'
+import { type Manifest, copiesIn, keysOfCopy } from './manifest.ts'
 import { type PackEntry, type PackReader, readPack, writePack } from './pack-file.ts'
 
 /** What was found in a folder of copies. */
@@ -64,6 +64,7 @@ export async function verifyCopies(
   }
   using store = openBlockStore(packs)
   const copies = copiesIn(manifests)
+  const lackingOf = createLacking(store)
   const times = packsIn(packs).map((name) => read[name] ?? null)
   return {
     copias: copies.length,
@@ -71,7 +72,7 @@ export async function verifyCopies(
     lidos,
     danificados,
     incompletas: copies
-      .map(({ id, manifest }) => ({ copia: id, blocos: lacking(manifest, store) }))
+      .map(({ id, manifest }) => ({ copia: id, blocos: lackingOf(manifest) }))
       .filter(({ blocos }) => blocos > 0),
     desde: leastRecent(times),
   }
@@ -89,37 +90,43 @@ export function bytesOfPacks({ packs }: CopyFolder): number {
   return packsIn(packs).reduce((sum, name) => sum + statSync(join(packs, name)).size, 0)
 }
 
-/** A list that is missing counts as a block. */
-function lacking(manifest: Parameters<typeof keysOfCopy>[0], store: BlockStore): number {
-  let missing = 0
-  for (const { keys } of keysOfCopy(manifest, store))
-    missing += keys === null ? 1 : keys.filter((key) => !store.has(key)).length
-  return missing
+/**
+ * How many blocks a copy lacks, those twice that it needs twice; a list that is missing counts as a block. Copies share
+ * most of their lists, and each is read once.
+ */
+function createLacking(store: BlockStore): (manifest: Manifest) => number {
+  const known = new Map<string, number>()
+  return (manifest) => {
+    const listas = [...new Set(manifest.listas)].filter((hex) => !known.has(hex))
+    let nth = 0
+    for (const { keys } of keysOfCopy({ ...manifest, listas }, store))
+      known.set(
+        listas[nth++]!, // one for each
+        keys === null ? 1 : keys.filter((key) => !store.has(key)).length,
+      )
+    return manifest.listas.reduce((sum, hex) => sum + known.get(hex)!, 0)
+  }
 }
 
 /** Returns how much was read, and how many blocks were damaged; 1 for a list that cannot be read. */
 function checkPack(folder: string, name: string): { bytes: number; damaged: number } {
   const path = join(folder, name)
   using pack = readPack(path)
-  const entries = entriesOf(pack)
+  const entries = pack.entries()
   const sound = (entries ?? []).filter((entry) => unpackBlock(pack.stored(entry), entry) !== null)
   const damaged = entries === null ? 1 : entries.length - sound.length
   if (damaged > 0 && !isFrozen(folder)) putAside(folder, path, pack, sound)
   return { bytes: pack.bytes, damaged }
 }
 
-function entriesOf(pack: PackReader): PackEntry[] | null {
-  try {
-    return pack.entries()
-  } catch {
-    return null
-  }
-}
-
 function putAside(folder: string, path: string, pack: PackReader, sound: PackEntry[]): void {
   using writer = writePack(join(folder, newPackName()))
-  for (const entry of sound) writer.add(entry.key, pack.stored(entry), entry.plain)
-  if (sound.length > 0) writer.finish()
+  for (const entry of sound) {
+    const stored = pack.stored(entry)
+    // A disk that fails may not read again what it read.
+    if (stored.length === entry.length) writer.add(entry.key, stored, entry.plain)
+  }
+  if (writer.bytes() > 0) writer.finish()
   renameSync(path, `${path}.danificado`)
   flushFolder(folder)
 }
