@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { openArchive } from '../src/embedded/archive.ts'
 import { temporaryFolder } from './_cli.ts'
 
 const SERVER = join(import.meta.dirname, '..')
@@ -32,59 +33,60 @@ test.each([
     argv: ['src/main.ts', 'ajuda'],
     without: ['src/cli/servir.ts'],
     packages: ['ipaddr.js'],
-    most: 35,
+    most: 30,
   },
   {
     what: 'a command on the database of a folder',
     argv: ['src/main.ts', 'chave', 'listar'],
     without: ['src/cli/servir.ts', ENGINE, 'src/terminal/progress.ts'],
     packages: ['ipaddr.js', 'ulid'],
-    most: 110,
+    most: 75,
   },
   {
     what: 'the thread of HTTP',
     entries: ['src/server.ts', 'src/threads/service/own-installation.ts'],
     without: [READS_ROWS, 'src/service/citations/queries.ts', 'src/mail/transport.ts'],
     packages: null,
-    most: 2_000,
+    most: 1_620,
   },
   {
-    what: 'a thread that searches',
+    what: 'a thread that searches, before it can answer,',
     entries: ['src/embedded/queries.ts'],
     without: [READS_ROWS, 'src/mail/transport.ts'],
     packages: ['ulid', 'fflate'],
-    most: 750,
+    most: 720,
   },
   {
     what: 'the thread that writes',
     entries: ['src/embedded/commands.ts'],
     without: [READS_ROWS, ENGINE],
     packages: ['ulid', 'ipaddr.js', 'otpauth', '@noble/hashes'],
-    most: 450,
+    most: 380,
   },
   {
     what: 'the thread that delivers',
     entries: ['src/embedded/pipeline-part.ts', 'src/assembly/dispatcher.ts'],
     without: [READS_ROWS, ENGINE],
     packages: ['ipaddr.js'],
-    most: 180,
+    most: 177,
   },
   {
     what: 'the thread that matches',
     entries: ['src/embedded/pipeline-part.ts', 'src/assembly/monitor.ts'],
     without: [READS_ROWS, ENGINE],
     packages: ['ulid'],
-    most: 300,
+    most: 230,
   },
   {
     what: 'the thread of mails',
     entries: ['src/embedded/pipeline-part.ts', 'src/assembly/mail.ts'],
     without: [READS_ROWS, ENGINE, 'src/mail/transport.ts'],
     packages: ['ulid', 'fflate'],
-    most: 225,
+    most: 217,
   },
 ])('$what loads no more than it needs', ({ argv, entries, without, packages, most }) => {
-  const loaded = loadedBy(argv ?? importing(entries))
+  const { loaded, ended } = loadedBy(argv ?? importing(entries))
+  expect(ended).toEqual({ status: 0, stderr: '' })
   const found = new Set(loaded.flatMap((url) => packageOf(url) ?? []))
   expect(loaded).toContain(addressOf(argv?.[0] ?? entries!.at(-1)!))
   expect(loaded.filter((url) => without.some((file) => url === addressOf(file)))).toEqual([])
@@ -101,19 +103,21 @@ function importing(entries: string[]): string[] {
   return ['--input-type=module', '--eval', [...imports, 'process.exit()'].join('\n')]
 }
 
-/** The addresses of the modules that a process loads, in their order. */
-function loadedBy(argv: string[]): string[] {
+/** The addresses of the modules that a process beside an archive loads, in their order, and how it ended. */
+function loadedBy(argv: string[]) {
   const folder = temporaryFolder()
   const file = join(folder, 'loaded')
+  const dataDir = join(folder, 'data')
+  openArchive(dataDir)[Symbol.dispose]()
   const [first = '', ...rest] = argv
   const script = first.startsWith('-') ? first : join(SERVER, first)
-  spawnSync(process.execPath, ['--import', pathToFileURL(RECORDER).href, script, ...rest], {
-    env: { ...process.env, RECORD_LOADS: file, ARAUTO_DATA_DIR: join(folder, 'data') },
+  const preload = ['--import', pathToFileURL(RECORDER).href]
+  const { status, stderr } = spawnSync(process.execPath, [...preload, script, ...rest], {
+    env: { ...process.env, RECORD_LOADS: file, ARAUTO_DATA_DIR: dataDir },
+    encoding: 'utf8',
   })
-  return readFileSync(file, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .filter((url) => !url.startsWith('node:'))
+  const urls = readFileSync(file, 'utf8').trimEnd().split('\n')
+  return { loaded: urls.filter((url) => !url.startsWith('node:')), ended: { status, stderr } }
 }
 
 function addressOf(file: string): string {

@@ -50,6 +50,9 @@ interface SeveralActs {
   inexistentes: string[]
 }
 
+/** Loaded with the first question for rows, so that no thread's start waits for what reads them. */
+export const loadShownRows = () => import('../rows/shown-linhas.ts')
+
 export function createPublicationQueries(store: ArchiveStore): PublicationQueries {
   return {
     read: (id, parte) =>
@@ -71,8 +74,7 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
       }),
 
     readRows: async (id) => {
-      // Loaded with the first such question, so that no thread's start waits for what reads rows; and no view does.
-      const { shownLinhas } = await import('../rows/shown-linhas.ts')
+      const { shownLinhas } = await loadShownRows() // no view waits for it
       return await store.read(async (view) => {
         const act = await view.publication(id)
         if (act === null) return null

@@ -12,6 +12,15 @@ interface Markup {
   getSelfClosingTagMarkup: typeof getSelfClosingTagMarkup
 }
 
+/** The library, which the first workbook loads, so that no thread's start waits for it. */
+export async function loadWorkbooks() {
+  const [{ default: writeSheet }, markup] = await Promise.all([
+    import('write-excel-file/node'),
+    import('write-excel-file/utility'),
+  ])
+  return { writeSheet, markup }
+}
+
 /**
  * A sheet as a workbook: dates are dates, addresses are links. Text is stored as text, so none of it is a formula,
  * whatever it begins with.
@@ -25,9 +34,8 @@ export async function sheetXlsx<Row>(sheet: Sheet<Row>, rows: Row[]): Promise<Bu
     columns: columns.map(({ width }) => ({ width })),
     stickyRowsCount: 1,
   }
-  // Loaded with the first workbook, so that no thread's start waits for it.
-  const { default: writeSheet } = await import('write-excel-file/node')
-  const links = linksOf(sheet, rows, await import('write-excel-file/utility'))
+  const { writeSheet, markup } = await loadWorkbooks()
+  const links = linksOf(sheet, rows, markup)
   const written = writeSheet([head, ...cells], options, { features: [links] })
   return await written.toBuffer()
 }

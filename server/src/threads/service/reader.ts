@@ -2,6 +2,8 @@ import { parentPort, threadId } from 'node:worker_threads'
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina'
 import { type QuerySettings, openQueries } from '../../embedded/queries.ts'
 import type { EncodedJson } from '../../service/archive/encoded-json.ts'
+import { loadShownRows } from '../../service/archive/publication-queries.ts'
+import { loadWorkbooks } from '../../service/sheets/sheet-xlsx.ts'
 import { type Call, type Reply, serve } from '../remote.ts'
 
 /** The data that a thread gets when it starts. */
@@ -23,9 +25,8 @@ export interface ReaderStarted {
 parentPort!.postMessage({ threadId } satisfies ReaderStarted) // this is not the main thread
 
 // A start need not wait for what few questions need, nor the first of those, whose time is limited.
-void import('../../service/rows/shown-linhas.ts')
-void import('write-excel-file/node')
-void import('write-excel-file/utility')
+void loadShownRows()
+void loadWorkbooks()
 
 export default async (call: Call) => handedOver(await answer(call))
 
