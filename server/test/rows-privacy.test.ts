@@ -185,7 +185,7 @@ test('of CPFs in acts of past years, none is in rows', async () => {
   }
   for (const tabela of TABLES) {
     const rows = world.rows(`SELECT * FROM ${tabela}`)
-    expect([tabela, rows.length]).toEqual([tabela, expect.any(Number)])
+    expect(rows.length, tabela).toBeGreaterThanOrEqual(CPF_FORMS.length)
     for (const { linha, ...keys } of rows) {
       expect(linesTelling(decompressText(linha as Uint8Array))).toEqual([])
       expect(
@@ -195,8 +195,6 @@ test('of CPFs in acts of past years, none is in rows', async () => {
       ).toEqual([])
     }
   }
-  const people = world.rows('SELECT key FROM pessoal')
-  expect(people.length).toBeGreaterThanOrEqual(CPF_FORMS.length)
 })
 
 /** The lines, or the values of JSON, that tell the CPF. */
