@@ -1,8 +1,7 @@
 import { chownSync, writeFileSync } from 'node:fs'
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { freePorts } from '../demo/cluster/free-ports.ts'
 import { postgresUser } from '../demo/cluster/postgres.ts'
 import { migratePostgres, openPostgres } from '../src/store/postgres/open.ts'
 import { row, text } from '../src/store/rows.ts'
@@ -30,7 +29,7 @@ async function startGuarded() {
   const authority = await makeAuthority()
   const { cert, key } = await authority.issue('localhost')
   const ca = file('ca.pem', authority.cert)
-  const port = await freePort()
+  const [port] = await freePorts(1)
   const server = await startPostgres({
     fsync: 'off',
     listen_addresses: 'localhost',
@@ -44,15 +43,6 @@ async function startGuarded() {
   const address = (parameters: Record<string, string>) =>
     `postgres://arauto@localhost:${port}/postgres?${new URLSearchParams({ sslmode: 'verify-full', sslrootcert: ca, ...parameters }).toString()}`
   return { server, authority, file, address }
-}
-
-async function freePort(): Promise<number> {
-  const asking = createServer().listen(0, '127.0.0.1')
-  await once(asking, 'listening')
-  const { port } = asking.address() as AddressInfo
-  asking.close()
-  await once(asking, 'close')
-  return port
 }
 
 describe.runIf(hasPostgres('TLS with certificates of processes'))('PostgreSQL behind TLS', () => {
