@@ -22,14 +22,10 @@ import { createPublicationReader } from '../src/store/archive/publications.ts'
 import { createIssueStore } from '../src/store/bulletins/issues.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { createTermStore } from '../src/store/push/term-events.ts'
-import { createFanOutStore } from '../src/store/push/fan-out.ts'
 import { createLookLog } from '../src/store/push/look-log.ts'
 import { deliveryBody } from '../src/webhooks/message/delivery-request.ts'
 import { alertsOf } from './_alerts.ts'
-import { sendingTime } from '../src/webhooks/sending-time.ts'
-
-/** No address is sealed. */
-const ANY_BOX = createSecretBox(new Uint8Array(32))
+import { fanOutStoreOf } from './_fan-out-store.ts'
 
 /**
  * The parts of the service that watch for an account, on an archive with its own connection, step
@@ -67,7 +63,7 @@ export async function openWatch(
     clock,
     onDefect,
   })
-  const store = createFanOutStore(sql, ANY_BOX, clock, sendingTime)
+  const store = fanOutStoreOf(sql, clock)
   const fanOut = createFanOut({
     store: {
       ...store,

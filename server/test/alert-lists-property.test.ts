@@ -4,18 +4,13 @@ import type { EventAct, FullEvent } from '../src/events/full-event.ts'
 import { createSubscriptions } from '../src/events/subscriptions.ts'
 import { compileRows } from '../src/service/rows/row-watch.ts'
 import { rarityIn } from '../src/monitor/act-keys.ts'
-import { createSecretBox } from '../src/lib/crypto/secret-box.ts'
-import { createFanOutStore } from '../src/store/push/fan-out.ts'
 import type { SqlReader } from '../src/store/sql.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { openDatabase } from '../src/store/sqlite/database.ts'
 import { alertsOf, listsOf } from './_alerts.ts'
+import { fanOutStoreOf } from './_fan-out-store.ts'
 import { createPushWorld } from './_push.ts'
 import { act, readings } from './_search-conformance.ts'
-import { sendingTime } from '../src/webhooks/sending-time.ts'
-
-/** No address is sealed. */
-const ANY_BOX = createSecretBox(new Uint8Array(32))
 
 /** An event of an act that has only what filters read. */
 function eventOf(read: object): FullEvent {
@@ -54,22 +49,17 @@ test('what an alert seeks is read at one moment, whatever becomes of its lists',
     snapshot: (work) => reader.snapshot((view) => work(disturbed(view))),
   })
   const nothing = { webhooks: 0, alerts: 0, hidden: 0 }
-  const store = createFanOutStore(disturbed(sql), ANY_BOX, () => new Date(), sendingTime)
+  const store = fanOutStoreOf(disturbed(sql))
   const { seen, alerts: read } = await store.changes(nothing)
   expect(read.get(alert.id)?.termos).toEqual(['b', 'c', 'a'])
-  const after = await createFanOutStore(sql, ANY_BOX, () => new Date(), sendingTime).changes(seen)
+  const after = await fanOutStoreOf(sql).changes(seen)
   expect(after.alerts.get(alert.id)?.termos).toEqual(['b', 'c'])
 })
 
 test('an alert with lists finds what an alert with the same items of its own finds, also after they change', async () => {
   const world = await createPushWorld()
   const [alerts, lists] = [alertsOf(world), listsOf(world)]
-  const store = createFanOutStore(
-    createSqliteHandle(world.db),
-    ANY_BOX,
-    () => new Date(),
-    sendingTime,
-  )
+  const store = fanOutStoreOf(createSqliteHandle(world.db))
 
   await fc.assert(
     fc.asyncProperty(

@@ -7,18 +7,13 @@ import { rarityIn } from '../src/monitor/act-keys.ts'
 import { createSubscriptions } from '../src/events/subscriptions.ts'
 import { compileRows } from '../src/service/rows/row-watch.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
-import { createSecretBox } from '../src/lib/crypto/secret-box.ts'
-import { createFanOutStore } from '../src/store/push/fan-out.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { deliveryBody } from '../src/webhooks/message/delivery-request.ts'
 import { alertsOf } from './_alerts.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, type TestArticle, manyArticles, writeZip } from './_editions.ts'
+import { fanOutStoreOf } from './_fan-out-store.ts'
 import { type PushWorld, createPushWorld } from './_push.ts'
-import { sendingTime } from '../src/webhooks/sending-time.ts'
-
-/** No address is sealed. */
-const ANY_BOX = createSecretBox(new Uint8Array(32))
 
 const EDITION = `${MONDAY}-DO1.zip`
 
@@ -27,7 +22,7 @@ async function openStore({ db }: PushWorld): Promise<{ store: FanOutStore; fence
   const sql = createSqliteHandle(db)
   const now = new Date()
   const fence = await createLeaseStore(sql).acquire('monitor', 'teste', now, now)
-  return { store: createFanOutStore(sql, ANY_BOX, () => new Date(), sendingTime), fence: fence! } // free
+  return { store: fanOutStoreOf(sql), fence: fence! } // free
 }
 
 /** Reports everything that happened so far. */

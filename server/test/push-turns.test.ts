@@ -8,19 +8,14 @@ import { createSubscriptions } from '../src/events/subscriptions.ts'
 import { compileRows } from '../src/service/rows/row-watch.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
-import { createSecretBox } from '../src/lib/crypto/secret-box.ts'
-import { createFanOutStore } from '../src/store/push/fan-out.ts'
 import { createLookLog } from '../src/store/push/look-log.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { deliveryBody } from '../src/webhooks/message/delivery-request.ts'
 import { alertsOf } from './_alerts.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, manyArticles, writeZip } from './_editions.ts'
+import { fanOutStoreOf } from './_fan-out-store.ts'
 import { type PushWorld, createPushWorld } from './_push.ts'
-import { sendingTime } from '../src/webhooks/sending-time.ts'
-
-/** No address is sealed. */
-const ANY_BOX = createSecretBox(new Uint8Array(32))
 
 const ACTS = 20
 /** Many webhooks of an account that wants everything. */
@@ -54,7 +49,7 @@ async function startFanOut(
   const now = new Date()
   const fence = await createLeaseStore(sql).acquire('monitor', 'teste', now, now)
   return createFanOut({
-    store: wrap(createFanOutStore(sql, ANY_BOX, () => new Date(), sendingTime)),
+    store: wrap(fanOutStoreOf(sql)),
     fence: fence!, // free
     subscriptions: createSubscriptions(rarityIn([]), compileRows),
     body: deliveryBody,

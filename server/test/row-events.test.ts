@@ -6,20 +6,15 @@ import { rarityIn } from '../src/monitor/act-keys.ts'
 import { compileRows } from '../src/service/rows/row-watch.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { createEventLog } from '../src/store/push/events.ts'
-import { createSecretBox } from '../src/lib/crypto/secret-box.ts'
-import { createFanOutStore } from '../src/store/push/fan-out.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { deliveryBody } from '../src/webhooks/message/delivery-request.ts'
 import { ACTS_WITH_ROWS, extractOf, noticeOf, ordinanceOf } from './_acts-with-rows.ts'
 import { temporaryFolder } from './_cli.ts'
 import { CPF_FORMS, tellsCpf } from './_cpf-forms.ts'
 import { MONDAY, type TestArticle, writeZip } from './_editions.ts'
+import { fanOutStoreOf } from './_fan-out-store.ts'
 import { type PushWorld, createPushWorld } from './_push.ts'
 import { type WebhookApi, startWebhookApi } from './_webhooks.ts'
-import { sendingTime } from '../src/webhooks/sending-time.ts'
-
-/** No address is sealed. */
-const ANY_BOX = createSecretBox(new Uint8Array(32))
 
 const importActs = (world: PushWorld, acts: TestArticle[], { notify = true, name = 'DO3' } = {}) =>
   world.importZip(writeZip(temporaryFolder(), `${MONDAY}-${name}.zip`, acts), notify)
@@ -34,7 +29,7 @@ async function told(world: PushWorld) {
   const now = new Date()
   const fence = await createLeaseStore(sql).acquire('monitor', 'teste', now, now)
   const fanOut = createFanOut({
-    store: createFanOutStore(sql, ANY_BOX, () => new Date(), sendingTime),
+    store: fanOutStoreOf(sql),
     fence: fence!, // free
     subscriptions: createSubscriptions(rarityIn([]), compileRows),
     body: deliveryBody,

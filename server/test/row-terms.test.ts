@@ -8,20 +8,15 @@ import type { WatchedRows } from '../src/monitor/watched-rows.ts'
 import { createTermQuestion } from '../src/service/push/ask-terms.ts'
 import { compileRows } from '../src/service/rows/row-watch.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
-import { createSecretBox } from '../src/lib/crypto/secret-box.ts'
-import { createFanOutStore } from '../src/store/push/fan-out.ts'
 import { createTermStore } from '../src/store/push/term-events.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { deliveryBody } from '../src/webhooks/message/delivery-request.ts'
-import { sendingTime } from '../src/webhooks/sending-time.ts'
 import { extractOf, noticeOf } from './_acts-with-rows.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, type TestArticle, writeZip } from './_editions.ts'
+import { fanOutStoreOf } from './_fan-out-store.ts'
 import { type PushWorld, createPushWorld } from './_push.ts'
 import { startWebhookApi } from './_webhooks.ts'
-
-/** No address is sealed. */
-const ANY_BOX = createSecretBox(new Uint8Array(32))
 
 const NOW = new Date()
 const inDays = (days: number) => dateOfDay(dayNumber(brasiliaDate(NOW)) + days)
@@ -54,7 +49,7 @@ async function startMonitor(world: PushWorld) {
   const subscriptions = createSubscriptions(rarityIn([]), compileRows)
   const fence = (await createLeaseStore(sql).acquire('monitor', 'teste', NOW, NOW))!
   const fanOut = createFanOut({
-    store: createFanOutStore(sql, ANY_BOX, clock, sendingTime),
+    store: fanOutStoreOf(sql, clock),
     fence,
     subscriptions,
     body: deliveryBody,
