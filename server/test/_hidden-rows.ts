@@ -1,7 +1,7 @@
 import { KEYS_PER_DAY } from '../engine/port.ts'
 import { unpackMovement } from '../src/gazette/rows/packed-movement.ts'
 import { linhasOf } from '../src/gazette/rows/linhas.ts'
-import { prepareRows } from '../src/ingest/prepare-rows.ts'
+import { preparedOf } from '../src/ingest/prepare-rows.ts'
 import { hiddenPlaces } from '../src/ingest/row-marks.ts'
 import { findRow, hideRow } from '../src/service/rows/hide-row.ts'
 import { createHiddenRowStore } from '../src/store/row-tables/hidden-row-store.ts'
@@ -15,7 +15,7 @@ export function hidingOn(
   clock = () => new Date(),
   sleep: () => Promise<void> = async () => {},
 ) {
-  const rules = { readRows: prepareRows, hiddenPlaces, linhasOf }
+  const rules = { linhasOf, preparedOf, hiddenPlaces }
   const store = createHiddenRowStore({
     sql,
     clock,

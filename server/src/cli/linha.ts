@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import type { Config } from '../config.ts'
 import { unpackMovement } from '../gazette/rows/packed-movement.ts'
 import { linhasOf } from '../gazette/rows/linhas.ts'
-import { prepareRows } from '../ingest/prepare-rows.ts'
+import { preparedOf } from '../ingest/prepare-rows.ts'
 import { hiddenPlaces } from '../ingest/row-marks.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { systemSleep } from '../lib/time/sleep.ts'
@@ -93,7 +93,7 @@ function onRows(
   config: Config,
   work: (store: HiddenRowStore, now: Date) => Promise<number>,
 ): Promise<number> {
-  const rules = { readRows: prepareRows, hiddenPlaces, linhasOf }
+  const rules = { linhasOf, preparedOf, hiddenPlaces }
   return onStore(config, ({ sql, clock }) =>
     work(
       createHiddenRowStore({ sql, clock, rules, keysPerDay: KEYS_PER_DAY, unpackMovement }),

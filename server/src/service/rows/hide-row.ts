@@ -1,15 +1,6 @@
 import type { RowMark } from '../../gazette/rows/hidden-rows.ts'
 import { rowId } from '../../gazette/rows/row-id.ts'
-import type { ContratoLinha } from '../../gazette/rows/linhas.ts'
-import type { LicitacaoLinha } from '../../gazette/rows/licitacao-linhas.ts'
-import type { NormaLinha } from '../../gazette/rows/norma-linhas.ts'
-import type { PessoalLinha } from '../../gazette/rows/pessoal-linhas.ts'
-import type { SancaoLinha } from '../../gazette/rows/sancao-linhas.ts'
-import { prepareContracts } from '../../ingest/prepare-contracts.ts'
-import { prepareNorms } from '../../ingest/prepare-norms.ts'
-import { preparePersonnel } from '../../ingest/prepare-personnel.ts'
-import { prepareSanctions } from '../../ingest/prepare-sanctions.ts'
-import { prepareTenders } from '../../ingest/prepare-tenders.ts'
+import { preparedOf } from '../../ingest/prepare-rows.ts'
 import { rowMark } from '../../ingest/row-marks.ts'
 import { newOrderedId } from '../../lib/crypto/ids.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
@@ -29,6 +20,7 @@ export interface FoundRowToHide {
   row: ShownRow
 }
 
+const NO_ROWS = { contratos: [], pessoal: [], licitacoes: [], sancoes: [], normas: [] }
 const TABLES: RowTableName[] = ['pessoal', 'contratos', 'licitacoes', 'sancoes', 'normas']
 /** Rows whose ids are compared at a time. */
 const PAGE = 20_000
@@ -91,23 +83,8 @@ export async function hideRow(
 
 /** What a row is known by, as its list shows it, whichever rules read it. */
 function markOf(tabela: RowTableName, row: ShownRow, lugar: number): RowMark {
-  const [prepared] = preparedOf(tabela, row)
-  return rowMark(tabela, prepared!, lugar) // one of one
-}
-
-function preparedOf(tabela: RowTableName, row: ShownRow) {
-  switch (tabela) {
-    case 'contratos':
-      return prepareContracts([row as unknown as ContratoLinha])
-    case 'pessoal':
-      return preparePersonnel([row as unknown as PessoalLinha])
-    case 'licitacoes':
-      return prepareTenders([row as unknown as LicitacaoLinha])
-    case 'sancoes':
-      return prepareSanctions([row as unknown as SancaoLinha], row.data_publicacao)
-    case 'normas':
-      return prepareNorms([row as unknown as NormaLinha])
-  }
+  const of = { ...NO_ROWS, [tabela]: [row] }
+  return rowMark(tabela, preparedOf(of, row.data_publicacao)[tabela][0]!, lugar) // one of one
 }
 
 function unknownRow(id: string): Problem {

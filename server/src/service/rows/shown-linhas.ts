@@ -1,13 +1,13 @@
 import type { HiddenRow } from '../../gazette/rows/hidden-rows.ts'
 import { type ActWithRows, type Linhas, linhasOf } from '../../gazette/rows/linhas.ts'
-import { prepareRows } from '../../ingest/prepare-rows.ts'
+import { preparedOf } from '../../ingest/prepare-rows.ts'
 import { hiddenPlaces } from '../../ingest/row-marks.ts'
 
 /** The rows of an act, but those that the operator hides. */
 export function shownLinhas(act: ActWithRows, hidden: readonly HiddenRow[]): Linhas {
   const linhas = linhasOf(act)
   if (hidden.length === 0) return linhas
-  const places = hiddenPlaces(prepareRows(act), hidden)
+  const places = hiddenPlaces(preparedOf(linhas, act.data_publicacao), hidden)
   const shown = <Row>(tabela: HiddenRow['tabela'], rows: Row[]) =>
     rows.filter((_, seq) => !places[tabela]?.has(seq))
   const { qualidade, contratos, pessoal, licitacoes, sancoes, normas } = linhas

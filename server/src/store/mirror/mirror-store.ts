@@ -22,7 +22,7 @@ import { keepLedgerRows } from './keep-ledger.ts'
 import { mirrorState } from './tables.ts'
 
 export interface MirrorStoreOptions
-  extends Omit<ActWriting, 'noted' | 'notify'>, Pick<RowRules, 'linhasOf'> {
+  extends Omit<ActWriting, 'noted' | 'notify'>, Pick<RowRules, 'linhasOf' | 'preparedOf'> {
   sql: Sql
   index: IndexStep
 }

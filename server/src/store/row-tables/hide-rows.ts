@@ -13,9 +13,9 @@ import { rewriteRows } from './write-rows.ts'
 
 /** How the rows of an act are read, and which of them are hidden. */
 export interface RowRules {
-  readRows(act: ActWithRows): ActRows
-  hiddenPlaces(rows: ActRows, hidden: readonly HiddenRow[]): HiddenPlaces
   linhasOf(act: ActWithRows): Linhas
+  preparedOf(linhas: Linhas, published: string): ActRows
+  hiddenPlaces(rows: ActRows, hidden: readonly HiddenRow[]): HiddenPlaces
 }
 
 const keyRow = publications.pick('key')
@@ -30,7 +30,7 @@ export async function rereadRows(
   const act = await tx.one(wholeRow, `${SELECT_WHOLE} WHERE id = $1`, [id])
   if (act === null) return
   const { key } = (await tx.one(keyRow, 'SELECT key FROM publications WHERE id = $1', [id]))! // as above
-  const rows = rules.readRows(act)
+  const rows = rules.preparedOf(rules.linhasOf(act), act.data_publicacao)
   const hidden = (await readHiddenRows(tx, [id])).get(id) ?? []
   await rewriteRows(tx, key, { publication: act, rows }, rules.hiddenPlaces(rows, hidden))
   const editions = countEditions(tx)
@@ -49,11 +49,24 @@ export async function eraseHiddenRow(
 ): Promise<ErasedTellings> {
   const { tabela, lugar, dito } = hidden
   const act = await tx.one(wholeRow, `${SELECT_WHOLE} WHERE id = $1`, [publicacao])
-  const rows = act === null ? [] : rules.linhasOf(act)[tabela]
-  const places =
-    act === null ? undefined : rules.hiddenPlaces(rules.readRows(act), [hidden])[tabela]
-  const fresh = rows.filter((_, seq) => places?.has(seq)) as unknown as ShownRow[]
-  const shown = known === null ? fresh : [known, ...fresh]
-  const seqs = new Set([lugar, ...(places ?? [])])
+  const { places, rows } = act === null ? NONE : foundIn(act, hidden, rules)
+  const shown = known === null ? rows : [known, ...rows]
+  const seqs = new Set([lugar, ...places])
   return await eraseToldRow(tx, { publicacao, tabela, seqs, dito, shown })
+}
+
+interface FoundRows {
+  places: ReadonlySet<number>
+  rows: ShownRow[]
+}
+
+const NONE: FoundRows = { places: new Set(), rows: [] }
+
+/** The rows of an act that are a hidden one, as its text says them now. */
+function foundIn(act: ActWithRows, hidden: HiddenRow, rules: RowRules): FoundRows {
+  const linhas = rules.linhasOf(act)
+  const rows = rules.preparedOf(linhas, act.data_publicacao)
+  const places = rules.hiddenPlaces(rows, [hidden])[hidden.tabela] ?? NONE.places
+  const found = linhas[hidden.tabela].filter((_, seq) => places.has(seq))
+  return { places, rows: found as unknown as ShownRow[] }
 }

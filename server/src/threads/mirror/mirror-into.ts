@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts'
 import { relationRules } from '../../gazette/relations/rules.ts'
 import { linhasOf } from '../../gazette/rows/linhas.ts'
 import type { PreparedBatch } from '../../ingest/archive-writer.ts'
-import { prepareRows } from '../../ingest/prepare-rows.ts'
+import { preparedOf, prepareRows } from '../../ingest/prepare-rows.ts'
 import { hiddenPlaces } from '../../ingest/row-marks.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { type Sleep, systemSleep } from '../../lib/time/sleep.ts'
@@ -55,6 +55,7 @@ export async function mirrorInto(
     readRows: prepareRows,
     hiddenPlaces,
     linhasOf,
+    preparedOf,
     keysPerDay: KEYS_PER_DAY,
   })
   await beginMirror({ store, tenure, origem }, beginning)
