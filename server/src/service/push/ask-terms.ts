@@ -117,10 +117,11 @@ export function createTermQuestion({ store, clock, onDefect }: TermQuestion) {
       const read = (after: RowPosition | null) =>
         store.contracts.page(filter, { order: 'vigencia_fim', after, limit: PAGE })
       for await (const rows of pages(read))
-        yield rows.map((linha) => ({
+        yield rows.map(({ place: { seq }, row: linha }) => ({
           tabela: 'contratos',
           linha,
           publicacao: linha.publicacao,
+          seq,
           dito: saidOfContract(linha),
           prazo: { campo: 'vigencia_fim', data: linha.vigencia_fim!, dias }, // it was found by it
         }))
@@ -132,10 +133,11 @@ export function createTermQuestion({ store, clock, onDefect }: TermQuestion) {
       const read = (after: RowPosition | null) =>
         store.tenders.page(filter, { order: 'abertura', after, limit: PAGE })
       for await (const rows of pages(read))
-        yield rows.map((linha) => ({
+        yield rows.map(({ place: { seq }, row: linha }) => ({
           tabela: 'licitacoes',
           linha,
           publicacao: linha.publicacao,
+          seq,
           dito: saidOfTender(linha),
           prazo: { campo: 'data_abertura', data: linha.data_abertura!, dias }, // likewise
         }))
@@ -143,14 +145,19 @@ export function createTermQuestion({ store, clock, onDefect }: TermQuestion) {
   }
 }
 
+interface PlacedAt<Row> {
+  place: RowPosition
+  row: Row
+}
+
 /** All rows of a list, page by page, without those that no longer count. */
 async function* pages<Row extends { situacao: string }>(
-  read: (after: RowPosition | null) => Promise<{ place: RowPosition; row: Row }[]>,
-): AsyncGenerator<Row[]> {
+  read: (after: RowPosition | null) => Promise<PlacedAt<Row>[]>,
+): AsyncGenerator<PlacedAt<Row>[]> {
   let after: RowPosition | null = null
   do {
-    const found: { place: RowPosition; row: Row }[] = await read(after)
-    yield found.map(({ row }) => row).filter(({ situacao }) => !VOID.has(situacao))
+    const found: PlacedAt<Row>[] = await read(after)
+    yield found.filter(({ row }) => !VOID.has(row.situacao))
     after = found.length < PAGE ? null : found.at(-1)!.place // a full page has rows
   } while (after !== null)
 }

@@ -7,6 +7,8 @@ import type { TenderReader } from '../rows/tender-rows.ts'
 /** A row whose day comes near: its act, and what it says. */
 export interface NearTerm extends RowTerm {
   publicacao: string
+  /** Its place among the rows of its act. */
+  seq: number
   dito: string
 }
 

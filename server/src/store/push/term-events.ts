@@ -5,7 +5,6 @@ import type { NearTerm, TermStore } from '../../service/push/term-store.ts'
 import { recordMatch } from '../alerts/matches.ts'
 import { alerts } from '../alerts/tables.ts'
 import { readCurrentAct } from '../archive/act-versions.ts'
-import { publications } from '../archive/tables.ts'
 import { expectHeld } from '../leases/leases.ts'
 import { createContractReader } from '../row-tables/contract-reader.ts'
 import { createTenderReader } from '../row-tables/tender-reader.ts'
@@ -18,25 +17,10 @@ const insertEvent = events
   .pick('id', 'tipo', 'criado_em', 'conta_id', 'dados')
   .insert('ON CONFLICT (id) DO NOTHING')
 const idRow = row({ id: text })
-const keyRow = publications.pick('key')
 const versionRow = row({ versao: int })
-
-/** More than any act has. */
-const MOST_OF_ACT = 100_000
 
 /** The rows whose days come near, and those who are told of them. */
 export function createTermStore(sql: Sql, clock: Clock, keysPerDay: number): TermStore {
-  /** Whether a row is in its table still: it may have been hidden since it was read. */
-  async function isShown(tx: Sql, { publicacao, tabela, linha }: NearTerm): Promise<boolean> {
-    const act = await tx.one(keyRow, 'SELECT key FROM publications WHERE id = $1', [publicacao])
-    if (act === null) return false
-    const { key } = act
-    const reader = tabela === 'contratos' ? createContractReader : createTenderReader
-    const asked = { order: 'antigas', after: null, limit: MOST_OF_ACT } as const
-    const rows = await reader(tx, keysPerDay).page({ acts: { from: key, to: key } }, asked)
-    return rows.some(({ row }) => row.id === (linha as { id?: string }).id)
-  }
-
   return {
     contracts: createContractReader(sql, keysPerDay),
     tenders: createTenderReader(sql, keysPerDay),
@@ -57,13 +41,24 @@ export function createTermStore(sql: Sql, clock: Clock, keysPerDay: number): Ter
     async tell(watcher, terms, fence) {
       await sql.transaction(async (tx) => {
         await expectHeld(tx, fence)
-        for (const term of terms)
+        for (const term of terms) {
           if (!(await isShown(tx, term))) continue
-          else if (isAlert(watcher)) await tellAlert(tx, watcher, term, clock())
+          if (isAlert(watcher)) await tellAlert(tx, watcher, term, clock())
           else await tellWebhook(tx, watcher, term, clock())
+        }
       })
     },
   }
+}
+
+/** Whether a row is in its table still: it may have been hidden since it was read. */
+async function isShown(tx: Sql, { publicacao, tabela, seq }: NearTerm): Promise<boolean> {
+  const found = await tx.one(
+    present,
+    `SELECT 1 FROM ${tabela} c JOIN publications p ON p.key = c.key WHERE p.id = $1 AND c.seq = $2`,
+    [publicacao, seq],
+  )
+  return found !== null
 }
 
 function isAlert(watcher: TermWatcher): watcher is StoredAlert {

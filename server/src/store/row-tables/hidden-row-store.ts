@@ -26,9 +26,6 @@ const placeRow = row({ key: int, seq: int, publicacao: text })
 const insertEntry = hiddenRows.insert()
 const idRow = hiddenRows.pick('publicacao_id')
 
-/** More than any act has. */
-const MOST_OF_ACT = 100_000
-
 /** The rows that the operator hides, and the log of it. */
 export function createHiddenRowStore(options: HiddenRowOptions): HiddenRowStore {
   const { sql, clock, rules, keysPerDay } = options
@@ -83,8 +80,9 @@ export function createHiddenRowStore(options: HiddenRowOptions): HiddenRowStore 
   }
 
   async function shownRow(tabela: RowTableName, { key, seq }: PlacedRow): Promise<ShownRow | null> {
-    const asked = { order: 'antigas', after: null, limit: MOST_OF_ACT } as const
-    const found = await readers[tabela].page({ acts: { from: key, to: key } }, asked)
-    return found.find(({ place }) => place.seq === seq)?.row ?? null
+    const before = { at: null, key, seq: seq - 1 }
+    const asked = { order: 'antigas', after: before, limit: 1 } as const
+    const [next] = await readers[tabela].page({ acts: { from: key, to: key } }, asked)
+    return next?.place.seq === seq ? next.row : null
   }
 }
