@@ -6,6 +6,9 @@ import { createQueries } from '../src/embedded/queries.ts'
 import { rowId } from '../src/gazette/rows/row-id.ts'
 import { brasiliaInstant } from '../src/lib/time/dates.ts'
 import { decompressText } from '../src/lib/text/compressed-text.ts'
+import { compose } from '../src/mail/compose.ts'
+import type { AlertMatches } from '../src/mail/message.ts'
+import { renderText } from '../src/mail/render-text.ts'
 import { writeSettled } from '../src/store/push/settlements.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { ACTS_WITH_ROWS, RULES, extractOf, ordinanceOf } from './_acts-with-rows.ts'
@@ -298,8 +301,26 @@ describe.skipIf(isOnPostgres)('a row that is hidden before it is sent', () => {
     expect(await hide('MARIA DA SILVA')).toMatchObject({ mensagens: 1 })
     expect(told.all()).toContain(PAULA)
     expect(told.all()).not.toContain(MARIA)
+    // Nor does it say that there is one more.
+    const message = JSON.parse(String(mailOf(told.db)['message'])) as AlertMatches
+    expect(message.groups).toMatchObject([{ total: 1, acts: [{ linhas: [expect.anything()] }] }])
+    const letter = compose(message, 'https://dou.exemplo.br')
+    expect(letter.subject).toContain('1 linha')
+    expect(renderText(letter)).not.toContain('E mais')
+    // Without any row there is nothing to say.
+    expect(await hide('PAULA DE MELO')).toMatchObject({ mensagens: 1 })
+    expect(mailOf(told.db)).toMatchObject({
+      message: '{"kind":"alert_matches"}',
+      due_at: null,
+      ultimo_erro: 'linhas ocultadas',
+    })
   })
 })
+
+/** The mail of the alert. */
+function mailOf(db: DatabaseSync) {
+  return db.prepare("SELECT * FROM mails WHERE message LIKE '%alert_matches%'").get()!
+}
 
 /** As rows say it; the act says it, too. */
 const MARIA = '"pessoa_nome":"MARIA DA SILVA"'

@@ -1,25 +1,14 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { FoundRow } from '../../alerts/found-row.ts'
 import { compressText, decompressText } from '../../lib/text/compressed-text.ts'
 import type { ErasedTellings, ShownRow } from '../../service/rows/hidden-row-store.ts'
-import type { RowTableName } from '../../service/rows/row-store.ts'
 import { bulletinIssues, bulletinPages } from '../bulletins/tables.ts'
+import { forgotten } from '../mail/outbox.ts'
 import { mails } from '../mail/tables.ts'
 import { int, json, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { type UntoldRow, eraseFrom, eraseFromMail } from './erase-from-letter.ts'
 import { ERASED_EVENT } from './erased-event.ts'
 import { foundRowEventId, rowEventId, termEventId } from './event-id.ts'
-
-/** A row that nobody shall be told any more. */
-export interface UntoldRow {
-  publicacao: string
-  tabela: RowTableName
-  /** Its places in the act: rows that say the same are hidden together. */
-  seqs: ReadonlySet<number>
-  dito: string
-  /** As it was and is shown: rules of other versions may have read it. */
-  shown: ShownRow[]
-}
 
 const eventRow = row({ seq: int, id: text, tipo: text, dados: json<ToldRow>() })
 const queuedRow = row({ seq: int, linha: json<FoundRow>() })
@@ -126,10 +115,16 @@ async function eraseFromMails(tx: Sql, untold: UntoldRow): Promise<number> {
   const read = `SELECT ${mailRow.columns} FROM mails WHERE due_at IS NOT NULL AND message LIKE $1`
   let erased = 0
   for (const { seq, message } of await tx.all(mailRow, read, [`%${untold.publicacao}%`])) {
-    const count = eraseFrom(message, untold)
+    const { count, isOver } = eraseFromMail(message, untold)
     if (count === 0) continue
     erased += count
-    await tx.run('UPDATE mails SET message = $2 WHERE seq = $1', [seq, JSON.stringify(message)])
+    if (isOver)
+      await tx.run(
+        'UPDATE mails SET due_at = NULL, ultimo_erro = $2, message = $3 WHERE seq = $1',
+        [seq, 'linhas ocultadas', forgotten(message.kind)],
+      )
+    else
+      await tx.run('UPDATE mails SET message = $2 WHERE seq = $1', [seq, JSON.stringify(message)])
   }
   return erased
 }
@@ -170,35 +165,4 @@ async function eraseFromPages(tx: Sql, untold: UntoldRow): Promise<number> {
     }
     if (pages.length < PAGES_AT_ONCE) return erased
   }
-}
-
-/** Takes the row out of every act of a message that has it. @returns how often it was there */
-function eraseFrom(value: unknown, untold: UntoldRow): number {
-  if (typeof value !== 'object' || value === null) return 0
-  let erased = 0
-  const { id, linhas } = value as { id?: unknown; linhas?: unknown }
-  if (id === untold.publicacao && Array.isArray(linhas)) {
-    const left = linhas.filter((told) => !isSame(told as ToldLetterRow, untold))
-    erased = linhas.length - left.length
-    Object.assign(value, { linhas: left })
-  }
-  for (const part of Object.values(value)) erased += eraseFrom(part, untold)
-  return erased
-}
-
-interface ToldLetterRow {
-  tabela: string
-  linha: object
-}
-
-/** A letter has some columns of a row, and no id. */
-function isSame({ tabela, linha }: ToldLetterRow, untold: UntoldRow): boolean {
-  return (
-    tabela === untold.tabela &&
-    untold.shown.some((row) =>
-      Object.entries(linha).every(([column, value]) =>
-        isDeepStrictEqual((row as unknown as Record<string, unknown>)[column], value),
-      ),
-    )
-  )
 }
