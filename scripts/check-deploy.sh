@@ -7,7 +7,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 tools="${XDG_CACHE_HOME:-$HOME/.cache}/arauto-deploy-tools"
-export PATH="$PATH:/usr/sbin:$tools/usr/bin:$tools/usr/sbin:$tools/python/bin:$tools/go/bin"
+# The version of install-helm.sh, and before a Helm of the machine.
+helm="$tools/helm-$(sed -n 's/^version=//p' scripts/install-helm.sh)"
+export PATH="$helm:$PATH:/usr/sbin:$tools/usr/bin:$tools/usr/sbin:$tools/python/bin"
 # Versions of PyPI's packages.
 kubernetes=1.37.0
 jsonschema=0.39.0
@@ -182,16 +184,15 @@ compose_files() {
       grep -q "$name: \${" "$file" || { echo "$file does not pass $name" && return 1; }
     done
   done
+  # Every variable that a process gets is an existing setting; container_settings asks the program about the manifests'.
+  grep -rhoE 'ARAUTO_[A-Z_]+' deploy/compose | grep -v '^ARAUTO_$' | sort -u | while read -r name; do
+    [[ "$name" == ARAUTO_PORT ]] || grep -q "\`$name\`" docs/operations.md || { echo "no setting: $name" && return 1; }
+  done
 }
 
 kubernetes_manifests() {
   PYTHONPATH="$tools/python" kubernetes-validate --strict deploy/kubernetes/*.yaml
   container_settings deploy/kubernetes/*.yaml
-  # Every variable that a process gets is an existing setting.
-  local name
-  grep -rhoE 'ARAUTO_[A-Z_]+' deploy/kubernetes deploy/compose | grep -v '^ARAUTO_$' | sort -u | while read -r name; do
-    [[ "$name" == ARAUTO_PORT ]] || grep -q "\`$name\`" docs/operations.md || { echo "no setting: $name" && return 1; }
-  done
 }
 
 # The program would start with what each container of these manifests is given.
@@ -231,10 +232,6 @@ helm_chart() {
     container_settings "$work/$name.yaml"
     # Helm reads numbers as floating: 2e+06 is none that a setting or a metric knows.
     if grep -E '[0-9]e[+][0-9]' "$work/$name.yaml"; then return 1; fi
-    # Every variable that a process gets is an existing setting, in a file or not.
-    grep -oE 'ARAUTO_[A-Z_]+' "$work/$name.yaml" | sed 's/_FILE$//' | sort -u | while read -r name; do
-      [[ "$name" == ARAUTO_PORT ]] || grep -q "\`$name\`" docs/operations.md || { echo "no setting: $name" && return 1; }
-    done
   done
   grep -q 'kind: HorizontalPodAutoscaler' "$work/all.yaml"
   if grep 'kind: HorizontalPodAutoscaler' "$work/defaults.yaml"; then return 1; fi
