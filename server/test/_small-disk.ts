@@ -26,6 +26,18 @@ export interface OnSmallDisk {
   stop(): Promise<{ code: number | null; stderr: string }>
 }
 
+/** Runs the program where a folder is on a disk of its own: `mount` makes it of `$DISK`, and `"$@"` is the program. */
+export function runOnDisk(disk: string, mount: string, dataDir: string, ...args: string[]) {
+  return spawnSync(
+    'unshare',
+    ['-rm', 'sh', '-c', mount, 'sh', process.execPath, PROGRAM, ...args],
+    {
+      env: { ...process.env, ARAUTO_DATA_DIR: dataDir, DISK: disk },
+      encoding: 'utf8',
+    },
+  )
+}
+
 /**
  * A service on a disk of 24 MiB with a copy of the archive in `source`. `before`: shell commands on
  * `$DISK` before it starts.

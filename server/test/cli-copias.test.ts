@@ -1,16 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
 import { expectCopyFolder, lockCopies } from '../src/store/copies/copy-folder.ts'
 import { rows } from './_archive.ts'
 import { cli, startCli, temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, manyArticles, writeZip } from './_editions.ts'
-import { canMount } from './_small-disk.ts'
-
-const PROGRAM = join(import.meta.dirname, '..', 'bin', 'arauto.js')
+import { eventually } from './_push.ts'
+import { canMount, runOnDisk } from './_small-disk.ts'
 
 interface Added {
   copia: string
@@ -82,7 +79,7 @@ test('beside an import, and with a log that an old reader keeps, it is one momen
   using archive = openArchive(dataDir)
   archive.db.exec('BEGIN; SELECT count(*) FROM publications')
   const writing = startCli(dataDir, ['importar', '--json', zip])
-  while (writing.running() && acts(dataDir) === 50) await pause(5)
+  await eventually(() => !writing.running() || acts(dataDir) !== 50).toBe(true)
   const log = () => statSync(join(dataDir, 'arauto.db-wal')).size
   expect(log()).toBeGreaterThan(0)
   const { copia } = await add(dataDir, copies)
@@ -263,15 +260,14 @@ test('a sector that cannot be read damages its block, and no other', async () =>
   expect(await actsOf(copies, copia)).toBe(50)
 })
 
-/** Runs the program where a folder is on a disk that only reads. */
-function onFrozen(disk: string, dataDir: string, ...args: string[]) {
-  const script = 'mount --bind "$DISK" "$DISK" && mount -o remount,ro,bind "$DISK" && exec "$@"'
-  return spawnSync(
-    'unshare',
-    ['-rm', 'sh', '-c', script, 'sh', process.execPath, PROGRAM, ...args],
-    { env: { ...process.env, ARAUTO_DATA_DIR: dataDir, DISK: disk }, encoding: 'utf8' },
+if (!canMount)
+  process.stdout.write(
+    'NOT TESTED: copies on a full disk and on one that only reads, no namespaces here\n',
   )
-}
+
+const FROZEN = 'mount --bind "$DISK" "$DISK" && mount -o remount,ro,bind "$DISK" && exec "$@"'
+const SMALL =
+  'mount -t tmpfs -o size=16m arauto "$DISK" && "$@"; code=$?; find "$DISK" -name "*.pacote" -o -name "*.json"; exit $code'
 
 test.skipIf(!canMount)(
   'on a disk that only reads, damage is told, and nothing put aside',
@@ -281,23 +277,16 @@ test.skipIf(!canMount)(
     const [pack = ''] = packsOf(copies)
     const path = join(copies, 'pacotes', pack)
     writeFileSync(path, readFileSync(path).fill(0xa5, 1_000, 1_100))
-    const { status, stdout } = onFrozen(copies, dataDir, 'verificar', copies)
+    const { status, stdout } = runOnDisk(copies, FROZEN, dataDir, 'verificar', copies)
     expect([status, stdout]).toEqual([2, expect.stringContaining('Blocos danificados: 1.')])
     expect(packsOf(copies)).toEqual([pack])
   },
 )
 
-if (!canMount) process.stdout.write('NOT TESTED: copies on a full disk, no namespaces here\n')
-
 test.skipIf(!canMount)('without room it says how much it needs, and writes nothing', async () => {
   const { dataDir, copies } = await createWorld()
-  const script =
-    'mount -t tmpfs -o size=16m arauto "$DISK" && "$@"; code=$?; find "$DISK" -name "*.pacote" -o -name "*.json"; exit $code'
-  const { status, stdout, stderr } = spawnSync(
-    'unshare',
-    ['-rm', 'sh', '-c', script, 'sh', process.execPath, PROGRAM, 'backup', '--incremental', copies],
-    { env: { ...process.env, ARAUTO_DATA_DIR: dataDir, DISK: copies }, encoding: 'utf8' },
-  )
+  const backup = ['backup', '--incremental', copies]
+  const { status, stdout, stderr } = runOnDisk(copies, SMALL, dataDir, ...backup)
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toContain('Não há espaço para a cópia.')
   expect(stderr).toContain('Nada foi gravado')
