@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -29,6 +30,19 @@ test('the example of the README runs as it says, with a copy of this folder and 
   } finally {
     rmSync(home, { recursive: true })
   }
+})
+
+test('the files of this folder are the doors, in the package and in the README', () => {
+  const files = readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => name.replace(/\.ts$/, ''))
+  const { exports } = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'),
+  ) as { exports: Record<string, string> }
+  const doors = files.map((name) => [name === 'index' ? '.' : `./${name}`, `./${name}.ts`])
+  expect(exports).toEqual(Object.fromEntries(doors))
+  const rows = [...readme.matchAll(/^\| `arauto-engine(?:\/(\w+))?` \|/gm)]
+  expect(rows.map(([, name = 'index']) => name).toSorted()).toEqual(files.toSorted())
 })
 
 function blockOf(language: string): string {
