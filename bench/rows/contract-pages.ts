@@ -28,7 +28,7 @@ const SUPPLIERS = 100
 const FACET_TIMES = 3
 const isOfPages = process.argv.includes('--pages')
 const FACETS = isOfPages ? [] : CONTRACT_FACETS
-const wanted = Number(process.argv[2] ?? 2_000_000)
+const wanted = Number(process.argv.slice(2).find((given) => given !== '--pages') ?? 2_000_000)
 
 /** Ranges are asked as over HTTP: those that are not given have no limits. */
 const OPEN = { from: undefined, to: undefined }

@@ -10,5 +10,8 @@ if "$here/.venv/bin/python" -c "import tantivy, sys; sys.exit('$version' not in 
   exit 0
 fi
 
-python3 -m venv "$here/.venv"
+python3 -m venv "$here/.venv" || {
+  echo "bench/segment/tantivy/install.sh: no environment for Python; on Debian: apt-get install python3-venv" >&2
+  exit 1
+}
 "$here/.venv/bin/pip" install --quiet --disable-pip-version-check --only-binary :all: "tantivy==$version"
