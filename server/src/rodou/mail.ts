@@ -4,7 +4,7 @@ import { normalizeEmail } from '../lib/text/email-address.ts'
 import { type DagFields, placeOf, reader } from './fields.ts'
 import { plainTextOf } from './plain-text.ts'
 import type { Remarks } from './remarks.ts'
-import { withVariables } from './template-names.ts'
+import { withVariables } from './with-variables.ts'
 import { asName } from './wording.ts'
 
 /** What a bulletin takes from the report of a DAG, beside its groups. */

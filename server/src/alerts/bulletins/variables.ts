@@ -18,6 +18,6 @@ export function filledIn(text: string, values: VariableValues): string {
   return text.replace(PLACE, (place, name: string) => (isVariable(name) ? values[name] : place))
 }
 
-function isVariable(name: string): name is Variable {
+export function isVariable(name: string): name is Variable {
   return (VARIABLES as readonly string[]).includes(name)
 }

@@ -1,4 +1,4 @@
-import { VARIABLES } from '../alerts/bulletins/variables.ts'
+import { VARIABLES, isVariable } from '../alerts/bulletins/variables.ts'
 import type { Remarks } from './remarks.ts'
 import { asLines, asName } from './wording.ts'
 
@@ -39,5 +39,5 @@ export function withVariables(text: string, onde: string, remarks: Remarks): str
 
 function kindOf(name: string): 'day' | 'own' | 'other' {
   if (RUN_DAY.test(name)) return 'day'
-  return VARIABLES.some((variable) => variable === name) ? 'own' : 'other'
+  return isVariable(name) ? 'own' : 'other'
 }
