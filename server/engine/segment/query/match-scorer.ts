@@ -18,6 +18,9 @@ import { openScorer } from './open-scorer.ts'
 import { type Scorer, MOST_SCORED } from './scorer.ts'
 import type { Top } from './top.ts'
 
+/** Steps (budget.ts) for a leaf, whatever it adds. */
+export const LEAF_STEPS = 10
+
 /** Up to this many matches of a segment are all scored, without its stripes. */
 const FEW = 1_024
 /** The same for a single word, whose stripes alone rule out most. */
@@ -66,7 +69,7 @@ export class MatchScorer {
     const isFew = matches.count <= (leaves.length === 1 ? FEW_OF_ONE : FEW)
     this.#shift = isFew ? WHOLE_SHIFT : STRIPE_SHIFT
     const stripes = isFew ? 1 : stripesOf(this.#segment.row.acts)
-    this.#segment.take(leaves.length * (10 + stripes / 16))
+    this.#segment.take(leaves.length * (LEAF_STEPS + stripes / 16))
     this.#leaves = leaves.flatMap((leaf, i) => {
       const scorer = openScorer(leaf, this.#segment, snapshot)
       return scorer ? [openLeaf(scorer, rarities[i]!, stripes)] : [] // one for each leaf

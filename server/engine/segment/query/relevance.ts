@@ -123,8 +123,9 @@ function bestByFrequency(
   const total = totalOf(matches)
   const size = Math.min(total, most)
   const top = new Top(size)
+  const only = leaves.length === 1 ? leaves[0]! : null
   for (const match of matches.toSorted((a, b) => b.count - a.count))
-    if (!scoreList(match, leaves, rarities[0]!, snapshot.norms, top))
+    if (only === null || !scoreList(match, only, rarities[0]!, snapshot.norms, top))
       new MatchScorer(match, leaves, rarities, snapshot).addTo(top, size)
   return top.sorted()
 }

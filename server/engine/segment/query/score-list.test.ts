@@ -52,7 +52,7 @@ test('the short list of the only word is scored as any matches are, and no other
         const scores = before.map((i) => all.sorted()[i]?.score ?? 0)
         const [short, whole] = [topOf(size, scores), topOf(size, scores)]
         const given = short.sorted()
-        const isScored = scoreList(match, leaves, RARITY, snapshot.norms, short)
+        const isScored = scoreList(match, leaves[0]!, RARITY, snapshot.norms, short)
         scorer().addTo(whole, size)
         expect(short.sorted()).toEqual(isScored ? whole.sorted() : given)
         seen.add(isScored ? 'scored' : 'left')

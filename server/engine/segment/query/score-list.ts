@@ -1,4 +1,5 @@
 import { share } from '../../ranking/bm25.ts'
+import { LEAF_STEPS } from './match-scorer.ts'
 import { isList } from '../read/doc-set.ts'
 import type { MatchSet } from './matches.ts'
 import type { Leaf } from './plan.ts'
@@ -6,23 +7,20 @@ import type { Top } from './top.ts'
 
 /** A longer list is worth looking at stripe by stripe. */
 const MOST_ACTS = 1_024
-/** Steps (budget.ts), as many as match-scorer.ts takes for a leaf. */
-const LEAF_STEPS = 10
 
 /**
- * Scores the matches in one segment if they are the short list of the only sought word: then there is
+ * Scores the matches in one segment if they are the short list of the only leaf: then there is
  * nothing to look up, and a rare word has little else. Returns whether they are.
  */
 export function scoreList(
   { segment, set }: MatchSet,
-  leaves: Leaf[],
+  leaf: Leaf,
   rarity: number,
   norms: Float64Array,
   top: Top,
 ): boolean {
-  const [leaf] = leaves
-  if (leaves.length !== 1 || leaf!.kind !== 'term' || !isList(set)) return false
-  const posting = segment.find(leaf!.term)
+  if (leaf.kind !== 'term' || !isList(set)) return false
+  const posting = segment.find(leaf.term)
   if (posting === null || posting.docs !== set || set.length > MOST_ACTS) return false
   segment.take(LEAF_STEPS + set.length)
   const { frequencies } = posting
