@@ -18,9 +18,11 @@ import { startReceiver } from './_receiver.ts'
 const authority = makeAuthority()
 const NOW = new Date('2026-03-16T12:00:00Z')
 const VAPID = vapidWith(newVapidKey(), 'mailto:quem.opera@exemplo.com.br')
+/** Of an answer. */
+const KEPT_BYTES = 4_096
 const HOSTS = Object.keys(JUDGES)
 
-/** A sender for which every name is this machine, and a service at `host` that judges what it gets. */
+/** A sender, and a service at `host` that judges what it gets. */
 async function standIn(host: string) {
   const { cert: ca, issue } = await authority
   const got: string[] = []
@@ -41,14 +43,20 @@ async function standIn(host: string) {
     const opened = browser.open(headers, body, NOW)
     return opened.status === 201 ? opened.text : opened.fault
   }
+  const sender = localSender(ca)
+  const secret = host === BROWSER_HOST ? browser.secret : 'segredo de teste'
+  return { sender, got, secret, url: `https://${host}:${receiver.port}${CHANNELS[host]}` }
+}
+
+/** A sender for which every name is this machine. */
+function localSender(ca: string) {
   const lookup = (_: unknown, __: unknown, callback: (...given: unknown[]) => void) =>
     callback(null, [{ address: '127.0.0.1', family: 4 }])
   const agent = new Agent({ connect: { ca, lookup: lookup as never } })
   onTestFinished(() => agent.close())
   const sender = createSender(agent, 20_000)
   onTestFinished(() => sender[Symbol.dispose]())
-  const secret = host === BROWSER_HOST ? browser.secret : 'segredo de teste'
-  return { sender, got, secret, url: `https://${host}:${receiver.port}${CHANNELS[host]}` }
+  return sender
 }
 
 test.each(HOSTS)('%s takes an example of every event', async (host) => {
@@ -71,6 +79,26 @@ test.each(HOSTS)('%s takes an example of every event', async (host) => {
     expect([tipo, attempt.status_http, attempt.resposta]).toEqual([tipo, 200, 'ok'])
   }
   expect(got.join('')).toContain('DOU de')
+})
+
+const TOKEN = 'AAEfGhIjKlMnOpQrStUvWxYz'
+
+test.each([
+  ['api.telegram.org', `/bot1:${TOKEN}/sendMessage?chat_id=-100`],
+  ['prod-1.brazilsouth.logic.azure.com', `/workflows/1/invoke?sig=${TOKEN}#teams`],
+])('an answer of %s keeps no token, whole or cut by its end', async (host, path) => {
+  const { cert: ca, issue } = await authority
+  let before = ''
+  const receiver = await startReceiver(await issue(host), (_, response) => {
+    response.end(before + TOKEN)
+  })
+  const url = `https://${host}:${receiver.port}${path}`
+  const sender = localSender(ca)
+  for (const length of [0, KEPT_BYTES - TOKEN.length, KEPT_BYTES - 10]) {
+    before = 'x'.repeat(length)
+    const { resposta } = await sender.send({ url, headers: {}, body: Buffer.from('{}') })
+    expect(resposta).toBe(`${before}…`)
+  }
 })
 
 const anyText = fc.oneof(

@@ -1,6 +1,7 @@
 import type { Agent } from 'undici'
 import { type AttemptError, classify, isInterruption } from './attempt-error.ts'
 import { type ExchangeResult, type OutgoingRequest, exchange } from './exchange.ts'
+import { withoutTokens } from './address/secret-address.ts'
 import { createSocketTracker } from './address/socket-tracker.ts'
 
 /** The result of one attempt. It succeeded when `erro` is null. */
@@ -10,7 +11,7 @@ export interface AttemptResult {
   erro: AttemptError | null
   /** The IP address at the other end; null when there was no connection. */
   ip: string | null
-  /** The beginning of the answer's body. */
+  /** The beginning of the answer's body, without the tokens of a secret address. */
   resposta: string | null
   /** The `Retry-After` header of a 429 or 503. */
   retryAfter: string | null
@@ -33,7 +34,13 @@ export function createSender(agent: Agent, deadlineMs: number) {
         ;({ result, socket } = tracker.track(() => exchange(agent, request, left)))
         exchanged = await result
       }
-      return { ...resultOf(exchanged), ip: socket.ip, duracao_ms: Math.round(since()) }
+      const { resposta, ...answered } = resultOf(exchanged)
+      return {
+        ...answered,
+        resposta: withoutTokens(resposta, request.url),
+        ip: socket.ip,
+        duracao_ms: Math.round(since()),
+      }
     },
     [Symbol.dispose]: () => tracker[Symbol.dispose](),
   }

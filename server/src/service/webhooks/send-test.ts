@@ -1,7 +1,6 @@
 import type { Clock } from '../../lib/time/clock.ts'
 import { newId } from '../../lib/crypto/ids.ts'
 import type { Vapid } from '../../lib/crypto/vapid.ts'
-import { withoutTokens } from '../../webhooks/address/secret-address.ts'
 import { type EventType, deliveryBody } from '../../webhooks/message/delivery-request.ts'
 import { UNSENDABLE, outgoingRequest } from '../../webhooks/message/outgoing-request.ts'
 import type { FinishedTest } from '../../webhooks/delivery-store.ts'
@@ -44,7 +43,6 @@ export async function sendTest(test: TestToSend): Promise<FinishedTest> {
       numero: 1,
       iniciada_em: event.criado_em,
       ...result,
-      resposta: withoutTokens(result.resposta, webhook.url),
     },
     concluido_em: clock().toISOString(),
   }

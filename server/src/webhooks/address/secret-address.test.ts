@@ -20,6 +20,10 @@ test.each([
     '… is no token',
   ],
   ['{"ok":false}', TELEGRAM, '{"ok":false}'],
+  ['Not found: /bot12345678:AAEfGh', TELEGRAM, 'Not found: /…'],
+  ['token 12345678', TELEGRAM, 'token …'],
+  ['token 1234567', TELEGRAM, 'token 1234567'],
+  ['no flow with sig=abc/def+01', FLOW, 'no flow with sig=…'],
   [null, TELEGRAM, null],
   [
     'no flow with sig=0123456789abcdefghij',

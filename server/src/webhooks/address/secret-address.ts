@@ -10,18 +10,37 @@ export function isSecretAddress(url: string): boolean {
 
 /** As short as no token is; words of paths are shorter. */
 const SHORTEST_TOKEN = 16
+/** Characters by which a token is known that the end of an answer cuts. */
+const SHORTEST_BEGINNING = 8
 
-/** The beginning of an answer, which is stored and shown, without the tokens of the address that it may repeat. */
+/**
+ * The beginning of an answer, which is stored and shown, without the tokens of the address that it may repeat: neither
+ * whole nor cut by its end.
+ */
 export function withoutTokens(answer: string | null, url: string): string | null {
   if (answer === null || !isSecretAddress(url)) return answer
+  const tokens = tokensOf(url)
+  const said = tokens.reduce((left, token) => left.replaceAll(token, '…'), answer)
+  const cut = Math.max(0, ...tokens.map((token) => begunAtEnd(said, token)))
+  return cut === 0 ? said : `${said.slice(0, -cut)}…`
+}
+
+/** The longest come first, so that no part of one is left beside its rest. */
+function tokensOf(url: string): string[] {
   const { pathname, search } = new URL(url)
   return (pathname + search)
     .split(/[/?&=]/)
     .flatMap((part) => [part, decoded(part)])
     .flatMap(formsOf)
     .filter((part) => part.length >= SHORTEST_TOKEN)
-    .toSorted((a, b) => b.length - a.length) // so that no part of a token is left beside its rest
-    .reduce((said, token) => said.replaceAll(token, '…'), answer)
+    .toSorted((a, b) => b.length - a.length)
+}
+
+/** How many characters at the end of a text are the beginning of a token; 0: too few to say. */
+function begunAtEnd(text: string, token: string): number {
+  for (let length = token.length - 1; length >= SHORTEST_BEGINNING; length--)
+    if (text.endsWith(token.slice(0, length))) return length
+  return 0
 }
 
 /** As a service may say it: that of Telegram stands in the address as `bot<id>:<token>`. */

@@ -3,7 +3,6 @@ import type { Clock } from '../../lib/time/clock.ts'
 import type { Fence } from '../../lib/flow/lease.ts'
 import type { HourTally } from '../hour-tally.ts'
 import type { Vapid } from '../../lib/crypto/vapid.ts'
-import { withoutTokens } from '../address/secret-address.ts'
 import { UNSENDABLE, outgoingRequest } from '../message/outgoing-request.ts'
 import { readRetryAfter } from '../../lib/time/retry-after.ts'
 import type { RetrySchedule } from '../retry-schedule.ts'
@@ -136,8 +135,7 @@ async function send(
       return null
     },
   )
-  const sent = request === null ? UNSENDABLE : await sender.send(request)
-  const result = { ...sent, resposta: withoutTokens(sent.resposta, receiver.url) }
+  const result = request === null ? UNSENDABLE : await sender.send(request)
   return { deliveries, startedAt, endedAt: clock().getTime(), result }
 }
 
