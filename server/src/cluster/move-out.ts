@@ -2,10 +2,9 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import type { Config } from '../config.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { changedMeanwhile } from '../store/move/marks.ts'
-import type { MoveSource } from '../store/move/source.ts'
 import { expectNoSessions, expectUnused } from '../store/move/unused.ts'
 import { expectMoved } from '../store/postgres/move-target.ts'
-import { onMoveSource } from '../store/postgres/move-source.ts'
+import { onMoveSource, readMoveState } from '../store/postgres/move-source.ts'
 import { countOtherSessions, openPostgres } from '../store/postgres/open.ts'
 import { createSecretBoxReader } from '../store/secret-box-reader.ts'
 import {
@@ -53,7 +52,7 @@ export async function moveOut(
   }))
   await buildIndex(partial)
   await expectStill(url)
-  if ((await onMoveSource(url, stateOf)) !== state) throw changedMeanwhile()
+  if ((await readMoveState(url)) !== state) throw changedMeanwhile()
   await target.finish()
   db.close()
   putInPlace(partial, dataDir)
@@ -96,8 +95,6 @@ async function onPostgres<T>(
     await postgres.close()
   }
 }
-
-const stateOf = async ({ state }: MoveSource) => state
 
 /** Whether there is a copy that ended, and was not put in its place: the database may have changed since. */
 function isOver(partial: string): boolean {

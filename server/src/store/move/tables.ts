@@ -84,27 +84,36 @@ export const MOVED_TABLES = [
   'audit_trail',
 ] as const
 
-/**
- * Not moved: leases, change logs and sums (triggers rebuild them), the index, the write probe, the number of
- * writes to the gazette's tables, the windows of rate
- * limits, and how far a re-reading has come.
- */
-export const LEFT_TABLES = [
+/** The sums of rows: triggers make them anew where the rows arrive. */
+export const SUM_TABLES = [
   'contratos_por_dia',
   'contratos_por_orgao',
   'contratos_por_assinatura',
   'contratos_por_vigencia_fim',
   'contratos_por_faixa',
   'contratos_a_somar',
-  'leases',
+] as const
+
+/** What tells those who follow a database of its changes, and how far each search index has come. */
+export const FOLLOWING_TABLES = [
   'webhook_changes',
-  'audit_retention',
   'alert_changes',
+  'index_changes',
+  'search_indices',
+] as const
+
+/**
+ * Not moved, besides: leases, how far the audit trail was thinned out, the index and its rebuilding, the write probe,
+ * the number of writes to the gazette's tables, the windows of rate limits, and how far a re-reading has come.
+ */
+export const LEFT_TABLES = [
+  ...SUM_TABLES,
+  ...FOLLOWING_TABLES,
+  'leases',
+  'audit_retention',
   'search_index',
   'index_rebuild',
   'index_rebuild_changes',
-  'index_changes',
-  'search_indices',
   'write_probe',
   'content_version',
   'request_windows',

@@ -15,25 +15,38 @@ export async function onMoveSource<T>(
   url: string,
   work: (source: MoveSource) => Promise<T>,
 ): Promise<T> {
+  return await onSnapshot(url, async (client) => await work(await sourceOn(client)))
+}
+
+/** The `state` that a source of this database would have now. @throws Problem likewise */
+export async function readMoveState(url: string): Promise<string> {
+  return await onSnapshot(url, async (client) => stateOf(client, await readNumbers(client)))
+}
+
+async function onSnapshot<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   return await onClient(url, {}, async (client) => {
     await expectKnown(client)
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    return await work(await sourceOn(client))
+    return await work(client)
   })
 }
 
 async function sourceOn(client: pg.ClientBase): Promise<MoveSource> {
   const numbers = await readNumbers(client)
-  const leases = await client.query('SELECT name, fence FROM leases ORDER BY name')
-  const files = await client.query('SELECT count(*) AS n, max(em) AS em FROM imported_files')
   const counts = new Map<MovedTable, number>()
   for (const table of MOVED_TABLES) counts.set(table, await countOf(client, table))
   return {
-    state: JSON.stringify([numbers, leases.rows, files.rows]),
+    state: await stateOf(client, numbers),
     counts,
     numbers,
     batches: (table, after) => batchesOf(client, table, after),
   }
+}
+
+async function stateOf(client: pg.ClientBase, numbers: MoveSource['numbers']): Promise<string> {
+  const leases = await client.query('SELECT name, fence FROM leases ORDER BY name')
+  const files = await client.query('SELECT count(*) AS n, max(em) AS em FROM imported_files')
+  return JSON.stringify([numbers, leases.rows, files.rows])
 }
 
 async function readNumbers(client: pg.ClientBase) {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/time/clock.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { moveMarks } from '../move/marks.ts'
-import { LEFT_TABLES, MOVED_TABLES } from '../move/tables.ts'
+import { FOLLOWING_TABLES, MOVED_TABLES, SUM_TABLES } from '../move/tables.ts'
 import type { MoveTarget } from '../move/target.ts'
 import { expectUnused } from '../move/unused.ts'
 import { int, nullable, present, row, text } from '../rows.ts'
@@ -81,9 +81,7 @@ async function isMoving(sql: SqlReader): Promise<boolean> {
  * database has nothing of the archive: the next one begins anew.
  */
 async function empty(tx: Sql): Promise<void> {
-  const sums = LEFT_TABLES.filter((name) => name.startsWith('contratos_'))
-  const others = 'webhook_changes, alert_changes, index_changes, search_indices'
-  await tx.run(`TRUNCATE ${[...MOVED_TABLES, ...sums].join(', ')}, ${others}`)
+  await tx.run(`TRUNCATE ${[...MOVED_TABLES, ...SUM_TABLES, ...FOLLOWING_TABLES].join(', ')}`)
 }
 
 async function expectEmpty(sql: SqlReader): Promise<void> {
