@@ -27,7 +27,7 @@ test('deploy/ asks for metrics that the service has', async () => {
   exposed.add(OF_CLUSTERS)
   for (const [file, least] of FILES) {
     const asked = metricsIn(readFileSync(join(DEPLOY, file), 'utf8'))
-    expect(asked.length, file).toBeGreaterThanOrEqual(least)
+    expect(asked.length, `names in ${file}`).toBeGreaterThanOrEqual(least)
     expect({ file, unknown: asked.filter((name) => !exposed.has(name)) }).toEqual({
       file,
       unknown: [],

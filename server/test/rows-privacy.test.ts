@@ -185,7 +185,7 @@ test('of CPFs in acts of past years, none is in rows', async () => {
   }
   for (const tabela of TABLES) {
     const rows = world.rows(`SELECT * FROM ${tabela}`)
-    expect(rows.length, tabela).toBeGreaterThanOrEqual(CPF_FORMS.length)
+    expect(rows.length, `rows of ${tabela}`).toBeGreaterThanOrEqual(CPF_FORMS.length)
     for (const { linha, ...keys } of rows) {
       expect(linesTelling(decompressText(linha as Uint8Array))).toEqual([])
       expect(
