@@ -7,6 +7,7 @@ import { findRow, hideRow } from '../src/service/rows/hide-row.ts'
 import { createHiddenRowStore } from '../src/store/row-tables/hidden-row-store.ts'
 import type { Sql } from '../src/store/sql.ts'
 
+const GO_ON = new AbortController().signal
 const REASON = { motivo: 'pedido do titular', por: 'encarregada' }
 
 /** Hides rows and shows them again, as the command does. */
@@ -25,8 +26,9 @@ export function hidingOn(
   })
   return {
     hide: async (id: string) =>
-      await hideRow(store, await findRow(store, id), { ...REASON, em: clock() }, sleep),
+      await hideRow(store, await findRow(store, id, GO_ON), { ...REASON, em: clock() }, sleep),
     show: (id: string) => store.show(id, { ...REASON, motivo: 'ordem revogada', em: clock() }),
+    find: (id: string, signal: AbortSignal) => findRow(store, id, signal),
     list: () => store.list(),
   }
 }

@@ -63,7 +63,7 @@ describe('a hidden row', () => {
       // The act itself says what the State published.
       const act = await api.get(`/publicacao/${row.publicacao}`)
       expect([act.status, act.json.dados.id]).toEqual([200, row.publicacao])
-      expect(await hiding.show(row.id)).toBe(true)
+      expect(await hiding.show(row.id)).toBe('mostrada')
       expect(await outputs()).toEqual(before)
       expect(await countsOf(api, person.headers, tabela)).toEqual(counted)
     },
@@ -86,8 +86,17 @@ describe('a hidden row', () => {
     ])
     await expect(hiding.hide(row.id)).rejects.toThrow(`Não há linha ${row.id} à mostra.`)
     await hiding.show(row.id)
-    expect(await hiding.show(row.id)).toBe(false)
+    expect(await hiding.show(row.id)).toBe('nao_estava')
     expect(await hiding.list()).toMatchObject([{ motivo_mostrada: 'ordem revogada' }])
+  })
+
+  test('is not searched for any longer when who searches is interrupted', async () => {
+    await using api = await startApi(ACTS_WITH_ROWS)
+    const [row] = (await api.get('/pessoal')).json.dados.resultados
+    const interrupted = new AbortController()
+    const search = hidingOf(api).find(row.id, interrupted.signal)
+    interrupted.abort(new Error('interrupted'))
+    await expect(search).rejects.toThrow('interrupted')
   })
 
   test('stays hidden when its act is read again, by newer rules, and with another row before it', async () => {
@@ -157,6 +166,15 @@ describe('a hidden row', () => {
     await it.pass()
     expect(await hasRow(first.id)).toEqual([Number(count) - 1, false])
     expect(await hasRow(second.id)).toEqual([Number(count) - 1, true])
+    // Hidden by both, it is shown when the origin shows it, too.
+    await there.hide(second.id)
+    await it.pass()
+    expect(await here.show(second.id)).toBe('ainda_oculta')
+    expect(await hasRow(second.id)).toEqual([Number(count) - 1, true])
+    await there.show(second.id)
+    await it.pass()
+    expect(await hasRow(second.id)).toEqual([Number(count), false])
+    await here.hide(second.id)
     // One that begins after it was hidden never has it.
     await there.hide(first.id)
     await it.pass({ beginning: 'do_comeco' })

@@ -5,8 +5,10 @@ import { linhasOf } from '../gazette/rows/linhas.ts'
 import { preparedOf } from '../ingest/prepare-rows.ts'
 import { hiddenPlaces } from '../ingest/row-marks.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
+import type { Clock } from '../lib/time/clock.ts'
 import { systemSleep } from '../lib/time/sleep.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
+import { counted } from '../lib/text/counted.ts'
 import { type FoundRowToHide, findRow, hideRow } from '../service/rows/hide-row.ts'
 import type {
   ErasedTellings,
@@ -35,21 +37,22 @@ const REASON = {
 const SHOWN_COLUMNS = 6
 
 export const linhaOcultar: CommandBody = {
-  interrompido: 'O que foi oculto continua oculto; entregas a caminho deixam de ser esperadas.',
+  interrompido:
+    'Se a linha já estava oculta, continua: veja linha listar. Entregas a caminho deixam de ser esperadas.',
   opcoes: {
     ensaio: { tipo: 'chave', descricao: 'Só mostra a linha; não grava nada' },
     ...REASON,
   },
   async executar(args, { config, signal }) {
     const id = givenId(args, 'linha', 'linha ocultar lin_… --motivo "pedido do titular"')
-    return await onRows(config, async (store, now) => {
-      const found = await findRow(store, id)
+    return await onRows(config, async (store, clock) => {
+      const found = await findRow(store, id, signal)
       if (args.chave('ensaio')) {
         if (args.chave('json')) console.log(JSON.stringify({ ensaio: true, linha: found.row }))
         else console.log([...describe(found), 'Ensaio: nada foi gravado.'].join('\n'))
         return 0
       }
-      const erased = await hideRow(store, found, reasonIn(args, now), () =>
+      const erased = await hideRow(store, found, reasonIn(args, clock()), () =>
         systemSleep(1_000, signal),
       )
       const eventos = erased.eventos.length
@@ -64,13 +67,11 @@ export const linhaMostrar: CommandBody = {
   opcoes: REASON,
   async executar(args, { config }) {
     const id = givenId(args, 'linha', 'linha mostrar lin_… --motivo "ordem revogada"')
-    return await onRows(config, async (store, now) => {
-      if (!(await store.show(id, reasonIn(args, now)))) throw notHidden(id)
-      if (args.chave('json')) console.log(JSON.stringify({ id, oculta: false }))
-      else
-        console.log(
-          `A linha ${id} está de novo nas tabelas. O que deixou de ser enviado enquanto isso não é enviado agora.`,
-        )
+    return await onRows(config, async (store, clock) => {
+      const shown = await store.show(id, reasonIn(args, clock()))
+      if (shown === 'nao_estava') throw notHidden(id)
+      const oculta = shown === 'ainda_oculta'
+      console.log(args.chave('json') ? JSON.stringify({ id, oculta }) : shownText(id, oculta))
       return 0
     })
   },
@@ -91,13 +92,13 @@ export const linhaListar: CommandBody = {
 
 function onRows(
   config: Config,
-  work: (store: HiddenRowStore, now: Date) => Promise<number>,
+  work: (store: HiddenRowStore, clock: Clock) => Promise<number>,
 ): Promise<number> {
   const rules = { linhasOf, preparedOf, hiddenPlaces }
   return onStore(config, ({ sql, clock }) =>
     work(
       createHiddenRowStore({ sql, clock, rules, keysPerDay: KEYS_PER_DAY, unpackMovement }),
-      clock(),
+      clock,
     ),
   )
 }
@@ -130,15 +131,21 @@ function hiddenText(
 ): string[] {
   return [
     'Oculta: não aparece mais em tabelas, somas, exportações e alertas, nem em espelhos cuja chave tem o escopo administracao.',
-    `Apagado do que já a dizia: ${eventos.length} eventos, ${entregas} entregas, ${mensagens} vezes em e-mails e boletins.`,
+    `Apagado do que já a dizia: ${counted(eventos.length, 'evento', 'eventos')}, ${counted(entregas, 'entrega', 'entregas')}, ${counted(mensagens, 'vez', 'vezes')} em e-mails e boletins.`,
     ...(a_caminho > 0
       ? [
-          `${a_caminho} entregas ainda estão a caminho: quem as recebe deve ser avisado por você. As que falharem não se repetem.`,
+          `${counted(a_caminho, 'entrega ainda está', 'entregas ainda estão')} a caminho: quem recebe deve ser avisado por você. O que falhar não se repete.`,
         ]
       : []),
     'O que já saiu daqui (arquivos exportados, mensagens recebidas) não volta; cópias de segurança anteriores a têm.',
     `Para desfazer: ${PROGRAM} linha mostrar ${id} --motivo "…"`,
   ]
+}
+
+function shownText(id: string, isHidden: boolean): string {
+  return isHidden
+    ? `A linha ${id} não está mais oculta por quem opera este acervo. A origem deste espelho ainda a oculta: continua fora das tabelas.`
+    : `A linha ${id} está de novo nas tabelas. O que deixou de ser enviado enquanto isso não é enviado agora.`
 }
 
 const HEADINGS = ['linha', 'tabela', 'ato', 'quando', 'o que', 'quem', 'motivo']

@@ -47,6 +47,9 @@ export interface ErasedTellings {
   mensagens: number
 }
 
+/** What became of a row that shall be shown; `ainda_oculta`: the archive that this one follows hides it, too. */
+export type Shown = 'nao_estava' | 'mostrada' | 'ainda_oculta'
+
 /** What hiding needs of the store. */
 export interface HiddenRowStore {
   /** Stored rows of a table, in order, behind one. */
@@ -57,8 +60,8 @@ export interface HiddenRowStore {
   hide(entry: HiddenRowEntry, row: ShownRow): Promise<ErasedTellings>
   /** Erases deliveries of events that were on their way. */
   callBack(eventos: string[]): Promise<Pick<ErasedTellings, 'entregas' | 'a_caminho'>>
-  /** Ends what this operator's hiding began, and reads the rows of the act again. @returns false: it was not hidden */
-  show(linha_id: string, reason: Reason): Promise<boolean>
+  /** Ends what this operator's hiding began, and reads the rows of the act again. */
+  show(linha_id: string, reason: Reason): Promise<Shown>
   /** The log, the oldest first. */
   list(): Promise<HiddenRowEntry[]>
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { RowMark } from '../../gazette/rows/hidden-rows.ts'
 import { rowId } from '../../gazette/rows/row-id.ts'
 import { preparedOf } from '../../ingest/prepare-rows.ts'
@@ -28,20 +29,34 @@ const PAGE = 20_000
 /**
  * Finds a row by its id, which is made of its act and its place: all rows are gone through, seconds in an archive of
  * millions.
- * @throws Problem `nao_encontrado`
+ * @throws Problem `nao_encontrado`; the reason of `signal` when it aborts
  */
-export async function findRow(store: HiddenRowStore, id: string): Promise<FoundRowToHide> {
+export async function findRow(
+  store: HiddenRowStore,
+  id: string,
+  signal: AbortSignal,
+): Promise<FoundRowToHide> {
   for (const tabela of TABLES) {
     for (let after: PlacedRow | null = null; ;) {
+      await expectUninterrupted(signal)
       const places = await store.places(tabela, after, PAGE)
       const place = places.find(({ publicacao, seq }) => rowId(publicacao, tabela, seq) === id)
       const row = place && (await store.row(tabela, place))
-      if (place && row) return { tabela, place, row }
+      if (place && row) {
+        await expectUninterrupted(signal)
+        return { tabela, place, row }
+      }
       if (places.length < PAGE) break
       after = places.at(-1)!
     }
   }
   throw unknownRow(id)
+}
+
+/** The store of an archive without a server answers at once: without a pause no signal is heard. */
+async function expectUninterrupted(signal: AbortSignal): Promise<void> {
+  await setImmediate()
+  signal.throwIfAborted()
 }
 
 /** How long deliveries on their way are waited for; an attempt takes less. */

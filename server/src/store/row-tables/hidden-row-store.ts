@@ -1,6 +1,11 @@
 import type { UnpackMovement } from '../../gazette/rows/packed-movement.ts'
 import type { Clock } from '../../lib/time/clock.ts'
-import type { HiddenRowStore, PlacedRow, ShownRow } from '../../service/rows/hidden-row-store.ts'
+import type {
+  HiddenRowStore,
+  PlacedRow,
+  Shown,
+  ShownRow,
+} from '../../service/rows/hidden-row-store.ts'
 import type { RowTableName } from '../../service/rows/row-store.ts'
 import { changingActs } from '../act-changes/note-changes.ts'
 import { eraseDeliveries } from '../push/erase-told-row.ts'
@@ -24,7 +29,7 @@ interface HiddenRowOptions {
 
 const placeRow = row({ key: int, seq: int, publicacao: text })
 const insertEntry = hiddenRows.insert()
-const idRow = hiddenRows.pick('publicacao_id')
+const saidRow = hiddenRows.pick('publicacao_id', 'tabela', 'dito')
 
 /** The rows that the operator hides, and the log of it. */
 export function createHiddenRowStore(options: HiddenRowOptions): HiddenRowStore {
@@ -63,20 +68,36 @@ export function createHiddenRowStore(options: HiddenRowOptions): HiddenRowStore 
     show: (linha_id, { motivo, por, em }) =>
       changingActs(sql, clock, async (tx, noted) => {
         const own = 'linha_id = $1 AND mostrada_em IS NULL AND da_origem = $2'
-        const acts = await tx.all(idRow, `SELECT ${idRow.columns} FROM hidden_rows WHERE ${own}`, [
-          linha_id,
-          false,
-        ])
+        const ended = await tx.all(
+          saidRow,
+          `SELECT ${saidRow.columns} FROM hidden_rows WHERE ${own}`,
+          [linha_id, false],
+        )
         await tx.run(
           `UPDATE hidden_rows SET mostrada_em = $3, mostrada_por = $4, motivo_mostrada = $5 WHERE ${own}`,
           [linha_id, false, em.toISOString(), por, motivo],
         )
-        for (const id of new Set(acts.map(({ publicacao_id }) => publicacao_id)))
+        for (const id of new Set(ended.map(({ publicacao_id }) => publicacao_id)))
           await rereadRows(tx, noted, id, rules)
-        return acts.length > 0
+        return await shownNow(tx, ended)
       }),
 
     list: () => sql.all(hiddenRows, `SELECT ${hiddenRows.columns} FROM hidden_rows ORDER BY id`),
+  }
+
+  /** Rows that say the same are hidden together. */
+  async function shownNow(tx: Sql, ended: ReturnType<typeof saidRow>[]): Promise<Shown> {
+    for (const { publicacao_id, tabela, dito } of ended) {
+      const ofOrigin = await tx.one(
+        saidRow,
+        `SELECT ${saidRow.columns} FROM hidden_rows
+         WHERE publicacao_id = $1 AND tabela = $2 AND dito = $3
+           AND mostrada_em IS NULL AND da_origem = $4 LIMIT 1`,
+        [publicacao_id, tabela, dito, true],
+      )
+      if (ofOrigin !== null) return 'ainda_oculta'
+    }
+    return ended.length === 0 ? 'nao_estava' : 'mostrada'
   }
 
   async function shownRow(tabela: RowTableName, { key, seq }: PlacedRow): Promise<ShownRow | null> {
