@@ -9,7 +9,8 @@ cd "$(dirname "$0")/.."
 tools="${XDG_CACHE_HOME:-$HOME/.cache}/arauto-deploy-tools"
 # The version of install-helm.sh, and before a Helm of the machine.
 helm="$tools/helm-$(sed -n 's/^version=//p' scripts/install-helm.sh)"
-export PATH="$helm:$PATH:/usr/sbin:$tools/usr/bin:$tools/usr/sbin:$tools/python/bin"
+# The package's Node runs TypeScript; the machine's may be older.
+export PATH="$PWD/node_modules/.bin:$helm:$PATH:/usr/sbin:$tools/usr/bin:$tools/usr/sbin:$tools/python/bin"
 # Versions of PyPI's packages.
 kubernetes=1.37.0
 jsonschema=0.39.0
