@@ -26,10 +26,13 @@ export interface PostgresServer extends AsyncDisposable {
 
 /**
  * Starts a PostgreSQL 15 on a socket in its own folder and on no port, with `settings` on top of
- * its defaults, which may give it one.
+ * its defaults, which may give it one. With `primary` it is a replica of that server.
  * @throws Error when it is not installed (scripts/install-postgres.sh).
  */
-export async function startPostgres(settings: Record<string, string>): Promise<PostgresServer> {
+export async function startPostgres(
+  settings: Record<string, string>,
+  primary?: PostgresServer,
+): Promise<PostgresServer> {
   if (!isPostgresInstalled)
     throw new Error('PostgreSQL 15 is missing: run scripts/install-postgres.sh first')
   const user = postgresUser()
@@ -38,11 +41,8 @@ export async function startPostgres(settings: Record<string, string>): Promise<P
   starting.defer(() => rmSync(home, { recursive: true, force: true }))
   if (user) chownSync(home, user.uid, user.gid)
   const data = join(home, 'data')
-  execFileSync(
-    join(POSTGRES_BIN, 'initdb'),
-    ['-D', data, '-U', 'arauto', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { stdio: 'ignore', cwd: home, ...user },
-  )
+  const [program, ...options] = primary ? copying(primary, data) : initialising(data)
+  execFileSync(join(POSTGRES_BIN, program!), options, { stdio: 'ignore', cwd: home, ...user })
   const all = { listen_addresses: '', ...settings, unix_socket_directories: home }
   const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const start = () =>
@@ -77,6 +77,16 @@ export async function startPostgres(settings: Record<string, string>): Promise<P
     },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
+}
+
+function initialising(data: string): string[] {
+  const locale = ['-E', 'UTF8', '--locale=C.UTF-8']
+  return ['initdb', '-D', data, '-U', 'arauto', '-A', 'trust', ...locale, '--no-sync']
+}
+
+function copying({ connection: { host, port, user } }: PostgresServer, data: string): string[] {
+  const source = ['-h', host, '-p', String(port ?? 5432), '-U', user]
+  return ['pg_basebackup', '-D', data, ...source, '-R', '-c', 'fast', '--no-sync']
 }
 
 async function untilReady(server: ChildProcess, connection: pg.ClientConfig): Promise<void> {

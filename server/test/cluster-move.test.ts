@@ -365,6 +365,22 @@ describe.runIf(hasPostgres('moving an archive out of PostgreSQL'))('arauto migra
     expect(hasArchive(dataDir)).toBe(false)
   })
 
+  test('a server that is not there is named by the option that gave its address', async () => {
+    const world = await createArchive(1)
+    const nobody = 'postgres://arauto:segredo@127.0.0.1:1/arauto'
+    const out = await cli(temporaryFolder(), 'migrar', '--de', nobody)
+    const into = await cli(world.dataDir, 'migrar', '--para', nobody)
+    for (const [option, { code, stderr }] of [
+      ['--de', out],
+      ['--para', into],
+    ] as const) {
+      expect([code, stderr]).toEqual([2, expect.stringContaining(`${option}: ninguém atende`)])
+      expect(stderr).toContain('Confira se o servidor PostgreSQL está no ar')
+      expect(stderr).toContain('ARAUTO_DATABASE_URL')
+      expect(stderr).not.toContain('segredo')
+    }
+  })
+
   test('nothing is copied over an archive, from an unfinished copy, or from a newer version', async () => {
     const { world, database, url } = await createFullDatabase(1)
     await using _database = database

@@ -7,6 +7,9 @@ import { homeOf } from '../threads/home/home-of.ts'
 import type { CommandBody, Context } from './command.ts'
 import { createProgress } from '../terminal/progress.ts'
 
+const DATABASE_URL = 'ARAUTO_DATABASE_URL'
+const WHERE_IT_IS_KNOWN = `É o endereço que os processos do cluster têm em ${DATABASE_URL}.`
+
 export const migrar: CommandBody = {
   opcoes: {
     para: {
@@ -32,8 +35,10 @@ export const migrar: CommandBody = {
     const asJson = args.chave('json')
     const anew = args.chave('recomecar')
     if (target !== undefined && source !== undefined) throw bothWays()
-    if (target !== undefined) return await moveTo(target, anew, asJson, context)
-    if (source !== undefined) return await moveFrom(source, anew, asJson, context)
+    if (target !== undefined)
+      return await ofAddress('--para', () => moveTo(target, anew, asJson, context))
+    if (source !== undefined)
+      return await ofAddress('--de', () => moveFrom(source, anew, asJson, context))
     return await migrateSchema(context.config, asJson)
   },
 }
@@ -121,6 +126,19 @@ async function moveFrom(
 
 function copied({ publicacoes, contas, webhooks, entregas, linhas }: Moved): string {
   return `Copiado e conferido: ${publicacoes} publicações, ${contas} contas, ${webhooks} webhooks, ${entregas} entregas; ${linhas} linhas ao todo.`
+}
+
+/** The address came from this option: an error of the database names it, and where the address is known. */
+async function ofAddress<T>(option: string, work: () => Promise<T>): Promise<T> {
+  return await work().catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error
+    const details = error.detalhes.map(({ campo, problema, sugestao }) =>
+      campo === DATABASE_URL
+        ? detailOf(option, problema, `${sugestao} ${WHERE_IT_IS_KNOWN}`)
+        : detailOf(campo, problema, sugestao),
+    )
+    throw new Problem(error.codigo, error.message, details, error)
+  })
 }
 
 function bothWays(): Problem {

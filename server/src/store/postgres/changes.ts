@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { ToldChanges } from '../../lib/flow/changes.ts'
 import { NOW, type ServerClock } from './clock.ts'
+import { CONNECT_MS, type Servers } from './servers.ts'
 
 /** The channel of the triggers that announce urgent changes: migrations/0001. */
 const CHANNEL = 'arauto_changes'
@@ -21,9 +22,10 @@ export interface WatchedChanges extends ToldChanges {
 /**
  * Watches a database, and its clock, on a connection of its own. Any committed write shows within
  * {@link STALE_MS}; writes of this process, and those that triggers announce, at once. While the
- * server does not answer, everything counts as changed.
+ * server does not answer, everything counts as changed; once it does not answer a new connection either,
+ * statements that wait for it fail.
  */
-export function watchChanges(config: pg.ClientConfig, clock: ServerClock): WatchedChanges {
+export function watchChanges(servers: Servers, clock: ServerClock): WatchedChanges {
   const closing = new AbortController()
   let changes = 0
   let snapshot = ''
@@ -46,7 +48,11 @@ export function watchChanges(config: pg.ClientConfig, clock: ServerClock): Watch
 
   async function watch(): Promise<void> {
     while (!closing.signal.aborted) {
-      await watchOn(new pg.Client(config)).catch(() => undefined)
+      const looked = lookedAt
+      await watchOn(new servers.Client({ query_timeout: CONNECT_MS })).catch((error: unknown) => {
+        const isMute = lookedAt === looked && !(error instanceof pg.DatabaseError)
+        if (isMute) servers.leave()
+      })
       await passes(POLL_MS)
     }
   }

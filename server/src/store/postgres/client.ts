@@ -1,24 +1,10 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { classified, problemOf } from './errors.ts'
-import { columnTypes } from './values.ts'
+import { type SessionLimits, serversAt } from './servers.ts'
 
 const SETTING = 'ARAUTO_DATABASE_URL'
 const OLDEST = 15
-
-/** How long to wait for a connection. */
-export const CONNECT_MS = 3_000
-
-/** How every connection to `url` is made. */
-export function connectionTo(url: string): pg.ClientConfig {
-  return {
-    connectionString: url,
-    application_name: 'arauto',
-    connectionTimeoutMillis: CONNECT_MS,
-    keepAlive: true,
-    types: columnTypes,
-  }
-}
 
 /**
  * Does `work` on a connection of its own.
@@ -26,10 +12,10 @@ export function connectionTo(url: string): pg.ClientConfig {
  */
 export async function onClient<T>(
   url: string,
-  config: pg.ClientConfig,
+  limits: SessionLimits,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = clientTo(url, config)
+  const client = clientTo(url, limits)
   client.on('error', () => undefined) // the running statement throws
   try {
     await client.connect()
@@ -42,9 +28,9 @@ export async function onClient<T>(
 }
 
 /** The driver reads the files that an address names (sslcert, sslkey, sslrootcert) as soon as it has it. */
-function clientTo(url: string, config: pg.ClientConfig): pg.Client {
+function clientTo(url: string, limits: SessionLimits): pg.Client {
   try {
-    return new pg.Client({ ...connectionTo(url), ...config })
+    return new (serversAt(url, limits).Client)()
   } catch (error) {
     const { code, path } = error as NodeJS.ErrnoException
     if (path === undefined) throw error

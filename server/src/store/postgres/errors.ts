@@ -23,14 +23,20 @@ const CONFLICTS = new Set(['40001', '40P01', '53200'])
 /**
  * The server ends the session, or has no room for it: shut down, crashed, starting, too many
  * connections, idle in a transaction for too long. Or the session has a prepared statement that the
- * server has lost, or whose tables were migrated since.
+ * server has lost, or whose tables were migrated since; or its server is a replica by now.
  */
-const ENDED = new Set(['57P01', '57P02', '57P03', '57P05', '53300', '25P03', '26000'])
+const ENDED = new Set(['57P01', '57P02', '57P03', '57P05', '53300', '25P03', '26000', '25006'])
 const STALE_PLAN = /cached plan must not change result type/
 
 /** Whether a transaction that failed with `error` may succeed when it is simply run again. */
 export function isConflict(error: unknown): boolean {
   return error instanceof pg.DatabaseError && CONFLICTS.has(error.code ?? '')
+}
+
+/** What a replica would say at the first write. */
+export function readOnlyServer(): pg.DatabaseError {
+  const error = new pg.DatabaseError('the server is a replica', 0, 'error')
+  return Object.assign(error, { code: '25006' })
 }
 
 /** Tells errors of the connection from errors of statements. */
@@ -54,6 +60,10 @@ const REFUSALS: Record<string, [problem: string, wayOut: string]> = {
   '3D000': ['o banco de dados não existe', 'Crie-o com CREATE DATABASE, ou corrija o endereço.'],
   '42501': ['permissão negada', 'O usuário do endereço deve ser dono das tabelas.'],
   '57014': ['a consulta demorou demais e foi interrompida', 'Tente de novo daqui a pouco.'],
+  '55P03': [
+    'outra transação segura o que se quer mudar',
+    'Espere que termine, ou encerre-a (pg_stat_activity mostra quais há), e tente de novo.',
+  ],
   '53100': ['o disco do servidor está cheio', 'Libere espaço no servidor do banco de dados.'],
   '25006': [
     'o servidor só aceita leituras',
@@ -83,7 +93,17 @@ export function problemOf(error: unknown): unknown {
   if (refusal) return unavailable('O banco de dados PostgreSQL recusou.', ...refusal, error)
   if (!(error instanceof ConnectionLost)) return error
   const wayOut = 'Confira se o servidor PostgreSQL está no ar e se o endereço está certo.'
-  return unavailable('O banco de dados PostgreSQL não responde.', error.message, wayOut, error)
+  const problem = `${reasonOf(error)} (${error.message})`
+  return unavailable('O banco de dados PostgreSQL não responde.', problem, wayOut, error)
+}
+
+/** Why no connection was made, or why it is lost. */
+function reasonOf({ message, cause }: ConnectionLost): string {
+  const { code = '' } = (cause ?? {}) as NodeJS.ErrnoException
+  if (code === 'ECONNREFUSED' || code === 'ENOENT') return 'ninguém atende no endereço'
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'o nome do servidor não foi encontrado'
+  if (code === 'ETIMEDOUT' || /time/.test(message)) return 'não houve resposta a tempo'
+  return 'a conexão caiu'
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -4,13 +4,14 @@ import type { Clock } from '../../lib/time/clock.ts'
 import type { Signals } from '../../service/signals.ts'
 import type { Sql } from '../sql.ts'
 import { watchChanges } from './changes.ts'
-import { CONNECT_MS, connectionTo, expectUsable, onClient } from './client.ts'
+import { expectUsable, onClient } from './client.ts'
 import { createServerClock, setClock } from './clock.ts'
 import { type Patience, createPostgresHandle } from './connection.ts'
 import { expectMigrated, migrate } from './migrate.ts'
+import { CONNECT_MS, serversAt } from './servers.ts'
 import { createPostgresSignals } from './signals.ts'
 
-/** The longest statement. */
+/** The longest statement, or the longest wait of one for others. */
 const STATEMENT_MS = 30_000
 /** Longer than a statement may take: the server itself does not answer. */
 const ANSWER_MS = 35_000
@@ -37,7 +38,9 @@ export interface PostgresOptions {
   connections: number
   /** How long to retry conflicting work; by default, as long as callers wait for an answer. */
   patience?: Patience
-  /** Statements may take any time: somebody waits at a command that reads the whole archive. */
+  /**
+   * Statements may take any time, but not wait for others: somebody waits at a command that reads the whole archive.
+   */
   isUnhurried?: boolean
 }
 
@@ -55,19 +58,25 @@ export async function openPostgres(
     await expectMigrated(client)
     await setClock(clock, client)
   })
-  const config = {
-    ...connectionTo(url),
-    ...(!isUnhurried && { statement_timeout: STATEMENT_MS, query_timeout: ANSWER_MS }),
+  const servers = serversAt(url, {
+    ...(isUnhurried ? { lock_timeout: STATEMENT_MS } : { statement_timeout: STATEMENT_MS }),
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-  }
-  // Statements that are sent concurrently on one connection travel together.
-  const pool = new pg.Pool({ ...config, max: connections, pipeline: true })
+  })
+  const answer = isUnhurried ? {} : { query_timeout: ANSWER_MS }
+  const pool = new pg.Pool({
+    ...answer,
+    Client: servers.Client,
+    connectionTimeoutMillis: CONNECT_MS,
+    max: connections,
+    // Statements that are sent concurrently on one connection travel together.
+    pipeline: true,
+  })
   // The next statement on a lost connection reports it; an idle one is not missed.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const changes = watchChanges({ ...config, query_timeout: CONNECT_MS }, clock)
+  const changes = watchChanges(servers, clock)
   const sql = createPostgresHandle(pool, changes.note, patience)
-  const signals = createPostgresSignals(() => new pg.Client(config), sql)
+  const signals = createPostgresSignals(() => new servers.Client(answer), sql)
   return {
     sql,
     changes,
