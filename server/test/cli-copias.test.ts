@@ -163,7 +163,29 @@ test('two at once, a missing folder and a damaged manifest are refused', async (
   expect(await refused('backup', '--incremental', '--manter', '1', copies)).toContain(copia)
   expect(packs.every((name) => packsOf(copies).includes(name))).toBe(true)
   expect(await refused('restaurar', copies, '--copia', copia)).toContain('--copia')
+  const listed = await cli(dataDir, 'backup', 'listar', copies)
+  expect(listed.code).toBe(2)
+  expect(listed.stdout.split('\n')).toEqual([
+    expect.stringMatching(`^${copia}  não pode ser lida`),
+    expect.stringMatching(/^\S+ {2}[\d,.]+ \w+ de acervo/),
+    '',
+  ])
+  const verified = await cli(dataDir, 'verificar', copies)
+  expect([verified.code, verified.stdout]).toEqual([
+    2,
+    expect.stringContaining(`copias/${copia}.json`),
+  ])
   expect(await actsOf(copies), 'the others can be restored').toBe(50)
+})
+
+test('a folder that is none of copies is told so, and one place is verified', async () => {
+  const { folder, dataDir, copies } = await createWorld()
+  for (const command of ['verificar', 'restaurar']) {
+    const { code, stderr } = await cli(dataDir, command, folder)
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Não há cópias incrementais')])
+  }
+  const { code, stderr } = await cli(dataDir, 'verificar', copies, folder)
+  expect([code, stderr]).toEqual([2, expect.stringContaining('Diga uma só cópia')])
 })
 
 test('options that would do nothing are refused', async () => {

@@ -8,7 +8,7 @@ import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { openDatabase } from '../store/sqlite/database.ts'
 import { lockDataDir } from '../store/sqlite/lock.ts'
 import { type CopySource, copyInFile, restoreDatabase } from '../store/sqlite/restore.ts'
-import { expectCopyFolder, isCopyFolder, lockCopies } from '../store/copies/copy-folder.ts'
+import { expectCopyFolder, isFolder, lockCopies } from '../store/copies/copy-folder.ts'
 import { chosenCopy } from '../store/copies/manifest.ts'
 import { writeCopyTo } from '../store/copies/restore-copy.ts'
 import { createByteProgress } from '../terminal/progress.ts'
@@ -61,7 +61,7 @@ export const restaurar: CommandBody = {
 
 /** A file, or one of the copies of a folder, which stays locked meanwhile. */
 function sourceOf(path: string, meant: string | undefined): CopySource & Disposable {
-  if (!isCopyFolder(path)) {
+  if (!isFolder(path)) {
     if (meant !== undefined)
       throw new Problem('parametro_invalido', `${path} não é uma pasta de cópias incrementais.`, [
         detailOf('--copia', 'vale só para essa pasta', 'Tire a opção, ou diga a pasta.'),

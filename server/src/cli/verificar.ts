@@ -2,8 +2,8 @@ import { type Verification, isSound, verifyArchive } from '../embedded/verify.ts
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 import { expectArchive, openCopy, openReader } from '../store/sqlite/database.ts'
-import { isCopyFolder } from '../store/copies/copy-folder.ts'
-import type { Arguments, CommandBody } from './command.ts'
+import { isFolder } from '../store/copies/copy-folder.ts'
+import type { CommandBody } from './command.ts'
 import { REBUILD, wrongSums } from './somas.ts'
 import { checkCopies } from './copies/check-copies.ts'
 
@@ -22,8 +22,12 @@ export const verificar: CommandBody = {
   interrompido: 'Nada foi mudado.',
   semCluster: `O PostgreSQL confere as suas páginas (pg_amcheck, data_checksums). O índice: ${PROGRAM} indice conferir. As somas guardadas: ${PROGRAM} somas conferir`,
   async executar(args, { config, signal }) {
-    const [path] = args.posicionais
-    if (path !== undefined && isCopyFolder(path)) return await checkCopies(path, args, signal)
+    const [path, ...others] = args.posicionais
+    if (others.length > 0)
+      throw new Problem('parametro_invalido', 'Diga uma só cópia.', [
+        detailOf('cópia', 'esperada no máximo uma', `Por exemplo: ${PROGRAM} verificar arauto.bak`),
+      ])
+    if (path !== undefined && isFolder(path)) return await checkCopies(path, args, signal)
     if (args.texto('minutos') !== undefined)
       throw new Problem('parametro_invalido', 'Um arquivo é lido inteiro.', [
         detailOf(
@@ -32,20 +36,15 @@ export const verificar: CommandBody = {
           'Tire a opção, ou diga a pasta.',
         ),
       ])
-    using db = open(args, config.dataDir)
+    using db = open(path, config.dataDir)
     const found = await verifyArchive(db, signal)
     if (args.chave('json')) console.log(JSON.stringify(found))
-    else for (const line of describe(found, args.posicionais[0])) console.log(line)
+    else for (const line of describe(found, path)) console.log(line)
     return isSound(found) ? 0 : DAMAGED
   },
 }
 
-function open({ posicionais }: Arguments, dataDir: string): ReturnType<typeof openReader> {
-  const [copy, ...others] = posicionais
-  if (others.length > 0)
-    throw new Problem('parametro_invalido', 'Diga uma só cópia.', [
-      detailOf('cópia', 'esperada no máximo uma', `Por exemplo: ${PROGRAM} verificar arauto.bak`),
-    ])
+function open(copy: string | undefined, dataDir: string): ReturnType<typeof openReader> {
   if (copy !== undefined) return openCopy(copy)
   expectArchive(dataDir)
   return openReader(dataDir)

@@ -48,7 +48,11 @@ function textOf(found: VerifiedCopies, path: string): string[] {
   return [
     read,
     ...(danificados > 0 ? [`Blocos danificados: ${danificados}.`] : []),
-    ...incompletas.map(({ copia, blocos }) => `À cópia ${copia} faltam ${blocos} blocos.`),
+    ...incompletas.map(({ copia, blocos }) =>
+      blocos === null
+        ? `A cópia ${copia} não pode ser lida, e por ela nada é apagado: tire copias/${copia}.json da pasta.`
+        : `À cópia ${copia} faltam ${blocos} blocos.`,
+    ),
     `O que o acervo ainda tem desses blocos, a próxima cópia grava de novo: ${PROGRAM} backup --incremental ${path}`,
   ]
 }

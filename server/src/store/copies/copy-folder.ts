@@ -2,7 +2,6 @@ import {
   accessSync,
   closeSync,
   constants,
-  existsSync,
   fsyncSync,
   openSync,
   readdirSync,
@@ -33,10 +32,15 @@ export function copyFolder(folder: string): CopyFolder {
   return { folder, manifests: join(folder, 'copias'), packs: join(folder, 'pacotes') }
 }
 
-/** Whether a path is a folder of copies, and not the file of one. */
+/** Whether a path is a folder, and not the file of a whole copy. */
+export function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+}
+
+/** Whether a path is a folder of copies. */
 export function isCopyFolder(path: string): boolean {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found?.isDirectory() === true && existsSync(copyFolder(path).manifests)
+  const { manifests, packs } = copyFolder(path)
+  return isFolder(manifests) && isFolder(packs)
 }
 
 /** @throws Problem when there is no such folder: on a volume that is not mounted nothing is written */

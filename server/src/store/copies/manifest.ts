@@ -38,6 +38,12 @@ export interface KeptCopy {
   manifest: Manifest
 }
 
+/** A copy that is kept; `manifest` is null when it cannot be read. */
+export interface ListedCopy {
+  id: string
+  manifest: Manifest | null
+}
+
 /** Keys in a list: lists of places where nothing changed are the same in every copy. */
 const LIST = 128
 const NAME = /^(\d{4}-\d{2}-\d{2}-\d{6})\.json$/
@@ -48,6 +54,11 @@ const BRASILIA_MS = 3 * HOUR_MS
 /** The copies of a folder, from the oldest. @throws Problem when one cannot be read */
 export function copiesIn(folder: string): KeptCopy[] {
   return idsIn(folder).map((id) => ({ id, manifest: readManifest(folder, id) }))
+}
+
+/** The copies of a folder, from the oldest, the damaged ones too. */
+export function listedCopies(folder: string): ListedCopy[] {
+  return idsIn(folder).map((id) => ({ id, manifest: manifestOrNull(folder, id) }))
 }
 
 /**
@@ -70,15 +81,14 @@ export function hasCopySince(path: string, from: Date, to: Date): boolean {
   if (!isCopyFolder(path)) return false
   const { manifests } = copyFolder(path)
   const within = idsIn(manifests).filter((id) => timeOfCopy(id) >= from && timeOfCopy(id) <= to)
-  return within.toReversed().some((id) => isReadable(manifests, id))
+  return within.toReversed().some((id) => manifestOrNull(manifests, id) !== null)
 }
 
-function isReadable(folder: string, id: string): boolean {
+function manifestOrNull(folder: string, id: string): Manifest | null {
   try {
-    readManifest(folder, id)
-    return true
+    return readManifest(folder, id)
   } catch {
-    return false
+    return null
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type BlockStore, newPackName, openBlockStore, packsIn } from './block-store.ts'
 import { unpackBlock } from './block.ts'
 import { type CopyFolder, UNFINISHED, flushFolder, isFrozen } from './copy-folder.ts'
-import { type Manifest, copiesIn, keysOfCopy } from './manifest.ts'
+import { type Manifest, keysOfCopy, listedCopies } from './manifest.ts'
 import { type PackEntry, type PackReader, readPack, writePack } from './pack-file.ts'
 
 /** What was found in a folder of copies. */
@@ -14,8 +14,8 @@ export interface VerifiedCopies {
   lidos: number
   /** Blocks that are not what was written. */
   danificados: number
-  /** Copies that lack blocks, and how many of its blocks each lacks. */
-  incompletas: { copia: string; blocos: number }[]
+  /** Copies that lack blocks, and how many of its blocks each lacks; null: its list cannot be read. */
+  incompletas: { copia: string; blocos: number | null }[]
   /** The time of the pack that was read least recently; null: one was never read since it was written. */
   desde: string | null
 }
@@ -63,7 +63,7 @@ export async function verifyCopies(
     await new Promise((resolve) => setImmediate(resolve)) // signals are heard
   }
   using store = openBlockStore(packs)
-  const copies = copiesIn(manifests)
+  const copies = listedCopies(manifests)
   const lackingOf = createLacking(store)
   const times = packsIn(packs).map((name) => read[name] ?? null)
   return {
@@ -72,8 +72,8 @@ export async function verifyCopies(
     lidos,
     danificados,
     incompletas: copies
-      .map(({ id, manifest }) => ({ copia: id, blocos: lackingOf(manifest) }))
-      .filter(({ blocos }) => blocos > 0),
+      .map(({ id, manifest }) => ({ copia: id, blocos: manifest && lackingOf(manifest) }))
+      .filter(({ blocos }) => blocos !== 0),
     desde: leastRecent(times),
   }
 }
