@@ -1,5 +1,6 @@
-import { int, row } from '../rows.ts'
+import { type StoredColumn, int, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { table } from '../table.ts'
 
 /** A table of kept sums of contracts (ADR 129). */
 interface KeptSums {
@@ -28,8 +29,6 @@ const keptSums = (keysPerDay: number): KeptSums[] => [
   { table: 'contratos_por_faixa', column: 'faixa', of: BAND, isOwn: true },
 ]
 
-const differentRow = row({ different: int })
-
 /** What the rows add up to: as the triggers add them up. */
 function addedUp({ column, of, isOwn }: KeptSums): string {
   const common = 'coalesce(sum(CASE WHEN seq = instrumento THEN valor_comum END), 0)'
@@ -43,50 +42,71 @@ function addedUp({ column, of, isOwn }: KeptSums): string {
     GROUP BY ${column}, tipo_instrumento, modalidade`
 }
 
+/** A day, a body or a band. */
+const keyColumn: StoredColumn<string | number> = {
+  read: (value) => value as string | number,
+  write: (value) => value,
+}
+const SUMS = { tipo_instrumento: text, modalidade: text, linhas: int, com_valor: int, soma: int }
+
+/** Where a kept sum is not that of the rows: what it lacks. */
+const lackRow = row({ key: keyColumn, ...SUMS })
+type Lack = ReturnType<typeof lackRow>
+
+/** How many sums are written at once: others wait for them. */
+const AT_ONCE = 500
+
 /** How many of the kept sums of contracts are not those of the rows; it reads all of them. */
 export function countWrongSums(sql: SqlReader, keysPerDay: number): Promise<number> {
   return sql.snapshot(async (view) => {
     let wrong = 0
-    for (const kept of keptSums(keysPerDay)) {
-      const by = `${kept.column}, tipo_instrumento, modalidade`
-      const counted = `${by}, linhas, com_valor`
-      const told = view.dialect.contractSums(kept.table, counted, kept.isOwn)
-      const found = await view.one(
-        differentRow,
-        `SELECT count(*) AS different FROM (
-           SELECT ${by} FROM (
-             SELECT ${counted}, soma FROM ${told} WHERE ${kept.column} IS NOT NULL
-             UNION ALL
-             SELECT ${by}, -linhas, -com_valor, -soma FROM (${addedUp(kept)}) AS rows_of
-           ) AS both_sides
-           GROUP BY ${by} HAVING sum(linhas) <> 0 OR sum(com_valor) <> 0 OR sum(soma) <> 0
-         ) AS wrong`,
-      )
-      wrong += found!.different // an aggregate: always one row
-    }
+    for (const kept of keptSums(keysPerDay)) wrong += (await lacksOf(view, kept)).length
     return wrong
   })
 }
 
-/** Adds up all rows anew, while others write: what writers have noted, and is added later, is taken off first. */
+/**
+ * Adds to each wrong sum what it lacks, while others write: what they add or take off changes rows and sums alike.
+ * Only one may do so at a time.
+ */
 export async function rebuildSums(sql: Sql, keysPerDay: number): Promise<void> {
-  const hasNotes = sql.dialect.addUpContracts !== null
-  // Each table is right by itself, and writers wait for one at a time.
-  for (const kept of keptSums(keysPerDay))
+  for (const kept of keptSums(keysPerDay)) {
+    const look = () => sql.snapshot((view) => lacksOf(view, kept))
+    // From a sum that is not there, nothing is taken off: first all of them are.
+    const wrong = await look()
+    await addTo(sql, kept, wrong.map(nothing))
+    if (wrong.length > 0) await addTo(sql, kept, await look())
+  }
+}
+
+const nothing = (lack: Lack): Lack => ({ ...lack, linhas: 0, com_valor: 0, soma: 0 })
+
+async function addTo(sql: Sql, { table: name, column }: KeptSums, lacks: Lack[]): Promise<void> {
+  const add = table(name, { [column]: keyColumn, ...SUMS }).insert(
+    `ON CONFLICT (${column}, tipo_instrumento, modalidade) DO UPDATE
+     SET linhas = ${name}.linhas + excluded.linhas, com_valor = ${name}.com_valor + excluded.com_valor,
+       soma = ${name}.soma + excluded.soma`,
+  )
+  for (let at = 0; at < lacks.length; at += AT_ONCE)
     await sql.transaction(async (tx) => {
-      await tx.run(`DELETE FROM ${kept.table}`)
-      await tx.run(hasNotes ? withoutNotes(kept) : `INSERT INTO ${kept.table} ${addedUp(kept)}`)
+      for (const { key, ...sums } of lacks.slice(at, at + AT_ONCE))
+        await add(tx, { [column]: key, ...sums })
     })
 }
 
-function withoutNotes(kept: KeptSums): string {
-  const { table, column, isOwn } = kept
-  const by = `${column}, tipo_instrumento, modalidade`
-  return `INSERT INTO ${table} (${by}, linhas, com_valor, soma)
-    SELECT ${by}, sum(linhas), sum(com_valor), sum(soma) FROM (
-      SELECT ${by}, linhas, com_valor, soma FROM (${addedUp(kept)}) AS rows_of
-      UNION ALL
-      SELECT ${by}, -linhas, -com_valor, ${isOwn ? '-(soma - comum)' : '-soma'}
-      FROM contratos_a_somar WHERE ${column} IS NOT NULL
-    ) AS parts GROUP BY ${by}`
+function lacksOf(view: SqlReader, kept: KeptSums): Promise<Lack[]> {
+  const by = `${kept.column}, tipo_instrumento, modalidade`
+  const counted = `${by}, linhas, com_valor`
+  const told = view.dialect.contractSums(kept.table, counted, kept.isOwn)
+  return view.all(
+    lackRow,
+    `SELECT ${kept.column} AS key, tipo_instrumento, modalidade,
+       sum(linhas) AS linhas, sum(com_valor) AS com_valor, sum(soma) AS soma
+     FROM (
+       SELECT ${counted}, soma FROM (${addedUp(kept)}) AS rows_of
+       UNION ALL
+       SELECT ${by}, -linhas, -com_valor, -soma FROM ${told} WHERE ${kept.column} IS NOT NULL
+     ) AS both_sides
+     GROUP BY ${by} HAVING sum(linhas) <> 0 OR sum(com_valor) <> 0 OR sum(soma) <> 0`,
+  )
 }
