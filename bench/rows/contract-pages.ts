@@ -5,26 +5,19 @@
  * The rows are those of the real editions again and again, a thousand acts to a day, of a hundred times as many suppliers.
  */
 import { DatabaseSync } from 'node:sqlite'
-import { KEYS_PER_DAY, firstKeyOf } from '../../server/engine/port.ts'
-import type { Publication } from '../../server/src/gazette/publication.ts'
-import type { PreparedContract } from '../../server/src/ingest/archive-writer.ts'
-import { prepareRows } from '../../server/src/ingest/prepare-rows.ts'
+import { KEYS_PER_DAY } from '../../server/engine/port.ts'
 import {
   CONTRACT_FACETS,
   type ContractFilter,
 } from '../../server/src/service/rows/contract-rows.ts'
 import { createContractReader } from '../../server/src/store/row-tables/contract-reader.ts'
-import { contratos } from '../../server/src/store/row-tables/tables.ts'
 import { createSqliteHandle } from '../../server/src/store/sqlite/connection.ts'
 import { migrate } from '../../server/src/store/sqlite/migrate.ts'
 import { p50p95, table } from '../lib/figures.ts'
-import { readRealActs } from '../lib/real-acts.ts'
+import { FIRST_DAY, fillArchive, other, readContracts } from './contract-archive.ts'
 
 const TIMES = 20
 const PAGE = 21
-const ACTS_A_DAY = 1_000
-const FIRST_DAY = firstKeyOf('2020-01-01')
-const SUPPLIERS = 100
 const FACET_TIMES = 3
 const isOfPages = process.argv.includes('--pages')
 const FACETS = isOfPages ? [] : CONTRACT_FACETS
@@ -39,15 +32,7 @@ const RANGES: ContractFilter = {
   vigencia_fim: OPEN,
 }
 
-interface ActWithContracts {
-  act: Publication
-  rows: PreparedContract[]
-}
-
-const acts = [...(await readRealActs()).values()].flatMap((act): ActWithContracts[] => {
-  const rows = prepareRows(act).contratos
-  return rows.length > 0 ? [{ act, rows }] : []
-})
+const acts = await readContracts()
 const all = acts.flatMap(({ act, rows }) => rows.map((row) => ({ ...row, orgao: act.orgao })))
 if (acts.length === 0) console.log('NOT TESTED: no real editions')
 else await measure()
@@ -55,7 +40,7 @@ else await measure()
 async function measure(): Promise<void> {
   using db = new DatabaseSync(':memory:')
   migrate(db)
-  const last = await fill(db)
+  const last = await fillArchive(db, acts, { rows: wanted, areDaysMoved: false })
   const reader = createContractReader(createSqliteHandle(db), KEYS_PER_DAY)
   const lines: string[][] = []
   for (const [name, filters] of filtersUntil(last)) {
@@ -90,47 +75,6 @@ async function timed(
     took.push((user + system) / 1_000)
   }
   return p50p95(took)
-}
-
-/** Writes the real rows, then multiplies them where they are; gives the last key. */
-async function fill(db: DatabaseSync): Promise<number> {
-  const insertRow = contratos.insert()
-  await createSqliteHandle(db).transaction(async (tx) => {
-    for (const [key, { act, rows }] of acts.entries())
-      for (const [seq, row] of rows.entries())
-        await insertRow(tx, { key, seq, orgao: act.orgao, ...row })
-  })
-  const turns = Math.ceil(wanted / all.length)
-  const moved = contratos.names.filter((name) => !['key', 'fornecedor'].includes(name)).join(', ')
-  db.exec(`
-    CREATE TEMP TABLE model AS SELECT * FROM contratos;
-    DELETE FROM contratos;
-    CREATE TEMP TABLE turns AS WITH RECURSIVE turns (turn) AS
-      (SELECT 0 UNION ALL SELECT turn + 1 FROM turns WHERE turn + 1 < ${turns}) SELECT turn FROM turns;
-    INSERT INTO contratos (key, fornecedor, ${moved})
-    SELECT ${keyAt('model.key + turn * ' + acts.length)},
-      printf('%08d', (CAST(substr(fornecedor, 1, 8) AS INTEGER) + turn % ${SUPPLIERS} * 7919) % 100000000)
-        || nullif(substr(fornecedor, 9), ''),
-      ${moved} FROM turns CROSS JOIN model;
-    INSERT INTO publications (key, id, digest, versao, pub_name, id_materia, parts, data_publicacao, secao, secao_base,
-      edicao, pagina, orgao, tipo_ato, titulo, resumo, url_pdf, assinatura, conteudo_completo)
-    SELECT key, 'pub_' || key, x'00', 1, 'DO3', '1', '[]', '2023-05-12', '3', '3', '1', '1', orgao, '', '', '', '', '', x'00'
-    FROM contratos GROUP BY key;
-    INSERT INTO row_readings (key, contratos) SELECT key, 1 FROM publications;
-`)
-  return Number(db.prepare('SELECT max(key) AS key FROM contratos').get()!.key)
-}
-
-/** The key of the act with a number, a thousand to a day. */
-function keyAt(number: string): string {
-  return `${FIRST_DAY} + (${number}) / ${ACTS_A_DAY} * ${KEYS_PER_DAY} + (${number}) % ${ACTS_A_DAY}`
-}
-
-/** The CNPJ of another company in each turn. */
-function other({ fornecedor }: PreparedContract, turn: number): string | null {
-  if (fornecedor === null) return null
-  const company = (Number(fornecedor.slice(0, 8)) + turn * 7_919) % 1e8
-  return String(company).padStart(8, '0') + fornecedor.slice(8)
 }
 
 /** As people filter: each with twenty values, as often as rows have them. */

@@ -56,7 +56,7 @@ export interface HiddenRowStore {
   places(tabela: RowTableName, after: PlacedRow | null, limit: number): Promise<PlacedRow[]>
   /** Null: it is gone. */
   row(tabela: RowTableName, place: PlacedRow): Promise<ShownRow | null>
-  /** In one transaction: notes it, takes it out of its table, and erases what tells it. */
+  /** Notes it and takes it out of its table in one transaction, and erases what tells it before and after that. */
   hide(entry: HiddenRowEntry, row: ShownRow): Promise<ErasedTellings>
   /** Erases deliveries of events that were on their way. */
   callBack(eventos: string[]): Promise<Pick<ErasedTellings, 'entregas' | 'a_caminho'>>

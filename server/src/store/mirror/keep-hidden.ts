@@ -2,9 +2,9 @@ import type { HiddenRow } from '../../gazette/rows/hidden-rows.ts'
 import { newOrderedId } from '../../lib/crypto/ids.ts'
 import type { OriginAct } from '../../mirror/origin-act.ts'
 import type { NotedChanges } from '../act-changes/note-changes.ts'
-import { type RowRules, eraseHiddenRow, rereadRows } from '../row-tables/hide-rows.ts'
+import { type RowRules, rereadRows } from '../row-tables/hide-rows.ts'
 import { hiddenRows } from '../row-tables/tables.ts'
-import type { Sql } from '../sql.ts'
+import type { Sql, SqlReader } from '../sql.ts'
 
 type ToldAct = Pick<OriginAct, 'id' | 'linhas_ocultas'>
 
@@ -19,45 +19,58 @@ const HIDDEN_THERE = 'Oculta no acervo de que este é um espelho.'
 const SHOWN_THERE = 'Mostrada de novo no acervo de que este é um espelho.'
 
 const knownRow = hiddenRows.pick('id', 'publicacao_id', 'tabela', 'lugar', 'dito', 'sobre')
+type KnownEntry = ReturnType<typeof knownRow>
 const insertEntry = hiddenRows.insert()
 
+/** The rows that another archive hides and this one does not yet. */
+export async function newlyHidden(sql: SqlReader, acts: ToldAct[]): Promise<NewlyHidden[]> {
+  return differencesOf(acts, await knownEntries(sql, acts)).hidden
+}
+
 /**
- * Notes which rows another archive hides, before its acts are written, so that no event tells them; what is stored and
- * told already follows when they are.
+ * Notes which rows another archive hides, before its acts are written, so that no event tells them; what is stored
+ * follows when they are.
  */
 export async function keepHidden(tx: Sql, acts: ToldAct[], now: Date) {
-  const known = await tx.all(
+  const { hidden, ended } = differencesOf(acts, await knownEntries(tx, acts))
+  for (const { id } of ended) await endEntry(tx, id, now)
+  for (const { publicacao, row } of hidden) await beginEntry(tx, publicacao, row, now)
+  const changed = new Set([
+    ...ended.map(({ publicacao_id }) => publicacao_id),
+    ...hidden.map(({ publicacao }) => publicacao),
+  ])
+  return {
+    /** Takes them out of the tables, or puts them back. */
+    async apply(noted: NotedChanges, rules: RowRules): Promise<void> {
+      for (const id of changed) await rereadRows(tx, noted, id, rules)
+    },
+  }
+}
+
+function knownEntries(sql: SqlReader, acts: ToldAct[]): Promise<KnownEntry[]> {
+  return sql.all(
     knownRow,
     `SELECT ${knownRow.columns} FROM hidden_rows
-     WHERE ${tx.dialect.isAnyOf('publicacao_id', '$1')} AND mostrada_em IS NULL AND da_origem = $2`,
+     WHERE ${sql.dialect.isAnyOf('publicacao_id', '$1')} AND mostrada_em IS NULL AND da_origem = $2`,
     [acts.map(({ id }) => id), true],
   )
-  const changed = new Set<string>()
+}
+
+function differencesOf(
+  acts: ToldAct[],
+  known: KnownEntry[],
+): { hidden: NewlyHidden[]; ended: KnownEntry[] } {
   const hidden: NewlyHidden[] = []
+  const ended: KnownEntry[] = []
   for (const { id, linhas_ocultas: told } of acts) {
     // The key may not see it, or the origin is older: what is known stays.
     if (told === undefined) continue
     const here = known.filter(({ publicacao_id }) => publicacao_id === id)
-    for (const entry of here)
-      if (!told.some((row) => isSame(row, entry))) {
-        await endEntry(tx, entry.id, now)
-        changed.add(id)
-      }
-    for (const row of told)
-      if (!here.some((entry) => isSame(row, entry))) {
-        await beginEntry(tx, id, row, now)
-        hidden.push({ publicacao: id, row })
-        changed.add(id)
-      }
+    ended.push(...here.filter((entry) => !told.some((row) => isSame(row, entry))))
+    const isNew = (row: HiddenRow) => !here.some((entry) => isSame(row, entry))
+    hidden.push(...told.filter(isNew).map((row) => ({ publicacao: id, row })))
   }
-  return {
-    /** Takes them out of the tables, or puts them back, and erases what tells them. */
-    async apply(noted: NotedChanges, rules: RowRules): Promise<void> {
-      for (const { publicacao, row } of hidden)
-        await eraseHiddenRow(tx, publicacao, row, { rules, known: null })
-      for (const id of changed) await rereadRows(tx, noted, id, rules)
-    },
-  }
+  return { hidden, ended }
 }
 
 function isSame(row: HiddenRow, entry: Omit<HiddenRow, 'linha_id'>): boolean {

@@ -14,10 +14,10 @@ import { type ActWriting, type FollowedAct, actWriter, followBatch } from '../ar
 import { tellChanges } from '../archive/write-events.ts'
 import type { IndexStep } from '../index/index-step.ts'
 import { expectHeld } from '../leases/leases.ts'
-import type { RowRules } from '../row-tables/hide-rows.ts'
+import { type RowRules, eraseHiddenRow } from '../row-tables/hide-rows.ts'
 import { int, nullable, present, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
-import { keepHidden } from './keep-hidden.ts'
+import { keepHidden, newlyHidden } from './keep-hidden.ts'
 import { keepLedgerRows } from './keep-ledger.ts'
 import { mirrorState } from './tables.ts'
 
@@ -98,11 +98,17 @@ export function createMirrorStore(options: MirrorStoreOptions): MirrorStore {
       return missing
     },
 
-    bring: (fence, { acts, batches, pictures, state }) =>
-      transaction(fence, async (tx, noted) => {
+    async bring(fence, { acts, batches, pictures, state }) {
+      const hidden = await newlyHidden(sql, [...acts.values()])
+      const erase = async () => {
+        for (const { publicacao, row: one } of hidden)
+          await eraseHiddenRow(sql, publicacao, one, { rules: options, known: null })
+      }
+      await erase()
+      const outcomes = await transaction(fence, async (tx, noted) => {
         const writing = { ...options, noted, notify: state.completo }
         const hiding = await keepHidden(tx, [...acts.values()], clock())
-        const outcomes = await writePage(tx, writing, index, { acts, batches })
+        const written = await writePage(tx, writing, index, { acts, batches })
         const changes: StateChange[] = []
         for (const act of acts.values()) changes.push(...(await keepTold(tx, noted, act)))
         await hiding.apply(noted, options)
@@ -110,8 +116,11 @@ export function createMirrorStore(options: MirrorStoreOptions): MirrorStore {
         await tellChanges(tx, writing, changes)
         await see(tx, [...acts.keys()])
         await putState(tx, { id: ONLY, ...state })
-        return outcomes
-      }),
+        return written
+      })
+      await erase()
+      return outcomes
+    },
 
     settle: (fence, notify) =>
       transaction(fence, async (tx, noted) => {

@@ -13,8 +13,8 @@ import { foundRowEventId, rowEventId, termEventId } from './event-id.ts'
 const eventRow = row({ seq: int, id: text, tipo: text, dados: json<ToldRow>() })
 const queuedRow = row({ seq: int, linha: json<FoundRow>() })
 const countRow = row({ total: int })
-const mailRow = mails.pick('seq', 'message')
-const issueRow = bulletinIssues.pick('id', 'conteudo')
+const mailRow = mails.pick('message')
+const issueRow = bulletinIssues.pick('conteudo')
 const pageRow = bulletinPages.pick('envio_id', 'conteudo')
 
 /** What the events of rows keep: store/archive/row-events.ts, term-events.ts, ../alerts/matches.ts. */
@@ -30,17 +30,38 @@ interface ToldRow {
 /** How many rows of an act that say the same are looked for at least, whatever its text is now. */
 const LEAST_ALIKE = 50
 const PAGES_AT_ONCE = 200
+/** How much one transaction writes: others wait for it. */
+const AT_ONCE = 50
 
-/** Erases what tells a row or waits to tell it, inside the caller's transaction. */
-export async function eraseToldRow(tx: Sql, untold: UntoldRow): Promise<ErasedTellings> {
-  const ids = await eraseEvents(tx, untold)
+/**
+ * Erases what tells a row or waits to tell it. It looks for that outside of any transaction, and writes a little in
+ * each: what begins to tell the row meanwhile is left.
+ */
+export async function eraseToldRow(sql: Sql, untold: UntoldRow): Promise<ErasedTellings> {
+  const events = await eraseEvents(sql, untold)
   const mensagens =
-    (await eraseQueued(tx, 'alert_mail_queue', untold)) +
-    (await eraseQueued(tx, 'bulletin_queue', untold)) +
-    (await eraseFromMails(tx, untold)) +
-    (await eraseFromIssues(tx, untold)) +
-    (await eraseFromPages(tx, untold))
-  return { eventos: ids, ...(await eraseDeliveries(tx, ids)), mensagens }
+    (await eraseQueued(sql, 'alert_mail_queue', untold)) +
+    (await eraseQueued(sql, 'bulletin_queue', untold)) +
+    (await eraseFromMails(sql, untold)) +
+    (await eraseFromIssues(sql, untold)) +
+    (await eraseFromPages(sql, untold))
+  return { ...events, mensagens }
+}
+
+/** Does something with each, in bounded transactions; returns the sum of what it returns. */
+async function inSlices<T>(
+  sql: Sql,
+  all: T[],
+  erase: (tx: Sql, one: T) => Promise<number>,
+): Promise<number> {
+  let erased = 0
+  for (let at = 0; at < all.length; at += AT_ONCE)
+    erased += await sql.transaction(async (tx) => {
+      let some = 0
+      for (const one of all.slice(at, at + AT_ONCE)) some += await erase(tx, one)
+      return some
+    })
+  return erased
 }
 
 /** The events that tell that the row is new. */
@@ -50,8 +71,11 @@ function newIds({ publicacao, tabela, seqs, dito }: UntoldRow): string[] {
   )
 }
 
-async function eraseEvents(tx: Sql, untold: UntoldRow): Promise<string[]> {
-  const found = await tx.all(
+async function eraseEvents(
+  sql: Sql,
+  untold: UntoldRow,
+): Promise<Pick<ErasedTellings, 'eventos' | 'entregas' | 'a_caminho'>> {
+  const found = await sql.all(
     eventRow,
     `SELECT ${eventRow.columns} FROM events
      WHERE tipo IN ('linha.nova', 'linha.prazo', 'alerta.match') AND dados LIKE $1`,
@@ -59,9 +83,13 @@ async function eraseEvents(tx: Sql, untold: UntoldRow): Promise<string[]> {
   )
   const known = new Set(newIds(untold))
   const told = found.filter((event) => tells(event, untold, known))
-  for (const { seq } of told)
+  const entregas = await inSlices(sql, told, async (tx, { seq, id }) => {
     await tx.run('UPDATE events SET dados = $2 WHERE seq = $1', [seq, ERASED_EVENT])
-  return told.map(({ id }) => id)
+    return (await eraseDeliveries(tx, [id])).entregas
+  })
+  const eventos = told.map(({ id }) => id)
+  const left = await eraseDeliveries(sql, eventos)
+  return { eventos, entregas: entregas + left.entregas, a_caminho: left.a_caminho }
 }
 
 function tells(
@@ -93,11 +121,11 @@ export async function eraseDeliveries(
 }
 
 async function eraseQueued(
-  tx: Sql,
+  sql: Sql,
   queue: 'alert_mail_queue' | 'bulletin_queue',
   untold: UntoldRow,
 ): Promise<number> {
-  const found = await tx.all(
+  const found = await sql.all(
     queuedRow,
     `SELECT seq, linha FROM ${queue} WHERE publicacao_id = $1 AND linha IS NOT NULL`,
     [untold.publicacao],
@@ -107,46 +135,61 @@ async function eraseQueued(
     tabela === untold.tabela &&
     (known.has(linha_id) || untold.shown.some(({ id }) => id === (linha as ShownRow).id))
   const gone = found.filter(({ linha }) => isIt(linha))
-  for (const { seq } of gone) await tx.run(`DELETE FROM ${queue} WHERE seq = $1`, [seq])
-  return gone.length
+  return await inSlices(sql, gone, (tx, { seq }) =>
+    tx.run(`DELETE FROM ${queue} WHERE seq = $1`, [seq]),
+  )
 }
 
-async function eraseFromMails(tx: Sql, untold: UntoldRow): Promise<number> {
-  const read = `SELECT ${mailRow.columns} FROM mails WHERE due_at IS NOT NULL AND message LIKE $1`
-  let erased = 0
-  for (const { seq, message } of await tx.all(mailRow, read, [`%${untold.publicacao}%`])) {
-    const { count, isOver } = eraseFromMail(message, untold)
-    if (count === 0) continue
-    erased += count
+async function eraseFromMails(sql: Sql, untold: UntoldRow): Promise<number> {
+  const named = await sql.all(
+    mails.pick('seq'),
+    'SELECT seq FROM mails WHERE due_at IS NOT NULL AND message LIKE $1',
+    [`%${untold.publicacao}%`],
+  )
+  const waits = `SELECT ${mailRow.columns} FROM mails WHERE seq = $1 AND due_at IS NOT NULL`
+  return await inSlices(sql, named, async (tx, { seq }) => {
+    const mail = await tx.one(mailRow, waits, [seq])
+    if (mail === null) return 0
+    const { count, isOver } = eraseFromMail(mail.message, untold)
+    if (count === 0) return 0
     if (isOver)
       await tx.run(
         'UPDATE mails SET due_at = NULL, ultimo_erro = $2, message = $3 WHERE seq = $1',
-        [seq, 'linhas ocultadas', forgotten(message.kind)],
+        [seq, 'linhas ocultadas', forgotten(mail.message.kind)],
       )
     else
-      await tx.run('UPDATE mails SET message = $2 WHERE seq = $1', [seq, JSON.stringify(message)])
-  }
-  return erased
+      await tx.run('UPDATE mails SET message = $2 WHERE seq = $1', [
+        seq,
+        JSON.stringify(mail.message),
+      ])
+    return count
+  })
 }
 
-async function eraseFromIssues(tx: Sql, untold: UntoldRow): Promise<number> {
-  const read = `SELECT ${issueRow.columns} FROM bulletin_issues WHERE conteudo LIKE $1`
-  let erased = 0
-  for (const { id, conteudo } of await tx.all(issueRow, read, [`%${untold.publicacao}%`])) {
-    const count = eraseFrom(conteudo, untold)
-    if (count === 0) continue
-    erased += count
-    const set = 'UPDATE bulletin_issues SET conteudo = $2 WHERE id = $1'
-    await tx.run(set, [id, JSON.stringify(conteudo)])
-  }
-  return erased
+async function eraseFromIssues(sql: Sql, untold: UntoldRow): Promise<number> {
+  const named = await sql.all(
+    bulletinIssues.pick('id'),
+    'SELECT id FROM bulletin_issues WHERE conteudo LIKE $1',
+    [`%${untold.publicacao}%`],
+  )
+  const read = `SELECT ${issueRow.columns} FROM bulletin_issues WHERE id = $1`
+  return await inSlices(sql, named, async (tx, { id }) => {
+    const issue = await tx.one(issueRow, read, [id])
+    const count = issue === null ? 0 : eraseFrom(issue.conteudo, untold)
+    if (count > 0)
+      await tx.run('UPDATE bulletin_issues SET conteudo = $2 WHERE id = $1', [
+        id,
+        JSON.stringify(issue!.conteudo),
+      ])
+    return count
+  })
 }
 
 /** Pages of issues are packed: each is looked into. */
-async function eraseFromPages(tx: Sql, untold: UntoldRow): Promise<number> {
-  let erased = 0
+async function eraseFromPages(sql: Sql, untold: UntoldRow): Promise<number> {
+  const telling: string[] = []
   for (let last = ''; ;) {
-    const pages = await tx.all(
+    const pages = await sql.all(
       pageRow,
       `SELECT ${pageRow.columns} FROM bulletin_pages
        WHERE conteudo IS NOT NULL AND envio_id > $1 ORDER BY envio_id LIMIT ${PAGES_AT_ONCE}`,
@@ -154,15 +197,25 @@ async function eraseFromPages(tx: Sql, untold: UntoldRow): Promise<number> {
     )
     for (const { envio_id, conteudo } of pages) {
       last = envio_id
-      const page = JSON.parse(decompressText(conteudo!)) as unknown // only open ones were asked for
-      const count = eraseFrom(page, untold)
-      if (count === 0) continue
-      erased += count
+      if (withoutRow(conteudo!, untold).count > 0) telling.push(envio_id) // only open ones were asked for
+    }
+    if (pages.length < PAGES_AT_ONCE) break
+  }
+  const read = `SELECT ${pageRow.columns} FROM bulletin_pages WHERE envio_id = $1 AND conteudo IS NOT NULL`
+  return await inSlices(sql, telling, async (tx, id) => {
+    const open = await tx.one(pageRow, read, [id])
+    if (open === null) return 0
+    const { page, count } = withoutRow(open.conteudo!, untold) // as above
+    if (count > 0)
       await tx.run('UPDATE bulletin_pages SET conteudo = $2 WHERE envio_id = $1', [
-        envio_id,
+        id,
         compressText(JSON.stringify(page)),
       ])
-    }
-    if (pages.length < PAGES_AT_ONCE) return erased
-  }
+    return count
+  })
+}
+
+function withoutRow(conteudo: Uint8Array, untold: UntoldRow): { page: unknown; count: number } {
+  const page = JSON.parse(decompressText(conteudo)) as unknown
+  return { page, count: eraseFrom(page, untold) }
 }

@@ -54,7 +54,7 @@ const lackRow = row({ key: keyColumn, ...SUMS })
 type Lack = ReturnType<typeof lackRow>
 
 /** How many sums are written at once: others wait for them. */
-const AT_ONCE = 500
+const AT_ONCE = 200
 
 /** How many of the kept sums of contracts are not those of the rows; it reads all of them. */
 export function countWrongSums(sql: SqlReader, keysPerDay: number): Promise<number> {

@@ -55,13 +55,21 @@ export function createHiddenRowStore(options: HiddenRowOptions): HiddenRowStore 
 
     row: shownRow,
 
-    hide: (entry, shown) =>
-      changingActs(sql, clock, async (tx, noted) => {
+    async hide(entry, known) {
+      const erase = () => eraseHiddenRow(sql, entry.publicacao_id, entry, { rules, known })
+      const before = await erase()
+      await changingActs(sql, clock, async (tx, noted) => {
         await insertEntry(tx, entry)
-        const erased = await eraseHiddenRow(tx, entry.publicacao_id, entry, { rules, known: shown })
         await rereadRows(tx, noted, entry.publicacao_id, rules)
-        return erased
-      }),
+      })
+      const since = await erase()
+      return {
+        eventos: [...before.eventos, ...since.eventos],
+        entregas: before.entregas + since.entregas,
+        a_caminho: before.a_caminho + since.a_caminho,
+        mensagens: before.mensagens + since.mensagens,
+      }
+    },
 
     callBack: (eventos) => sql.transaction((tx) => eraseDeliveries(tx, eventos)),
 

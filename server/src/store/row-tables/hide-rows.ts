@@ -40,19 +40,23 @@ export async function rereadRows(
   noted.note(key, 'religada')
 }
 
-/** Erases what tells a hidden row, or waits to tell it. `known`: the row as it was shown, if that is known. */
+/**
+ * Erases what tells a hidden row, or waits to tell it. `known`: the row as it was shown, if that is known. Call it before
+ * the row is hidden, so that none that is hidden stays told if this program ends in between, and after that, for what
+ * began to tell it meanwhile.
+ */
 export async function eraseHiddenRow(
-  tx: Sql,
+  sql: Sql,
   publicacao: string,
   hidden: HiddenRow,
   { rules, known }: { rules: RowRules; known: ShownRow | null },
 ): Promise<ErasedTellings> {
   const { tabela, lugar, dito } = hidden
-  const act = await tx.one(wholeRow, `${SELECT_WHOLE} WHERE id = $1`, [publicacao])
+  const act = await sql.one(wholeRow, `${SELECT_WHOLE} WHERE id = $1`, [publicacao])
   const { places, rows } = act === null ? NONE : foundIn(act, hidden, rules)
   const shown = known === null ? rows : [known, ...rows]
   const seqs = new Set([lugar, ...places])
-  return await eraseToldRow(tx, { publicacao, tabela, seqs, dito, shown })
+  return await eraseToldRow(sql, { publicacao, tabela, seqs, dito, shown })
 }
 
 interface FoundRows {
