@@ -83,16 +83,18 @@ test('one per night, at three in Brasília; the first at once; the oldest are de
   expect((await newestBackup(world.folder))?.bytes).toBeGreaterThan(0)
 })
 
-test('not before the hour, and not again when the clock is set back', async () => {
+test('not before the hour, and once a night when the clock is set back', async () => {
   const world = newWorld()
-  const { events } = await nights(world, 3, (time, look) => {
+  const { events } = await nights(world, 4, (time, look) => {
     // 02:59 and 03:00 of the next day in Brasília, then two days back.
     time.now =
       NOON + (look === 1 ? 15 * HOUR_MS - 60_000 : look === 2 ? 15 * HOUR_MS : -48 * HOUR_MS)
   })
-  expect(events).toHaveLength(2)
-  const again = await nights(world, 3, (time) => (time.now -= 48 * HOUR_MS))
-  expect(again.events).toEqual([])
+  expect(events.map((event) => (event.kind === 'done' ? event.file.slice(-13) : event))).toEqual([
+    '2026-03-09.db',
+    '2026-03-10.db',
+    '2026-03-07.db',
+  ])
 })
 
 test('a missing folder is reported and retried, and not created', async () => {
@@ -138,6 +140,11 @@ test('a copy from the future is not that of a night, and does not make the new o
   const { events } = await nights(world, 2, (time) => (time.now += 24 * HOUR_MS))
   expect(events).toMatchObject([{ file: '2026-03-10-120000' }])
   expect(readdirSync(manifests)).toEqual(['2026-03-10-120000.json', '2030-01-01-030000.json'])
+
+  const whole = newWorld()
+  writeFileSync(join(whole.folder, 'arauto-2030-01-01.db'), 'de um relógio adiantado')
+  await nights({ ...whole, keep: 1 }, 2, (time) => (time.now += 24 * HOUR_MS))
+  expect(readdirSync(whole.folder)).toEqual(['arauto-2026-03-10.db', 'arauto-2030-01-01.db'])
 })
 
 test('a newest copy that cannot be read counts as none', async () => {

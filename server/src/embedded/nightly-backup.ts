@@ -52,12 +52,24 @@ export async function backUpNightly(
     const night = lastNight(clock())
     const event = await eventOf(() =>
       settings.form === 'inteira'
-        ? copyWhole(dataDir, settings, night, signal)
+        ? copyUnlessThere(settings, night)
         : addUnlessThere(settings, night),
     )
     signal.throwIfAborted()
     if (event !== null) onEvent(event)
     await sleep(event?.kind === 'failed' ? AGAIN_MS : LOOK_MS, signal)
+  }
+
+  /** Null: the copy of this night or a later one exists; one from the future comes of a wrong clock. */
+  async function copyUnlessThere(
+    { folder, retention }: BackupSettings,
+    night: string,
+  ): Promise<BackupEvent | null> {
+    const today = brasiliaDate(clock())
+    if (nightsKept(folder).some((kept) => kept >= night && kept <= today)) return null
+    const copy = await copyWhole(dataDir, folder, night, signal)
+    deleteOldBackups(folder, retention, night)
+    return copy
   }
 
   /** Null: a copy was taken since then, and can be read. */
@@ -71,18 +83,16 @@ export async function backUpNightly(
   }
 }
 
-/** The copy of a night, as one file; null: this copy or a later one exists. */
+/** Writes the copy of a night, as one file. */
 async function copyWhole(
   dataDir: string,
-  { folder, retention }: BackupSettings,
+  folder: string,
   night: string,
   signal: AbortSignal,
-): Promise<BackupEvent | null> {
-  if (nightsKept(folder).some((kept) => kept >= night)) return null
+): Promise<BackupEvent> {
   const file = backupPath(folder, night)
   using db = openReader(dataDir)
   await backupDatabase(db, file, { signal, onProgress() {} })
-  deleteOldBackups(folder, retention)
   return { kind: 'done', file, bytes: statSync(file).size }
 }
 

@@ -17,7 +17,7 @@ export function startBackups(task: BackupTask, onFailure: () => void, log: Log):
 
   function tell(event: BackupEvent): void {
     if (event.kind === 'done') {
-      log.info({ file: event.file, bytes: event.bytes }, 'backup written and verified')
+      log.info({ file: event.file, bytes: event.bytes }, 'backup written')
       return
     }
     onFailure()

@@ -41,10 +41,12 @@ export async function newestBackup(folder: string): Promise<KeptBackup | null> {
 
 /**
  * Deletes the copies that no rule keeps, and the remains of interrupted ones. Leaves everything else in
- * the folder alone.
+ * the folder alone, copies that a wrong clock dated after the one that was just `taken` among it: they count for no rule.
  */
-export function deleteOldBackups(folder: string, retention: Retention): void {
-  const copies = nightsKept(folder).map((night) => ({ night, at: brasiliaInstant(night, NOON) }))
+export function deleteOldBackups(folder: string, retention: Retention, taken: string): void {
+  const copies = nightsKept(folder)
+    .filter((night) => night <= taken)
+    .map((night) => ({ night, at: brasiliaInstant(night, NOON) }))
   for (const { night } of copiesToDrop(copies, retention)) rmSync(backupPath(folder, night))
   for (const name of readdirSync(folder))
     if (LEFT_OVER.test(name)) rmSync(join(folder, name), { force: true })
