@@ -47,6 +47,8 @@ export interface Host extends AsyncDisposable {
   workflow(nodes: INode[]): Workflow
   activate(workflow: Workflow): Promise<void>
   deactivate(workflow: Workflow): Promise<void>
+  /** Asks the trigger once, as its schedule does, or ("manual") as the editor's button does. */
+  poll(workflow: Workflow, mode: 'trigger' | 'manual'): Promise<INodeExecutionData[]>
   /** The choices that a field of the trigger loads. */
   options(workflow: Workflow, method: string): Promise<unknown>
   /** Executions started by webhooks, when they end. */
@@ -130,8 +132,14 @@ export async function startHost(
       await hooksOf(workflow, node, additional(), data, nodeTypes).delete()
       active.delete(path)
     },
+    async poll(workflow, mode) {
+      const node = triggerOf(workflow)
+      const context = new core.PollContext(workflow, node, additional(), mode, 'activate')
+      const type = nodeTypes.getByNameAndVersion(node.type) as INodeType
+      return (await type.poll!.call(context))?.[0] ?? []
+    },
     async options(workflow, method) {
-      const { node } = webhookOf(workflow, additional())
+      const node = triggerOf(workflow)
       const context = new core.LoadOptionsContext(workflow, node, additional(), '')
       const type = nodeTypes.getByNameAndVersion(node.type) as INodeType
       return type.methods?.loadOptions?.[method]?.call(context)
@@ -171,9 +179,14 @@ function chain(nodes: INode[], nodeTypes: INodeTypes): Workflow {
   })
 }
 
-/** The webhook of the trigger with which the workflow begins. */
+/** The trigger with which the workflow begins. */
+function triggerOf(workflow: Workflow): INode {
+  return Object.values(workflow.nodes).find(({ type }) => type.endsWith('Trigger'))!
+}
+
+/** Its webhook. */
 function webhookOf(workflow: Workflow, additionalData: IWorkflowExecuteAdditionalData) {
-  const node = Object.values(workflow.nodes).find(({ type }) => type.endsWith('Trigger'))!
+  const node = triggerOf(workflow)
   const type = workflow.nodeTypes.getByNameAndVersion(node.type, node.typeVersion)
   const webhookDescription = type.description.webhooks![0]!
   const path = `/webhook/${node.webhookId}/${webhookDescription.path}`
@@ -289,7 +302,10 @@ async function testRequest(
   }).runNode()
 }
 
-export function nodeOf(name: 'arauto' | 'arautoTrigger', parameters: INode['parameters']): INode {
+export function nodeOf(
+  name: 'arauto' | 'arautoTrigger' | 'arautoPollingTrigger',
+  parameters: INode['parameters'],
+): INode {
   return {
     id: name,
     name,

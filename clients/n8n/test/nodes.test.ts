@@ -49,7 +49,14 @@ test('a search for all goes over the pages', async () => {
 })
 
 test('filters reach the service; those left empty filter nothing', async () => {
-  const filters = { secao: ['1', '2'], tipo_ato: ['Portaria'], orgao: [''], edicao: '' }
+  const amounts = { valor_min: 0, valor_max: 0 }
+  const filters = {
+    secao: ['1', '2'],
+    tipo_ato: ['Portaria'],
+    orgao: [''],
+    edicao: '',
+    ...amounts,
+  }
   const found = await outputOf(search({ returnAll: true, filters }))
   const given = { secao: ['1' as const, '2' as const], tipo_ato: 'Portaria' }
   const { total } = await house.arauto.buscar({ termo: '*', ...given })

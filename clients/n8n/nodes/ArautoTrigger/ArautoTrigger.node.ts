@@ -2,8 +2,6 @@ import { ResponseFormatError, WebhookSignatureError, verify } from 'arauto-clien
 import {
   type IDataObject,
   type IHookFunctions,
-  type ILoadOptionsFunctions,
-  type INodePropertyOptions,
   type INodeType,
   type INodeTypeDescription,
   type IWebhookFunctions,
@@ -12,7 +10,7 @@ import {
   NodeConnectionTypes,
 } from 'n8n-workflow'
 import { connect, refusalOf } from '../shared/connection.ts'
-import { EVENTS, SECTIONS } from '../shared/fields.ts'
+import { fields, getAlerts } from '../shared/subscription.ts'
 import { register, registrationOf, renew, unregister } from './registration.ts'
 
 /** Starts a workflow on events of the gazette. */
@@ -35,84 +33,16 @@ export class ArautoTrigger implements INodeType {
     properties: [
       {
         displayName:
-          'The service delivers only to https, on port 443 or 8443, at an address that is reached from outside',
+          'The service delivers only to https, on port 443 or 8443, at an address that is reached from outside. For any other n8n there is Arauto Polling Trigger.',
         name: 'notice',
         type: 'notice',
         default: '',
       },
-      {
-        displayName: 'Events',
-        name: 'events',
-        type: 'multiOptions',
-        options: EVENTS,
-        default: ['publicacao.nova'],
-        required: true,
-      },
-      {
-        displayName: 'Alert Names or IDs',
-        name: 'alerts',
-        type: 'multiOptions',
-        typeOptions: { loadOptionsMethod: 'getAlerts' },
-        default: [],
-        description:
-          'Alerts that start the workflow. Choose from the list, or specify IDs using an <a href="https://docs.n8n.io/code/expressions/">expression</a>.',
-        displayOptions: { show: { events: ['alerta.match'] } },
-      },
-      {
-        displayName: 'Rows',
-        name: 'rows',
-        type: 'json',
-        default: '{\n  "tabela": "contratos",\n  "valor_min": 1000000\n}',
-        description:
-          'Which rows: a table and the filters of its list, as <code>filtros.linhas</code> of the API',
-        displayOptions: { show: { events: ['linha.nova', 'linha.prazo'] } },
-      },
-      {
-        displayName: 'Filters',
-        name: 'filters',
-        type: 'collection',
-        placeholder: 'Add Filter',
-        default: {},
-        description: 'Which publications. Alerts and rows have filters of their own.',
-        options: [
-          {
-            displayName: 'Bodies',
-            name: 'orgaos',
-            type: 'string',
-            typeOptions: { multipleValues: true },
-            default: [],
-            placeholder: 'Ministério da Saúde',
-            description: 'Any of these bodies of the government',
-          },
-          {
-            displayName: 'Queries',
-            name: 'termos',
-            type: 'string',
-            typeOptions: { multipleValues: true },
-            default: [],
-            placeholder: '"pregão eletrônico" -saúde',
-            description: 'What any of these would find in a search',
-          },
-          {
-            displayName: 'Sections',
-            name: 'secoes',
-            type: 'multiOptions',
-            options: SECTIONS,
-            default: [],
-          },
-        ],
-      },
+      ...fields,
     ],
   }
 
-  methods = {
-    loadOptions: {
-      async getAlerts(this: ILoadOptionsFunctions): Promise<INodePropertyOptions[]> {
-        const { alertas } = await connect(this)
-        return (await alertas.listar()).map(({ id, nome }) => ({ name: nome, value: id }))
-      },
-    },
-  }
+  methods = { loadOptions: { getAlerts } }
 
   webhookMethods = {
     default: {

@@ -5,10 +5,11 @@ import type {
   IHttpRequestMethods,
   ILoadOptionsFunctions,
   IN8nHttpFullResponse,
+  IPollFunctions,
   JsonObject,
 } from 'n8n-workflow'
 
-type Context = IExecuteFunctions | IHookFunctions | ILoadOptionsFunctions
+type Context = IExecuteFunctions | IHookFunctions | ILoadOptionsFunctions | IPollFunctions
 
 /** A client of the service in the credentials. */
 export async function connect(context: Context): Promise<Arauto> {

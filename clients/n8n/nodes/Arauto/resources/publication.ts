@@ -238,12 +238,13 @@ export const operations: Record<string, Operation> = {
 }
 
 /**
- * The parameters of a search; a field that was added to the form but left empty does not filter.
+ * The parameters of a search; a field that was added to the form but left empty, or an amount left
+ * at 0, does not filter.
  */
 function searchOf(read: Read): ParametrosBuscar {
   const given = { ...(read('filters') as object), ...(read('options') as object) }
   const kept = Object.entries(given)
     .map(([name, value]) => [name, Array.isArray(value) ? texts(value) : value] as const)
-    .filter(([, value]) => value !== '' && value !== null)
+    .filter(([, value]) => value !== '' && value !== null && value !== 0)
   return { ...Object.fromEntries(kept), termo: textOf(read, 'termo') }
 }
