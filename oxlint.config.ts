@@ -637,6 +637,7 @@ export default defineConfig({
         'server/bin/**',
         'clients/conformance/**',
         'clients/ci/**',
+        'clients/cli/**',
         'clients/javascript/{scripts,test,examples}/**',
       ],
       rules: { 'no-console': 'off' },

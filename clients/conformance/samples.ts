@@ -15,7 +15,7 @@ import { startService } from './house/service.ts'
 
 /*
  * node clients/conformance/samples.ts [--without language,…]: do the programs that the page offers for a search
- * run as they are, and find what the search finds? And does the command of the Python client?
+ * run as they are, and find what the search finds? And do the commands?
  */
 const { values } = parseArgs({ options: { without: { type: 'string', default: '' } } })
 const CLIENTS = join(import.meta.dirname, '..')
@@ -47,6 +47,12 @@ const PROGRAMS: Record<SampleLanguage, { file: string; command: string[] }> = {
   R: { file: 'sample.R', command: ['Rscript'] },
 }
 
+/** The commands for those who have a key and no program. */
+const COMMANDS: Partial<Record<SampleLanguage, string[]>> = {
+  Python: [...PROGRAMS.Python.command, '-m', 'arauto'],
+  JavaScript: [process.execPath, join(CLIENTS, 'cli/arauto-cli.mjs')],
+}
+
 await using receiver = await startReceiver()
 await using service = await startService(EDITIONS, receiver)
 const { chave } = await service.newKey('consulta', 1_000_000)
@@ -60,8 +66,9 @@ try {
   symlinkSync(join(CLIENTS, 'javascript'), join(folder, 'node_modules/arauto-client'))
   for (const language of languages)
     for (const [at, search] of SEARCHES.entries()) await judge(language, at, search)
-  if (languages.includes('Python'))
-    for (const [at, search] of SEARCHES.entries()) await judgeCommand(at, search)
+  const commands = languages.flatMap((language) => COMMANDS[language] ?? [])
+  for (const command of commands)
+    for (const [at, search] of SEARCHES.entries()) await judgeCommand(command, at, search)
 } finally {
   rmSync(folder, { recursive: true })
 }
@@ -73,25 +80,46 @@ async function judge(language: SampleLanguage, at: number, search: AskedSearch):
   compare(`${language}, search ${at + 1}`, await output([...command, path]), await totalOf(search))
 }
 
-/** The command that shows a page, and the one that saves all; it takes the names of the API. */
-async function judgeCommand(at: number, { termo, ...others }: AskedSearch): Promise<void> {
+/** What a command shows, writes to its output, and saves; it takes the names of the API. */
+async function judgeCommand(
+  command: string[],
+  at: number,
+  { termo, ...others }: AskedSearch,
+): Promise<void> {
   const expected = await totalOf({ termo, ...others })
   const options = Object.entries(others)
     .filter(([name]) => !OF_THE_PAGE.includes(name))
     .flatMap(([name, value]) =>
       [value].flat().map((one) => (one === true ? `--${name}` : `--${name}=${one}`)),
     )
-  const arauto = [...PROGRAMS.Python.command, '-m', 'arauto', '--base-url', base]
-  const shown = await output([...arauto, 'buscar', ...options, '--', termo])
-  compare(`arauto buscar, search ${at + 1}`, shown, expected)
+  const arauto = async (name: string, ...args: string[]) =>
+    await output([...command, name, ...options, ...args], { ARAUTO_BASE_URL: base })
+  const what = `${command.at(-1)}, search ${at + 1}`
+  compare(`${what}, buscar`, await arauto('buscar', '--', termo), expected)
+  const sheet = await arauto('buscar', '--csv', '--', termo)
+  compare(`${what}, --csv`, `${rowsOf(sheet)} publicações`, expected)
   const file = join(folder, `${at}.jsonl`)
-  await output([...arauto, 'exportar', file, `--termo=${termo}`, ...options])
+  await arauto('exportar', `--termo=${termo}`, '--', file)
   const lines = readFileSync(file, 'utf8').split('\n').length - 1
-  compare(`arauto exportar, search ${at + 1}`, `${lines} publicações`, expected)
+  compare(`${what}, exportar`, `${lines} publicações`, expected)
 }
 
-async function output([program = '', ...args]: string[]): Promise<string> {
-  const env = { ...process.env, ARAUTO_API_KEY: chave, R_LIBS: folder, LANG: 'C.UTF-8' }
+/** Rows of a CSV after its head; line breaks within quotation marks end none. */
+function rowsOf(csv: string): number {
+  return (
+    csv
+      .replaceAll(/"[^"]*"/g, '')
+      .trimEnd()
+      .split('\n').length - 1
+  )
+}
+
+async function output(
+  [program = '', ...args]: string[],
+  service: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const own = { ARAUTO_API_KEY: chave, R_LIBS: folder, LANG: 'C.UTF-8' }
+  const env = { ...process.env, ...own, ...service }
   return (await run(program, args, { cwd: folder, env, maxBuffer: 2 ** 24 })).stdout
 }
 

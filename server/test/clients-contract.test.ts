@@ -99,6 +99,18 @@ test('clients/operations.json explains no argument that no operation has', () =>
   expect(own).toEqual([])
 })
 
+test('the commands know every filter of an export, and no other', () => {
+  const notFilters = ['termo', 'formato', 'campos', 'agrupar', 'bom', 'apos']
+  const row = table.find(({ operation }) => operation === 'exportar')!
+  const filters = row.arguments.filter((name) => !notFilters.includes(name)).toSorted()
+  for (const file of ['cli/arauto-cli.mjs', 'python/src/arauto/_cli.py']) {
+    const source = readFileSync(join(CLIENTS, file), 'utf8')
+    const written = /FILTERS\b[^{]*= \{\n([\s\S]*?)^\}/m.exec(source)?.[1] ?? ''
+    const names = [...written.matchAll(/^ {2}(?: {2})?"?(\w+)"?: \{/gm)].map(([, name]) => name)
+    expect(names.toSorted(), file).toEqual(filters)
+  }
+})
+
 interface Explained {
   arguments: Record<string, string>
   operations: Record<string, { arguments?: Record<string, string> }>

@@ -23,7 +23,14 @@ def test_a_service_that_cannot_be_reached_is_an_error(capsys: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize(
-    "arguments", [[], ["buscar"], ["buscar", "a", "--secao", "4"], ["buscar", "a", "--limite", "x"]]
+    "arguments",
+    [
+        [],
+        ["buscar"],
+        ["buscar", "a", "--secao", "4"],
+        ["buscar", "a", "--limite", "x"],
+        ["buscar", "a", "--csv", "--limite", "5"],
+    ],
 )
 def test_wrong_arguments_end_with_2(arguments: list[str]) -> None:
     with pytest.raises(SystemExit) as ended:

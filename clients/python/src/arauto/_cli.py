@@ -37,6 +37,9 @@ FILTERS: dict[str, dict[str, Any]] = {
 }
 """The filters of a search, with the names of the API."""
 
+PAGE = ["ordem", "pagina", "limite"]
+"""What is about one page of it."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """
@@ -44,7 +47,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     Wrong arguments end the program with 2, as argparse does.
     """
-    asked = _parser().parse_args(arguments)
+    parser = _parser()
+    asked = parser.parse_args(arguments)
+    _refuse_pages_of_csv(parser, asked)
     values = {name: value for name, value in vars(asked).items() if value is not None}
     run: Callable[..., None] = values.pop("run")
     options = {name: values.pop(name) for name in ("base_url", "api_key") if name in values}
@@ -61,7 +66,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _buscar(arauto: Arauto, termo: str, **filters: Any) -> None:
+def _refuse_pages_of_csv(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:
+    if not getattr(asked, "csv", None):
+        return
+    given = [name for name in PAGE if getattr(asked, name) is not None]
+    if given:
+        parser.error(f"--csv traz tudo o que se encontra: não vai com --{given[0]}")
+
+
+def _buscar(arauto: Arauto, termo: str, csv: bool = False, **filters: Any) -> None:
+    if csv:
+        _write_csv(arauto, termo, filters)
+        return
     page = arauto.buscar(termo, **filters)
     print(f"{page.total} publicações")
     for act in page.resultados:
@@ -70,6 +86,19 @@ def _buscar(arauto: Arauto, termo: str, **filters: Any) -> None:
         )
     for notice in page.avisos:
         print(f"Aviso: {notice.mensagem}", file=sys.stderr)
+
+
+def _write_csv(arauto: Arauto, termo: str, filters: dict[str, Any]) -> None:
+    export = arauto.exportar(termo=termo, formato="csv", **filters)
+    for piece in export.arquivo():
+        sys.stdout.buffer.write(piece)
+    sys.stdout.buffer.flush()
+    _tell_notices(export.avisos)
+
+
+def _tell_notices(codes: list[str]) -> None:
+    if codes:
+        print(f"Avisos: {', '.join(codes)}; buscar os explica.", file=sys.stderr)
 
 
 def _ler(arauto: Arauto, id: str) -> None:
@@ -81,8 +110,7 @@ def _exportar(arauto: Arauto, arquivo: str, **filters: Any) -> None:
     export = arauto.exportar(formato=form, bom=form == "csv" or None, **filters)
     export.salvar(arquivo)
     print(f"{export.total} publicações em {arquivo}", file=sys.stderr)
-    if export.avisos:
-        print(f"Avisos: {', '.join(export.avisos)}; buscar os explica.", file=sys.stderr)
+    _tell_notices(export.avisos)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -104,6 +132,12 @@ def _parser() -> argparse.ArgumentParser:
     search.add_argument("--ordem", choices=["relevancia", "recentes", "antigas", "valor"])
     search.add_argument("--pagina", type=int)
     search.add_argument("--limite", type=int, help="quantas por página, até 100")
+    search.add_argument(
+        "--csv",
+        action="store_true",
+        default=None,
+        help="em vez da página, tudo o que se encontra, como CSV na saída",
+    )
     search.set_defaults(run=_buscar)
 
     read = commands.add_parser("ler", help="mostra o texto de uma publicação")

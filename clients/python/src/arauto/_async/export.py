@@ -20,7 +20,7 @@ class AsyncExportacao(Generic[Row]):
     arrive, without limit.
 
     If it breaks off, it resumes by itself where it was, if `campos` has `id` (as by default).
-    Fields that were not requested are None. Or take the file itself: `salvar`.
+    Fields that were not requested are None. Or take the file itself: `salvar`, `arquivo`.
     """
 
     def __init__(
@@ -74,14 +74,22 @@ class AsyncExportacao(Generic[Row]):
         part = f"{os.fspath(caminho)}.part"
         try:
             with open(part, "wb") as file:
-                async with self._transport.open(self._request(self._query)) as response:
-                    self._note(response)
-                    async for piece in response.aiter_bytes():
-                        file.write(piece)
+                async for piece in self.arquivo():
+                    file.write(piece)
             os.replace(part, caminho)
         finally:
             if os.path.exists(part):
                 os.remove(part)
+
+    async def arquivo(self) -> AsyncIterator[bytes]:
+        """
+        The file, in the requested format, piece after piece as it arrives. If it breaks off, that
+        is an error, and what came before is not whole.
+        """
+        async with self._transport.open(self._request(self._query)) as response:
+            self._note(response)
+            async for piece in response.aiter_bytes():
+                yield piece
 
     def _request(self, query: Mapping[str, Any]) -> Request:
         return Request("GET", self._path, query)

@@ -20,7 +20,7 @@ class Exportacao(Generic[Row]):
     arrive, without limit.
 
     If it breaks off, it resumes by itself where it was, if `campos` has `id` (as by default).
-    Fields that were not requested are None. Or take the file itself: `salvar`.
+    Fields that were not requested are None. Or take the file itself: `salvar`, `arquivo`.
     """
 
     def __init__(
@@ -74,14 +74,22 @@ class Exportacao(Generic[Row]):
         part = f"{os.fspath(caminho)}.part"
         try:
             with open(part, "wb") as file:
-                with self._transport.open(self._request(self._query)) as response:
-                    self._note(response)
-                    for piece in response.iter_bytes():
-                        file.write(piece)
+                for piece in self.arquivo():
+                    file.write(piece)
             os.replace(part, caminho)
         finally:
             if os.path.exists(part):
                 os.remove(part)
+
+    def arquivo(self) -> Iterator[bytes]:
+        """
+        The file, in the requested format, piece after piece as it arrives. If it breaks off, that
+        is an error, and what came before is not whole.
+        """
+        with self._transport.open(self._request(self._query)) as response:
+            self._note(response)
+            for piece in response.iter_bytes():
+                yield piece
 
     def _request(self, query: Mapping[str, Any]) -> Request:
         return Request("GET", self._path, query)
