@@ -135,7 +135,7 @@ export default defineConfig({
           ],
         },
       },
-      { extends: true, test: { name: 'processes', include: OF_PROCESSES, retry } },
+      { extends: true, test: { name: 'processes', isolate: false, include: OF_PROCESSES, retry } },
       { extends: true, test: { name: 'editions', isolate: false, include: OF_REAL_EDITIONS } },
       { extends: true, test: { name: 'endurance', include: OF_ENDURANCE } },
       { extends: true, test: { name: 'proxies', include: OF_PROXIES } },
@@ -143,6 +143,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'opensearch',
+          isolate: false,
           include: OF_OPENSEARCH,
           globalSetup: 'server/test/_opensearch-run.ts',
         },
@@ -159,6 +160,8 @@ export default defineConfig({
         },
         test: {
           name: 'postgres',
+          isolate: false,
+          setupFiles: 'server/test/_drop-databases.ts',
           include: [...ABOUT_POSTGRES, ...(isPostgresInstalled ? OF_THE_STORE : [])],
           retry,
           globalSetup: ['server/test/_postgres-run.ts', 'server/test/_opensearch-run.ts'],
@@ -169,6 +172,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'cluster',
+          isolate: false,
           include: OF_CLUSTERS,
           retry,
           globalSetup: ['server/test/_postgres-run.ts', 'server/test/_opensearch-run.ts'],

@@ -5,7 +5,6 @@
  */
 import type { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { afterAll } from 'vitest'
 import type { Changes } from '../src/lib/flow/changes.ts'
 import { INDEX_VERSION } from '../engine/index.ts'
 import { createPostgresHandle } from '../src/store/postgres/connection.ts'
@@ -20,10 +19,11 @@ interface OpenDatabase extends AsyncDisposable {
 
 const databases = new Map<string, Promise<OpenDatabase>>()
 
-afterAll(async () => {
+/** Drops what the tests of a file have opened. */
+export async function dropDatabases(): Promise<void> {
   for (const database of databases.values()) await (await database)[Symbol.asyncDispose]()
   databases.clear()
-})
+}
 
 /** Connections to the same archive share a database. */
 export function createSqliteHandle(db: DatabaseSync): Sql {
