@@ -1,10 +1,10 @@
 import { NORM_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
 import { type TProperties, Type } from 'typebox'
 import { NORMA_COLUMNS } from '../../gazette/rows/columns/norma-columns.ts'
-import { CONFIDENCES } from '../../gazette/rows/contracts/contract.ts'
 import type { NormaLinha, NormaTocada } from '../../gazette/rows/norma-linhas.ts'
 import { FORCE_ORIGINS, NORM_SPECIES } from '../../gazette/rows/norms/norm.ts'
-import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { endField, placeSchema, rowFieldsOf, startField } from './row-fields.ts'
 
 const touchedExample = {
   norma: 'Portaria 8/2020',
@@ -37,19 +37,10 @@ export const normRowExample: NormaLinha = {
   trechos: [{ coluna: 'numero', inicio: 12, fim: 14 }],
 }
 
-const about = (field: keyof NormaLinha) => ({
-  description: NORMA_COLUMNS[field].description,
-  examples: [normRowExample[field]],
-})
-const text = (field: keyof NormaLinha) => nullable(Type.String(about(field)))
-const day = (field: 'data' | 'entra_em_vigor') =>
-  nullable({ ...date(NORMA_COLUMNS[field].description), examples: [normRowExample[field]] })
-
-const offset = (description: string, example: number) =>
-  Type.Integer({ minimum: 0, description, examples: [example] })
-
-const ONDE =
-  'Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0.'
+const { about, day, given, integer, reading, text, word } = rowFieldsOf(
+  NORMA_COLUMNS,
+  normRowExample,
+)
 
 /** What is told of an act that another one touches. */
 export const touchedFields = {
@@ -72,8 +63,8 @@ export const touchedFields = {
     description: 'O parágrafo que o diz, ou o que dele está perto do nome.',
     examples: [touchedExample.palavras],
   }),
-  inicio: offset(ONDE, touchedExample.inicio),
-  fim: offset('O primeiro caractere depois.', touchedExample.fim),
+  inicio: startField(touchedExample.inicio),
+  fim: endField(touchedExample.fim),
 } satisfies TProperties
 
 const normaTocadaSchema = named(
@@ -97,45 +88,26 @@ const normaRevogadaSchema = named(
   ),
 )
 
-const trechoDeNormaSchema = named(
-  'TrechoDeNorma',
-  Type.Object(
-    {
-      coluna: oneOf(NORM_COLUMNS, {
-        description: 'A coluna cujo valor foi lido ali.',
-        examples: ['numero'],
-      }),
-      inicio: offset(ONDE, 12),
-      fim: offset('O primeiro caractere depois.', 14),
-    },
-    { description: 'O lugar do texto de onde veio o valor de uma coluna.' },
-  ),
-)
+const trechoDeNormaSchema = placeSchema('TrechoDeNorma', NORM_COLUMNS, normRowExample.trechos[0]!)
 
 /** The columns of a row. */
 export const normFields = {
-  id: Type.String(about('id')),
+  id: given('id'),
   especie: oneOf(NORM_SPECIES, about('especie')),
   norma: text('norma'),
   numero: text('numero'),
-  ano: nullable(Type.Integer(about('ano'))),
+  ano: integer('ano'),
   data: day('data'),
   ementa: text('ementa'),
   entra_em_vigor: day('entra_em_vigor'),
-  entra_em_vigor_origem: nullable(oneOf(FORCE_ORIGINS, about('entra_em_vigor_origem'))),
+  entra_em_vigor_origem: word('entra_em_vigor_origem', FORCE_ORIGINS),
   altera: Type.Array(ref(normaTocadaSchema), { description: NORMA_COLUMNS.altera.description }),
   revoga: Type.Array(ref(normaRevogadaSchema), { description: NORMA_COLUMNS.revoga.description }),
   regulamenta: Type.Array(ref(normaTocadaSchema), {
     description: NORMA_COLUMNS.regulamenta.description,
   }),
-  orgao: Type.String(about('orgao')),
-  confianca: oneOf(CONFIDENCES, about('confianca')),
-  versao_extrator: Type.Integer(about('versao_extrator')),
-  inicio: Type.Integer({ minimum: 0, ...about('inicio') }),
-  fim: Type.Integer({ minimum: 0, ...about('fim') }),
-  trechos: Type.Array(ref(trechoDeNormaSchema), {
-    description: NORMA_COLUMNS.trechos.description,
-  }),
+  orgao: given('orgao'),
+  ...reading(trechoDeNormaSchema),
 }
 
 export const linhaDeNormaSchema = named(

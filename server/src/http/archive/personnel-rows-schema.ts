@@ -1,6 +1,5 @@
 import { PERSONNEL_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
 import { Type } from 'typebox'
-import { CONFIDENCES } from '../../gazette/rows/contracts/contract.ts'
 import {
   EFFECT_ORIGINS,
   MOVEMENT_KINDS,
@@ -10,7 +9,8 @@ import {
 } from '../../gazette/rows/personnel/movement.ts'
 import { PESSOAL_COLUMNS } from '../../gazette/rows/columns/pessoal-columns.ts'
 import type { PessoalLinha } from '../../gazette/rows/pessoal-linhas.ts'
-import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { named, oneOf } from '../schemas/field.ts'
+import { placeSchema, rowFieldsOf } from './row-fields.ts'
 
 /** A row of an invented act. */
 export const personnelRowExample: PessoalLinha = {
@@ -48,66 +48,28 @@ export const personnelRowExample: PessoalLinha = {
   trechos: [{ coluna: 'pessoa_nome', inicio: 330, fim: 343 }],
 }
 
-const about = (field: keyof PessoalLinha) => ({
-  description: PESSOAL_COLUMNS[field].description,
-  examples: [personnelRowExample[field]],
-})
-const text = (field: keyof PessoalLinha) =>
-  nullable(
-    Type.String({
-      description: PESSOAL_COLUMNS[field].description,
-      examples: [personnelRowExample[field] ?? 'Ministério do Exemplo'],
-    }),
-  )
-const day = (field: keyof PessoalLinha) =>
-  nullable({
-    ...date(PESSOAL_COLUMNS[field].description),
-    examples: [personnelRowExample[field] ?? '2024-04-30'],
-  })
-const word = <Word extends string>(words: readonly Word[], field: keyof PessoalLinha) =>
-  nullable(
-    oneOf(words, {
-      description: PESSOAL_COLUMNS[field].description,
-      examples: [personnelRowExample[field] ?? words[0]],
-    }),
-  )
-const flag = (field: keyof PessoalLinha) => Type.Boolean(about(field))
+const { about, day, flag, given, reading, text, word } = rowFieldsOf(
+  PESSOAL_COLUMNS,
+  personnelRowExample,
+)
 
-const trechoDePessoalSchema = named(
+const trechoDePessoalSchema = placeSchema(
   'TrechoDePessoal',
-  Type.Object(
-    {
-      coluna: oneOf(PERSONNEL_COLUMNS, {
-        description: 'A coluna cujo valor foi lido ali.',
-        examples: ['pessoa_nome'],
-      }),
-      inicio: Type.Integer({
-        minimum: 0,
-        description:
-          'Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0.',
-        examples: [330],
-      }),
-      fim: Type.Integer({
-        minimum: 0,
-        description: 'O primeiro caractere depois.',
-        examples: [343],
-      }),
-    },
-    { description: 'O lugar do texto de onde veio o valor de uma coluna.' },
-  ),
+  PERSONNEL_COLUMNS,
+  personnelRowExample.trechos[0]!,
 )
 
 /** The columns of a row. */
 export const personnelFields = {
-  id: Type.String(about('id')),
+  id: given('id'),
   tipo_movimentacao: oneOf(MOVEMENT_KINDS, about('tipo_movimentacao')),
-  verbo: Type.String(about('verbo')),
+  verbo: given('verbo'),
   a_pedido: flag('a_pedido'),
   de_oficio: flag('de_oficio'),
   pessoa_nome: text('pessoa_nome'),
-  pessoa_papel: word(PERSON_ROLES, 'pessoa_papel'),
+  pessoa_papel: word('pessoa_papel', PERSON_ROLES),
   matricula: text('matricula'),
-  matricula_tipo: word(REGISTRATION_KINDS, 'matricula_tipo'),
+  matricula_tipo: word('matricula_tipo', REGISTRATION_KINDS),
   cargo_efetivo: text('cargo_efetivo'),
   cargo_funcao: text('cargo_funcao'),
   substituto: flag('substituto'),
@@ -115,27 +77,18 @@ export const personnelFields = {
   sigla_funcao: text('sigla_funcao'),
   nivel_funcao: text('nivel_funcao'),
   unidade: text('unidade'),
-  orgao_destino: text('orgao_destino'),
+  orgao_destino: text('orgao_destino', 'Ministério do Exemplo'),
   data_efeito: day('data_efeito'),
-  data_efeito_origem: word(EFFECT_ORIGINS, 'data_efeito_origem'),
-  periodo_inicio: day('periodo_inicio'),
-  periodo_fim: day('periodo_fim'),
-  vaga_causa: word(VACANCY_CAUSES, 'vaga_causa'),
-  vaga_codigo: text('vaga_codigo'),
-  vaga_antecessor: text('vaga_antecessor'),
+  data_efeito_origem: word('data_efeito_origem', EFFECT_ORIGINS),
+  periodo_inicio: day('periodo_inicio', '2024-04-30'),
+  periodo_fim: day('periodo_fim', '2024-04-30'),
+  vaga_causa: word('vaga_causa', VACANCY_CAUSES),
+  vaga_codigo: text('vaga_codigo', 'Ministério do Exemplo'),
+  vaga_antecessor: text('vaga_antecessor', 'Ministério do Exemplo'),
   autoridade_nome: text('autoridade_nome'),
   autoridade_cargo: text('autoridade_cargo'),
-  orgao: Type.String(about('orgao')),
-  confianca: oneOf(CONFIDENCES, about('confianca')),
-  versao_extrator: Type.Integer(about('versao_extrator')),
-  inicio: Type.Integer({
-    minimum: 0,
-    ...about('inicio'),
-  }),
-  fim: Type.Integer({ minimum: 0, ...about('fim') }),
-  trechos: Type.Array(ref(trechoDePessoalSchema), {
-    description: PESSOAL_COLUMNS.trechos.description,
-  }),
+  orgao: given('orgao'),
+  ...reading(trechoDePessoalSchema),
 }
 
 export const linhaDePessoalSchema = named(

@@ -1,11 +1,12 @@
 import { CONTRACT_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
 import { Type } from 'typebox'
-import { BID_KINDS, CONFIDENCES, ORIGINS } from '../../gazette/rows/contracts/contract.ts'
+import { BID_KINDS, ORIGINS } from '../../gazette/rows/contracts/contract.ts'
 import { INSTRUMENT_KINDS } from '../../gazette/rows/contracts/instrument-kind.ts'
 import { CONTRATO_COLUMNS } from '../../gazette/rows/columns/contrato-columns.ts'
 import type { ContratoLinha, Linhas } from '../../gazette/rows/linhas.ts'
-import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { linhaDeNormaSchema, normRowSchemas } from './norm-rows-schema.ts'
+import { placeSchema, rowFieldsOf } from './row-fields.ts'
 import { linhaDePessoalSchema, personnelRowSchemas } from './personnel-rows-schema.ts'
 import { linhaDeSancaoSchema, sanctionRowSchemas } from './sanction-rows-schema.ts'
 import { linhaDeLicitacaoSchema, tenderRowSchemas } from './tender-rows-schema.ts'
@@ -61,74 +62,35 @@ const rowsExample: Linhas = {
   normas: [],
 }
 
-const about = (field: keyof ContratoLinha) => ({
-  description: CONTRATO_COLUMNS[field].description,
-  examples: [rowExample[field]],
-})
-const text = (field: keyof ContratoLinha) => nullable(Type.String(about(field)))
-const integer = (field: keyof ContratoLinha) => nullable(Type.Integer(about(field)))
-const amount = (field: keyof ContratoLinha) =>
-  nullable(
-    Type.Number({
-      description: CONTRATO_COLUMNS[field].description,
-      examples: [rowExample[field] ?? 1250.5],
-    }),
-  )
-const day = (field: keyof ContratoLinha) =>
-  nullable({ ...date(CONTRATO_COLUMNS[field].description), examples: [rowExample[field]] })
+const { amount, day, flag, given, integer, reading, text, word, about } = rowFieldsOf(
+  CONTRATO_COLUMNS,
+  rowExample,
+)
 
-const trechoDaLinhaSchema = named(
+const trechoDaLinhaSchema = placeSchema(
   'TrechoDaLinha',
-  Type.Object(
-    {
-      coluna: oneOf([...CONTRACT_COLUMNS, 'partes'], {
-        description: 'A coluna cujo valor foi lido ali.',
-        examples: ['objeto'],
-      }),
-      inicio: Type.Integer({
-        minimum: 0,
-        description:
-          'Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0.',
-        examples: [240],
-      }),
-      fim: Type.Integer({
-        minimum: 0,
-        description: 'O primeiro caractere depois.',
-        examples: [285],
-      }),
-    },
-    { description: 'O lugar do texto de onde veio o valor de uma coluna.' },
-  ),
+  [...CONTRACT_COLUMNS, 'partes'],
+  rowExample.trechos[0]!,
 )
 
 /** The columns of a row. */
 export const contractFields = {
-  id: Type.String(about('id')),
+  id: given('id'),
   tipo_instrumento: oneOf(INSTRUMENT_KINDS, about('tipo_instrumento')),
   numero_contrato: text('numero_contrato'),
   ano_contrato: integer('ano_contrato'),
   numero_termo: text('numero_termo'),
   processo: text('processo'),
-  modalidade: nullable(oneOf(BID_KINDS, about('modalidade'))),
+  modalidade: word('modalidade', BID_KINDS),
   numero_licitacao: text('numero_licitacao'),
   ano_licitacao: integer('ano_licitacao'),
   uasg: text('uasg'),
   contratante_nome: text('contratante_nome'),
-  contratante_cnpj: nullable(
-    Type.String({
-      description: CONTRATO_COLUMNS.contratante_cnpj.description,
-      examples: ['00.394.494/0001-36'],
-    }),
-  ),
-  contratante_orgao: Type.String(about('contratante_orgao')),
+  contratante_cnpj: text('contratante_cnpj', '00.394.494/0001-36'),
+  contratante_orgao: given('contratante_orgao'),
   fornecedor_nome: text('fornecedor_nome'),
   fornecedor_ni: text('fornecedor_ni'),
-  fornecedor_tipo: nullable(
-    Type.String({
-      description: CONTRATO_COLUMNS.fornecedor_tipo.description,
-      examples: [rowExample.fornecedor_tipo],
-    }),
-  ),
+  fornecedor_tipo: text('fornecedor_tipo'),
   partes: Type.Array(
     Type.Object({
       nome: Type.String({
@@ -148,36 +110,22 @@ export const contractFields = {
     },
   ),
   objeto: text('objeto'),
-  valor_inicial: amount('valor_inicial'),
-  valor_global: amount('valor_global'),
-  valor_mensal: amount('valor_mensal'),
-  valor_acrescimo: amount('valor_acrescimo'),
-  valor_do_instrumento: amount('valor_do_instrumento'),
+  valor_inicial: amount('valor_inicial', 1250.5),
+  valor_global: amount('valor_global', 1250.5),
+  valor_mensal: amount('valor_mensal', 1250.5),
+  valor_acrescimo: amount('valor_acrescimo', 1250.5),
+  valor_do_instrumento: amount('valor_do_instrumento', 1250.5),
   moeda: text('moeda'),
   data_assinatura: day('data_assinatura'),
   vigencia_inicio: day('vigencia_inicio'),
   vigencia_fim: day('vigencia_fim'),
-  vigencia_prazo: nullable(
-    Type.String({
-      description: CONTRATO_COLUMNS.vigencia_prazo.description,
-      examples: ['P12M'],
-    }),
-  ),
-  vigencia_fim_calculada: Type.Boolean(about('vigencia_fim_calculada')),
+  vigencia_prazo: text('vigencia_prazo', 'P12M'),
+  vigencia_fim_calculada: flag('vigencia_fim_calculada'),
   fundamento_legal: text('fundamento_legal'),
   normas: Type.Array(Type.String(), about('normas')),
-  origem_adesao: Type.Boolean(about('origem_adesao')),
+  origem_adesao: flag('origem_adesao'),
   sistema_origem: oneOf(ORIGINS, about('sistema_origem')),
-  confianca: oneOf(CONFIDENCES, about('confianca')),
-  versao_extrator: Type.Integer(about('versao_extrator')),
-  inicio: Type.Integer({
-    minimum: 0,
-    ...about('inicio'),
-  }),
-  fim: Type.Integer({ minimum: 0, ...about('fim') }),
-  trechos: Type.Array(ref(trechoDaLinhaSchema), {
-    description: CONTRATO_COLUMNS.trechos.description,
-  }),
+  ...reading(trechoDaLinhaSchema),
 }
 
 const linhaDeContratoSchema = named(

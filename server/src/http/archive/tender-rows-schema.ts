@@ -1,10 +1,11 @@
 import { TENDER_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
 import { Type } from 'typebox'
-import { BID_KINDS, CONFIDENCES } from '../../gazette/rows/contracts/contract.ts'
+import { BID_KINDS } from '../../gazette/rows/contracts/contract.ts'
 import { LICITACAO_COLUMNS } from '../../gazette/rows/columns/licitacao-columns.ts'
 import type { LicitacaoLinha } from '../../gazette/rows/licitacao-linhas.ts'
 import { NOTICE_KINDS, NOTICE_ORIGINS } from '../../gazette/rows/tenders/tender.ts'
-import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { placeSchema, rowFieldsOf } from './row-fields.ts'
 
 /** A row of an invented notice. */
 export const tenderRowExample: LicitacaoLinha = {
@@ -32,11 +33,10 @@ export const tenderRowExample: LicitacaoLinha = {
   trechos: [{ coluna: 'data_abertura', inicio: 420, fim: 439 }],
 }
 
-const about = (field: keyof LicitacaoLinha) => ({
-  description: LICITACAO_COLUMNS[field].description,
-  examples: [tenderRowExample[field]],
-})
-const text = (field: keyof LicitacaoLinha) => nullable(Type.String(about(field)))
+const { about, amount, day, flag, given, integer, reading, text, word } = rowFieldsOf(
+  LICITACAO_COLUMNS,
+  tenderRowExample,
+)
 
 const vencedorSchema = named(
   'VencedorDeLicitacao',
@@ -65,66 +65,34 @@ const vencedorSchema = named(
   ),
 )
 
-const trechoDeLicitacaoSchema = named(
+const trechoDeLicitacaoSchema = placeSchema(
   'TrechoDeLicitacao',
-  Type.Object(
-    {
-      coluna: oneOf([...TENDER_COLUMNS, 'vencedores'], {
-        description: 'A coluna cujo valor foi lido ali.',
-        examples: ['data_abertura'],
-      }),
-      inicio: Type.Integer({
-        minimum: 0,
-        description:
-          'Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0.',
-        examples: [420],
-      }),
-      fim: Type.Integer({
-        minimum: 0,
-        description: 'O primeiro caractere depois.',
-        examples: [439],
-      }),
-    },
-    { description: 'O lugar do texto de onde veio o valor de uma coluna.' },
-  ),
+  [...TENDER_COLUMNS, 'vencedores'],
+  tenderRowExample.trechos[0]!,
 )
 
 /** The columns of a row. */
 export const tenderFields = {
-  id: Type.String(about('id')),
+  id: given('id'),
   tipo_aviso: oneOf(NOTICE_KINDS, about('tipo_aviso')),
-  retificacao: Type.Boolean(about('retificacao')),
-  modalidade: nullable(oneOf(BID_KINDS, about('modalidade'))),
+  retificacao: flag('retificacao'),
+  modalidade: word('modalidade', BID_KINDS),
   numero: text('numero'),
-  ano: nullable(Type.Integer(about('ano'))),
-  srp: Type.Boolean(about('srp')),
+  ano: integer('ano'),
+  srp: flag('srp'),
   uasg: text('uasg'),
   processo: text('processo'),
-  orgao: Type.String(about('orgao')),
+  orgao: given('orgao'),
   objeto: text('objeto'),
-  data_abertura: nullable({
-    ...date(LICITACAO_COLUMNS.data_abertura.description),
-    examples: [tenderRowExample.data_abertura],
-  }),
+  data_abertura: day('data_abertura'),
   hora_abertura: text('hora_abertura'),
-  valor_estimado: nullable(
-    Type.Number({
-      description: LICITACAO_COLUMNS.valor_estimado.description,
-      examples: [250_000.5],
-    }),
-  ),
+  valor_estimado: amount('valor_estimado', 250_000.5),
   url_edital: text('url_edital'),
   vencedores: Type.Array(ref(vencedorSchema), {
     description: LICITACAO_COLUMNS.vencedores.description,
   }),
   sistema_origem: oneOf(NOTICE_ORIGINS, about('sistema_origem')),
-  confianca: oneOf(CONFIDENCES, about('confianca')),
-  versao_extrator: Type.Integer(about('versao_extrator')),
-  inicio: Type.Integer({ minimum: 0, ...about('inicio') }),
-  fim: Type.Integer({ minimum: 0, ...about('fim') }),
-  trechos: Type.Array(ref(trechoDeLicitacaoSchema), {
-    description: LICITACAO_COLUMNS.trechos.description,
-  }),
+  ...reading(trechoDeLicitacaoSchema),
 }
 
 export const linhaDeLicitacaoSchema = named(

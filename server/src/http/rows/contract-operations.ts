@@ -13,23 +13,11 @@ import { ref } from '../schemas/field.ts'
 import { checkContracts, contractParamsOf } from './read-contracts.ts'
 import { contractFiles } from './contract-export.ts'
 import {
-  contractExample,
+  contractPageExample,
   contractParameters,
   paginaContratosSchema,
-  sumExample,
 } from './contract-schema.ts'
 import { pageOfRows } from './row-page.ts'
-
-const example = {
-  total: 1,
-  limite: 20,
-  somas: [sumExample],
-  facetas: null,
-  qualidade: CONTRACT_QUALITY,
-  resultados: [contractExample],
-  proximo: null,
-  avisos: [],
-}
 
 const listContracts = operation({
   id: 'listarContratos',
@@ -42,7 +30,7 @@ const listContracts = operation({
   fresh: 'revalidate',
   query: contractParameters,
   checkQuery: (values) => [...checkFilters(values), ...checkContracts(values)],
-  answer: noticed('As linhas.', ref(paginaContratosSchema), example),
+  answer: noticed('As linhas.', ref(paginaContratosSchema), contractPageExample),
   async handle({ query }, { queries, clock }) {
     const params = contractParamsOf(query, brasiliaDate(clock()))
     const page = await queries.contracts.list(params)

@@ -1,37 +1,31 @@
 import { CONTRACT_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
 import { type Static, Type } from 'typebox'
-import { BID_KINDS } from '../../gazette/rows/contracts/contract.ts'
 import { INSTRUMENT_KINDS } from '../../gazette/rows/contracts/instrument-kind.ts'
 import { MEASURED_ORIGINS } from '../../gazette/rows/contracts/measured.ts'
 import { CONTRACT_QUALITY } from '../../gazette/rows/contracts/quality.ts'
-import type { ContratoLinha } from '../../gazette/rows/linhas.ts'
 import { CONTRACT_FACETS, CONTRACT_ORDERS } from '../../service/rows/contract-rows.ts'
-import type { Published } from '../../service/rows/row-store.ts'
 import { amount, list } from '../archive/filters.ts'
-import { hitExample } from '../archive/publication-schema.ts'
 import { contractFields, rowExample } from '../archive/rows-schema.ts'
-import { date, named, oneOf, ref } from '../schemas/field.ts'
+import { named, oneOf } from '../schemas/field.ts'
 import {
-  FACETS_DESCRIPTION,
   facetFields,
-  figureFields,
-  measuredFields,
-  pageFields,
-  publishedFields,
+  facetsSchema,
+  qualitySchemas,
+  rowPageExample,
+  rowPageSchema,
+} from './row-page-schema.ts'
+import {
+  bidParameters,
+  dayParameter,
+  facetsParameter,
   inDays,
+  orderParameter,
   rowParameters,
-} from './row-schema.ts'
+  wordsParameter,
+} from './row-parameters.ts'
+import { publishedExample, publishedFields } from './row-schema.ts'
 
-export const contractExample: Published<ContratoLinha> = {
-  ...rowExample,
-  publicacao: hitExample.id,
-  data_publicacao: hitExample.data_publicacao,
-  secao: '3',
-  edicao: '52',
-  pagina: '41',
-  situacao: 'publicada',
-  url_original: hitExample.url_original,
-}
+export const contractExample = publishedExample(rowExample, { secao: '3', pagina: '41' })
 
 export const sumExample = {
   tipo_instrumento: 'termo_aditivo' as const,
@@ -45,7 +39,7 @@ export const contratoSchema = named(
   Type.Object(
     {
       ...contractFields,
-      ...publishedFields('3', contractExample.pagina),
+      ...publishedFields(contractExample),
     },
     {
       description:
@@ -105,25 +99,14 @@ const facetaSchema = named(
   ),
 )
 
-const facetaOuNada = Type.Union([ref(facetaSchema), Type.Null()])
-
-const facetas = Type.Object(
-  {
-    tipo_instrumento: facetaOuNada,
-    modalidade: facetaOuNada,
-    orgao: facetaOuNada,
-    fornecedor_ni: facetaOuNada,
-    mes: facetaOuNada,
-  } satisfies Record<(typeof CONTRACT_FACETS)[number], typeof facetaOuNada>,
-  { description: FACETS_DESCRIPTION },
-)
-
 const [measured] = CONTRACT_QUALITY.colunas
 
-const qualidadeDaColunaSchema = named(
-  'QualidadeDaColuna',
-  Type.Object(
-    {
+const { columnSchema, qualitySchema } = qualitySchemas(
+  CONTRACT_QUALITY,
+  { quality: 'QualidadeDosContratos', column: 'QualidadeDaColuna' },
+  {
+    acts: 'Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos de uma edição de 2023.',
+    column: {
       coluna: oneOf(['linhas', ...CONTRACT_COLUMNS, 'partes'], {
         description: 'A coluna; `linhas`: se a linha existe.',
         examples: [measured?.coluna],
@@ -132,65 +115,33 @@ const qualidadeDaColunaSchema = named(
         description: 'Quem escreveu os extratos: um sistema do governo, ou gente.',
         examples: [measured?.origem],
       }),
-      ...figureFields(measured!),
     },
-    { description: 'O que se mediu de uma coluna.' },
-  ),
+  },
 )
 
-const qualidadeSchema = named(
-  'QualidadeDosContratos',
-  Type.Object(
-    {
-      ...measuredFields(
-        CONTRACT_QUALITY,
-        'Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos de uma edição de 2023.',
-      ),
-      colunas: Type.Array(ref(qualidadeDaColunaSchema), { description: 'As medidas.' }),
-    },
-    { description: 'O que se sabe dos erros das linhas.' },
-  ),
-)
+export const paginaContratosSchema = rowPageSchema('PaginaContratos', 'contratos', {
+  row: contratoSchema,
+  sum: somaSchema,
+  sums: {
+    each: 'Por tipo de instrumento.',
+    all: 'Todo o resultado somado, os tipos com mais linhas antes.',
+    example: sumExample,
+  },
+  facets: facetsSchema(CONTRACT_FACETS, facetaSchema),
+  quality: qualitySchema,
+  known: CONTRACT_QUALITY,
+})
 
-export const paginaContratosSchema = named(
-  'PaginaContratos',
-  Type.Object(
-    {
-      total: pageFields.total,
-      limite: pageFields.limite,
-      somas: Type.Union(
-        [Type.Array(ref(somaSchema), { description: 'Por tipo de instrumento.' }), Type.Null()],
-        {
-          description: 'Todo o resultado somado, os tipos com mais linhas antes.',
-          examples: [[sumExample]],
-        },
-      ),
-      facetas: Type.Union([facetas, Type.Null()], {
-        description: 'As contagens pedidas em `facetas`; `null` se nenhuma, e com `cursor`.',
-        examples: [null],
-      }),
-      qualidade: Type.Union([ref(qualidadeSchema), Type.Null()], {
-        description: 'O que se sabe dos erros das linhas.',
-        examples: [CONTRACT_QUALITY],
-      }),
-      resultados: Type.Array(ref(contratoSchema), { description: 'As linhas, na ordem pedida.' }),
-      proximo: pageFields.proximo,
-      avisos: pageFields.avisos,
-    },
-    { description: 'Uma página da tabela `contratos`.' },
-  ),
-)
+export const contractPageExample = rowPageExample(contractExample, sumExample, CONTRACT_QUALITY)
 
 export const contractSchemas = [
   contratoSchema,
   somaSchema,
   facetaSchema,
-  qualidadeDaColunaSchema,
-  qualidadeSchema,
+  columnSchema,
+  qualitySchema,
   paginaContratosSchema,
 ]
-
-const day = (description: string, example: string) => Type.Optional(date(description, example))
 
 export const contractParameters = Type.Object({
   fornecedor_ni: list(
@@ -198,48 +149,30 @@ export const contractParameters = Type.Object({
     'CNPJ do contratado, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura.',
     ['12.345.678/0001-95'],
   ),
-  tipo_instrumento: list(
-    Type.Unsafe<string>(oneOf(INSTRUMENT_KINDS, {})),
+  tipo_instrumento: wordsParameter(
+    INSTRUMENT_KINDS,
     'Tipo do instrumento; repita o parâmetro para aceitar qualquer de vários.',
     ['contrato'],
   ),
-  modalidade: list(
-    Type.Unsafe<string>(oneOf(BID_KINDS, {})),
-    'Modalidade da licitação; repita o parâmetro para aceitar qualquer de várias.',
-    ['pregao'],
-  ),
-  uasg: list(
-    Type.String({ pattern: String.raw`^\d{6}$` }),
-    'Código da unidade de compra (UASG), seis algarismos; repita o parâmetro para aceitar qualquer de várias.',
-    ['150002'],
-  ),
+  modalidade: bidParameters.modalidade,
+  uasg: bidParameters.uasg,
   orgao: rowParameters.orgao,
   valor_min: amount('`valor_global` é este ou mais, em reais.', 1000),
   valor_max: amount('`valor_global` é este ou menos, em reais.', 250000.5),
   data_inicio: rowParameters.data_inicio,
   data_fim: rowParameters.data_fim,
-  assinatura_de: day('`data_assinatura` é este dia ou depois.', '2024-03-01'),
-  assinatura_ate: day('`data_assinatura` é este dia ou antes.', '2024-03-31'),
-  vigencia_fim_de: day('`vigencia_fim` é este dia ou depois.', '2025-01-01'),
-  vigencia_fim_ate: day('`vigencia_fim` é este dia ou antes.', '2025-03-31'),
+  assinatura_de: dayParameter('`data_assinatura` é este dia ou depois.', '2024-03-01'),
+  assinatura_ate: dayParameter('`data_assinatura` é este dia ou antes.', '2024-03-31'),
+  vigencia_fim_de: dayParameter('`vigencia_fim` é este dia ou depois.', '2025-01-01'),
+  vigencia_fim_ate: dayParameter('`vigencia_fim` é este dia ou antes.', '2025-03-31'),
   vigencia_fim_em_dias: inDays('`vigencia_fim` é de hoje a este tanto de dias.', 90),
   termo: rowParameters.termo,
   literal: rowParameters.literal,
-  facetas: Type.Optional(
-    Type.Array(oneOf(CONTRACT_FACETS, {}), {
-      maxItems: CONTRACT_FACETS.length,
-      description:
-        'O que contar e somar em todo o resultado, não só na página: `tipo_instrumento`, `modalidade`, `orgao`, `fornecedor_ni`, `mes`, separados por vírgula ou repetindo o parâmetro.',
-      examples: [['orgao', 'mes']],
-    }),
-  ),
-  ordem: Type.Optional(
-    oneOf(CONTRACT_ORDERS, {
-      default: 'recentes',
-      description:
-        'Ordem das linhas: as publicadas por último antes, ou depois; `valor`: do maior `valor_global` ao menor; `vigencia_fim`: as que terminam primeiro antes. As linhas em que ele não está impresso vêm por último.',
-      examples: ['valor'],
-    }),
+  facetas: facetsParameter(CONTRACT_FACETS, ['orgao', 'mes'], 'contar e somar'),
+  ordem: orderParameter(
+    CONTRACT_ORDERS,
+    'valor',
+    '; `valor`: do maior `valor_global` ao menor; `vigencia_fim`: as que terminam primeiro antes. As linhas em que ele não está impresso vêm por último',
   ),
   cursor: rowParameters.cursor,
   limite: rowParameters.limite,

@@ -13,24 +13,12 @@ import {
   alteracoesDaNormaSchema,
   changeExample,
   changeParameters,
-  normExample,
+  normPageExample,
   normParameters,
-  normSumExample,
   paginaNormasSchema,
 } from './norm-schema.ts'
 import { checkNorms, normParamsOf, wrongNorm } from './read-norms.ts'
 import { pageOfRows } from './row-page.ts'
-
-const example = {
-  total: 1,
-  limite: 20,
-  somas: [normSumExample],
-  facetas: null,
-  qualidade: NORM_QUALITY,
-  resultados: [normExample],
-  proximo: null,
-  avisos: [],
-}
 
 const listNorms = operation({
   id: 'listarNormas',
@@ -43,7 +31,7 @@ const listNorms = operation({
   fresh: 'revalidate',
   query: normParameters,
   checkQuery: (values) => [...checkFilters(values), ...checkNorms(values)],
-  answer: noticed('As linhas.', ref(paginaNormasSchema), example),
+  answer: noticed('As linhas.', ref(paginaNormasSchema), normPageExample),
   async handle({ query }, { queries }) {
     const params = normParamsOf(query)
     const page = await queries.norms.list(params)

@@ -1,42 +1,31 @@
 import { NORM_LISTS } from '../../gazette/rows/columns/read-columns.ts'
 import { type Static, Type } from 'typebox'
-import type { NormaLinha } from '../../gazette/rows/norma-linhas.ts'
 import { NORM_SPECIES } from '../../gazette/rows/norms/norm.ts'
 import { NORM_QUALITY } from '../../gazette/rows/norms/quality.ts'
 import type { NormChange } from '../../service/rows/norm-changes.ts'
 import { NORM_FACETS, NORM_ORDERS } from '../../service/rows/norm-rows.ts'
-import type { Published } from '../../service/rows/row-store.ts'
 import { filterParameters, list } from '../archive/filters.ts'
 import { normFields, normRowExample, touchedFields } from '../archive/norm-rows-schema.ts'
-import { hitExample } from '../archive/publication-schema.ts'
 import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
-import { rowFacetSchema } from './personnel-schema.ts'
 import {
-  FACETS_DESCRIPTION,
-  figureFields,
-  measuredFields,
+  facetsSchema,
   pageFields,
-  publishedFields,
-  rowParameters,
-} from './row-schema.ts'
+  qualitySchemas,
+  rowFacetSchema,
+  rowPageExample,
+  rowPageSchema,
+} from './row-page-schema.ts'
+import { facetsParameter, orderParameter, rowParameters, wordsParameter } from './row-parameters.ts'
+import { publishedExample, publishedFields } from './row-schema.ts'
 
-export const normExample: Published<NormaLinha> = {
-  ...normRowExample,
-  publicacao: hitExample.id,
-  data_publicacao: hitExample.data_publicacao,
-  secao: '1',
-  edicao: '52',
-  pagina: '63',
-  situacao: 'publicada',
-  url_original: hitExample.url_original,
-}
+export const normExample = publishedExample(normRowExample, { secao: '1', pagina: '63' })
 
 export const normSumExample = { especie: 'portaria' as const, linhas: 1 }
 
 export const normaSchema = named(
   'Norma',
   Type.Object(
-    { ...normFields, ...publishedFields('1', normExample.pagina) },
+    { ...normFields, ...publishedFields(normExample) },
     {
       description: 'Uma linha da tabela `normas`, um ato, com o que a publicação é agora.',
     },
@@ -57,76 +46,37 @@ const somaSchema = named(
   ),
 )
 
-const facetaOuNada = Type.Union([ref(rowFacetSchema), Type.Null()])
-
-const facetas = Type.Object(
-  {
-    especie: facetaOuNada,
-    orgao: facetaOuNada,
-    mes: facetaOuNada,
-  } satisfies Record<(typeof NORM_FACETS)[number], typeof facetaOuNada>,
-  { description: FACETS_DESCRIPTION },
-)
-
 const [measured] = NORM_QUALITY.colunas
 
-const qualidadeDaColunaSchema = named(
-  'QualidadeDaColunaDeNormas',
-  Type.Object(
-    {
+const { columnSchema, qualitySchema } = qualitySchemas(
+  NORM_QUALITY,
+  { quality: 'QualidadeDeNormas', column: 'QualidadeDaColunaDeNormas' },
+  {
+    acts: 'Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos da Seção 2 de 2023, nenhum deles lei ou decreto. São poucos: as medidas são incertas.',
+    column: {
       coluna: Type.String({
         description:
           'A coluna; `altera` e `revoga`: se as normas são estas; `total` e `dispositivos`: das que são.',
         examples: [measured!.coluna],
       }),
-      ...figureFields(measured!),
     },
-    { description: 'O que se mediu de uma coluna.' },
-  ),
+  },
 )
 
-const qualidadeSchema = named(
-  'QualidadeDeNormas',
-  Type.Object(
-    {
-      ...measuredFields(
-        NORM_QUALITY,
-        'Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos da Seção 2 de 2023, nenhum deles lei ou decreto. São poucos: as medidas são incertas.',
-      ),
-      colunas: Type.Array(ref(qualidadeDaColunaSchema), { description: 'As medidas.' }),
-    },
-    { description: 'O que se sabe dos erros das linhas.' },
-  ),
-)
+export const paginaNormasSchema = rowPageSchema('PaginaNormas', 'normas', {
+  row: normaSchema,
+  sum: somaSchema,
+  sums: {
+    each: 'Por espécie.',
+    all: 'Todo o resultado contado, as espécies com mais linhas antes.',
+    example: normSumExample,
+  },
+  facets: facetsSchema(NORM_FACETS, rowFacetSchema),
+  quality: qualitySchema,
+  known: NORM_QUALITY,
+})
 
-export const paginaNormasSchema = named(
-  'PaginaNormas',
-  Type.Object(
-    {
-      total: pageFields.total,
-      limite: pageFields.limite,
-      somas: Type.Union(
-        [Type.Array(ref(somaSchema), { description: 'Por espécie.' }), Type.Null()],
-        {
-          description: 'Todo o resultado contado, as espécies com mais linhas antes.',
-          examples: [[normSumExample]],
-        },
-      ),
-      facetas: Type.Union([facetas, Type.Null()], {
-        description: 'As contagens pedidas em `facetas`; `null` se nenhuma, e com `cursor`.',
-        examples: [null],
-      }),
-      qualidade: Type.Union([ref(qualidadeSchema), Type.Null()], {
-        description: 'O que se sabe dos erros das linhas.',
-        examples: [NORM_QUALITY],
-      }),
-      resultados: Type.Array(ref(normaSchema), { description: 'As linhas, na ordem pedida.' }),
-      proximo: pageFields.proximo,
-      avisos: pageFields.avisos,
-    },
-    { description: 'Uma página da tabela `normas`.' },
-  ),
-)
+export const normPageExample = rowPageExample(normExample, normSumExample, NORM_QUALITY)
 
 export const changeExample: NormChange = {
   efeito: 'altera',
@@ -172,7 +122,7 @@ export const alteracoesDaNormaSchema = named(
         }),
       ),
       limite: Type.Integer({ description: 'Atos por página.', examples: [20] }),
-      qualidade: Type.Union([ref(qualidadeSchema), Type.Null()], {
+      qualidade: Type.Union([ref(qualitySchema), Type.Null()], {
         description: 'O que se sabe dos erros das linhas; `null` com `cursor`.',
         examples: [NORM_QUALITY],
       }),
@@ -189,8 +139,8 @@ export const alteracoesDaNormaSchema = named(
 export const normSchemas = [
   normaSchema,
   somaSchema,
-  qualidadeDaColunaSchema,
-  qualidadeSchema,
+  columnSchema,
+  qualitySchema,
   paginaNormasSchema,
   alteracaoSchema,
   alteracoesDaNormaSchema,
@@ -205,8 +155,8 @@ const touched = (does: string, example: string) =>
   )
 
 export const normParameters = Type.Object({
-  especie: list(
-    Type.Unsafe<string>(oneOf(NORM_SPECIES, {})),
+  especie: wordsParameter(
+    NORM_SPECIES,
     'O que o ato é; repita o parâmetro para aceitar qualquer de várias.',
     ['portaria', 'resolucao'],
   ),
@@ -238,21 +188,11 @@ export const normParameters = Type.Object({
   data_fim: rowParameters.data_fim,
   termo: rowParameters.termo,
   literal: rowParameters.literal,
-  facetas: Type.Optional(
-    Type.Array(oneOf(NORM_FACETS, {}), {
-      maxItems: NORM_FACETS.length,
-      description:
-        'O que contar em todo o resultado, não só na página: `especie`, `orgao`, `mes`, separados por vírgula ou repetindo o parâmetro.',
-      examples: [['especie', 'mes']],
-    }),
-  ),
-  ordem: Type.Optional(
-    oneOf(NORM_ORDERS, {
-      default: 'recentes',
-      description:
-        'Ordem das linhas: as publicadas por último antes, ou depois; `vigor`: as que entram em vigor por último antes, as que não dizem quando por último.',
-      examples: ['vigor'],
-    }),
+  facetas: facetsParameter(NORM_FACETS, ['especie', 'mes']),
+  ordem: orderParameter(
+    NORM_ORDERS,
+    'vigor',
+    '; `vigor`: as que entram em vigor por último antes, as que não dizem quando por último',
   ),
   cursor: rowParameters.cursor,
   limite: rowParameters.limite,

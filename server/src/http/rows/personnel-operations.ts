@@ -6,23 +6,11 @@ import { ref } from '../schemas/field.ts'
 import { personnelFiles } from './personnel-export.ts'
 import {
   paginaPessoalSchema,
-  personnelExample,
+  personnelPageExample,
   personnelParameters,
-  personnelSumExample,
 } from './personnel-schema.ts'
 import { checkPersonnel, personnelParamsOf } from './read-personnel.ts'
 import { pageOfRows } from './row-page.ts'
-
-const example = {
-  total: 1,
-  limite: 20,
-  somas: [personnelSumExample],
-  facetas: null,
-  qualidade: PERSONNEL_QUALITY,
-  resultados: [personnelExample],
-  proximo: null,
-  avisos: [],
-}
 
 const listPersonnel = operation({
   id: 'listarPessoal',
@@ -35,7 +23,7 @@ const listPersonnel = operation({
   fresh: 'revalidate',
   query: personnelParameters,
   checkQuery: (values) => [...checkFilters(values), ...checkPersonnel(values)],
-  answer: noticed('As linhas.', ref(paginaPessoalSchema), example),
+  answer: noticed('As linhas.', ref(paginaPessoalSchema), personnelPageExample),
   async handle({ query }, { queries }) {
     const params = personnelParamsOf(query)
     const page = await queries.personnel.list(params)

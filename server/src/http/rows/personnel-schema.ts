@@ -3,40 +3,28 @@ import { type Static, Type } from 'typebox'
 import { MEASURED_SIZES } from '../../gazette/rows/personnel/measured.ts'
 import { MOVEMENT_KINDS } from '../../gazette/rows/personnel/movement.ts'
 import { PERSONNEL_QUALITY } from '../../gazette/rows/personnel/quality.ts'
-import type { PessoalLinha } from '../../gazette/rows/pessoal-linhas.ts'
 import { PERSONNEL_FACETS, PERSONNEL_ORDERS } from '../../service/rows/personnel-rows.ts'
-import type { Published } from '../../service/rows/row-store.ts'
 import { filterParameters, list } from '../archive/filters.ts'
 import { personnelFields, personnelRowExample } from '../archive/personnel-rows-schema.ts'
-import { hitExample } from '../archive/publication-schema.ts'
-import { named, oneOf, ref } from '../schemas/field.ts'
+import { named, oneOf } from '../schemas/field.ts'
 import {
-  FACETS_DESCRIPTION,
-  facetFields,
-  figureFields,
-  measuredFields,
-  pageFields,
-  publishedFields,
-  rowParameters,
-} from './row-schema.ts'
+  facetsSchema,
+  qualitySchemas,
+  rowFacetSchema,
+  rowPageExample,
+  rowPageSchema,
+} from './row-page-schema.ts'
+import { facetsParameter, orderParameter, rowParameters, wordsParameter } from './row-parameters.ts'
+import { publishedExample, publishedFields } from './row-schema.ts'
 
-export const personnelExample: Published<PessoalLinha> = {
-  ...personnelRowExample,
-  publicacao: hitExample.id,
-  data_publicacao: hitExample.data_publicacao,
-  secao: '2',
-  edicao: '52',
-  pagina: '17',
-  situacao: 'publicada',
-  url_original: hitExample.url_original,
-}
+export const personnelExample = publishedExample(personnelRowExample, { secao: '2', pagina: '17' })
 
 export const personnelSumExample = { tipo_movimentacao: 'designacao' as const, linhas: 1 }
 
 export const movimentoSchema = named(
   'Movimento',
   Type.Object(
-    { ...personnelFields, ...publishedFields('2', personnelExample.pagina) },
+    { ...personnelFields, ...publishedFields(personnelExample) },
     {
       description:
         'Uma linha da tabela `pessoal`, uma pessoa em um movimento, com o que a publicação é agora.',
@@ -61,42 +49,14 @@ const somaSchema = named(
   ),
 )
 
-export const rowFacetSchema = named(
-  'FacetaDeLinhas',
-  Type.Object(
-    facetFields(
-      {
-        valor: Type.String({
-          description:
-            'Como o filtro de mesmo nome o recebe; um mês é AAAA-MM. Um código impresso sem a categoria (`DAS 5`) conta aqui só as linhas impressas assim; como filtro, acha qualquer categoria.',
-          examples: ['FCE 1.15'],
-        }),
-      },
-      { valor: 'FCE 1.15', total: 12 },
-    ),
-    { description: 'Quantas linhas do resultado têm cada valor.' },
-  ),
-)
-
-const facetaOuNada = Type.Union([ref(rowFacetSchema), Type.Null()])
-
-const facetas = Type.Object(
-  {
-    tipo_movimentacao: facetaOuNada,
-    orgao: facetaOuNada,
-    sigla_funcao: facetaOuNada,
-    codigo: facetaOuNada,
-    mes: facetaOuNada,
-  } satisfies Record<(typeof PERSONNEL_FACETS)[number], typeof facetaOuNada>,
-  { description: FACETS_DESCRIPTION },
-)
-
 const [measured] = PERSONNEL_QUALITY.colunas
 
-const qualidadeDaColunaSchema = named(
-  'QualidadeDaColunaDePessoal',
-  Type.Object(
-    {
+const { columnSchema, qualitySchema } = qualitySchemas(
+  PERSONNEL_QUALITY,
+  { quality: 'QualidadeDePessoal', column: 'QualidadeDaColunaDePessoal' },
+  {
+    acts: 'Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos de 2023.',
+    column: {
       coluna: oneOf(['linhas', ...PERSONNEL_COLUMNS], {
         description: 'A coluna; `linhas`: se a pessoa e o movimento estão certos.',
         examples: [measured!.coluna],
@@ -105,61 +65,35 @@ const qualidadeDaColunaSchema = named(
         description: 'Se os atos têm no máximo cinco linhas, ou mais: listas, tabelas e anexos.',
         examples: [measured!.pessoas],
       }),
-      ...figureFields(measured!),
     },
-    { description: 'O que se mediu de uma coluna.' },
-  ),
+  },
 )
 
-const qualidadeSchema = named(
-  'QualidadeDePessoal',
-  Type.Object(
-    {
-      ...measuredFields(
-        PERSONNEL_QUALITY,
-        'Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos de 2023.',
-      ),
-      colunas: Type.Array(ref(qualidadeDaColunaSchema), { description: 'As medidas.' }),
-    },
-    { description: 'O que se sabe dos erros das linhas.' },
-  ),
-)
+export const paginaPessoalSchema = rowPageSchema('PaginaPessoal', 'pessoal', {
+  row: movimentoSchema,
+  sum: somaSchema,
+  sums: {
+    each: 'Por tipo de movimento.',
+    all: 'Todo o resultado contado, os tipos com mais linhas antes.',
+    example: personnelSumExample,
+  },
+  facets: facetsSchema(PERSONNEL_FACETS, rowFacetSchema),
+  quality: qualitySchema,
+  known: PERSONNEL_QUALITY,
+})
 
-export const paginaPessoalSchema = named(
-  'PaginaPessoal',
-  Type.Object(
-    {
-      total: pageFields.total,
-      limite: pageFields.limite,
-      somas: Type.Union(
-        [Type.Array(ref(somaSchema), { description: 'Por tipo de movimento.' }), Type.Null()],
-        {
-          description: 'Todo o resultado contado, os tipos com mais linhas antes.',
-          examples: [[personnelSumExample]],
-        },
-      ),
-      facetas: Type.Union([facetas, Type.Null()], {
-        description: 'As contagens pedidas em `facetas`; `null` se nenhuma, e com `cursor`.',
-        examples: [null],
-      }),
-      qualidade: Type.Union([ref(qualidadeSchema), Type.Null()], {
-        description: 'O que se sabe dos erros das linhas.',
-        examples: [PERSONNEL_QUALITY],
-      }),
-      resultados: Type.Array(ref(movimentoSchema), { description: 'As linhas, na ordem pedida.' }),
-      proximo: pageFields.proximo,
-      avisos: pageFields.avisos,
-    },
-    { description: 'Uma página da tabela `pessoal`.' },
-  ),
+export const personnelPageExample = rowPageExample(
+  personnelExample,
+  personnelSumExample,
+  PERSONNEL_QUALITY,
 )
 
 export const personnelSchemas = [
   movimentoSchema,
   somaSchema,
   rowFacetSchema,
-  qualidadeDaColunaSchema,
-  qualidadeSchema,
+  columnSchema,
+  qualitySchema,
   paginaPessoalSchema,
 ]
 
@@ -167,8 +101,8 @@ const MAX_WORDS = 200
 const MAX_CODE = 30
 
 export const personnelParameters = Type.Object({
-  tipo_movimentacao: list(
-    Type.Unsafe<string>(oneOf(MOVEMENT_KINDS, {})),
+  tipo_movimentacao: wordsParameter(
+    MOVEMENT_KINDS,
     'O que o ato faz com a pessoa; repita o parâmetro para aceitar qualquer de vários. Quem entra e quem sai de cargos e funções: `nomeacao`, `designacao`, `exoneracao`, `dispensa`.',
     ['nomeacao', 'exoneracao'],
   ),
@@ -211,8 +145,8 @@ export const personnelParameters = Type.Object({
     }),
   ),
   orgao: rowParameters.orgao,
-  secao: list(
-    Type.Unsafe<string>(oneOf(['2', 'extra'], {})),
+  secao: wordsParameter(
+    ['2', 'extra'],
     'Seção em que há linhas: a 2, ou edições extras; sem ele, as duas.',
     ['2'],
   ),
@@ -221,21 +155,8 @@ export const personnelParameters = Type.Object({
   data_fim: rowParameters.data_fim,
   termo: rowParameters.termo,
   literal: rowParameters.literal,
-  facetas: Type.Optional(
-    Type.Array(oneOf(PERSONNEL_FACETS, {}), {
-      maxItems: PERSONNEL_FACETS.length,
-      description:
-        'O que contar em todo o resultado, não só na página: `tipo_movimentacao`, `orgao`, `sigla_funcao`, `codigo`, `mes`, separados por vírgula ou repetindo o parâmetro.',
-      examples: [['orgao', 'mes']],
-    }),
-  ),
-  ordem: Type.Optional(
-    oneOf(PERSONNEL_ORDERS, {
-      default: 'recentes',
-      description: 'Ordem das linhas: as publicadas por último antes, ou depois.',
-      examples: ['antigas'],
-    }),
-  ),
+  facetas: facetsParameter(PERSONNEL_FACETS, ['orgao', 'mes']),
+  ordem: orderParameter(PERSONNEL_ORDERS, 'antigas'),
   cursor: rowParameters.cursor,
   limite: rowParameters.limite,
 })

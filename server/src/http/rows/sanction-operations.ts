@@ -6,23 +6,7 @@ import { ref } from '../schemas/field.ts'
 import { checkSanctions, sanctionParamsOf } from './read-sanctions.ts'
 import { pageOfRows } from './row-page.ts'
 import { sanctionFiles } from './sanction-export.ts'
-import {
-  paginaSancoesSchema,
-  sanctionExample,
-  sanctionParameters,
-  sanctionSumExample,
-} from './sanction-schema.ts'
-
-const example = {
-  total: 1,
-  limite: 20,
-  somas: [sanctionSumExample],
-  facetas: null,
-  qualidade: SANCTION_QUALITY,
-  resultados: [sanctionExample],
-  proximo: null,
-  avisos: [],
-}
+import { paginaSancoesSchema, sanctionPageExample, sanctionParameters } from './sanction-schema.ts'
 
 const listSanctions = operation({
   id: 'listarSancoes',
@@ -35,7 +19,7 @@ const listSanctions = operation({
   fresh: 'revalidate',
   query: sanctionParameters,
   checkQuery: (values) => [...checkFilters(values), ...checkSanctions(values)],
-  answer: noticed('As linhas.', ref(paginaSancoesSchema), example),
+  answer: noticed('As linhas.', ref(paginaSancoesSchema), sanctionPageExample),
   async handle({ query }, { queries }) {
     const params = sanctionParamsOf(query)
     const page = await queries.sanctions.list(params)

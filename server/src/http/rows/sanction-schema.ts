@@ -1,37 +1,25 @@
 import { type Static, Type } from 'typebox'
-import type { SancaoLinha } from '../../gazette/rows/sancao-linhas.ts'
 import { SANCTION_QUALITY } from '../../gazette/rows/sanctions/quality.ts'
 import {
   SANCTION_KINDS,
   SANCTION_SPHERES,
   SANCTION_STATES,
 } from '../../gazette/rows/sanctions/sanction.ts'
-import type { Published } from '../../service/rows/row-store.ts'
 import { SANCTION_FACETS, SANCTION_ORDERS } from '../../service/rows/sanction-rows.ts'
 import { amount, filterParameters, list } from '../archive/filters.ts'
-import { hitExample } from '../archive/publication-schema.ts'
 import { sanctionFields, sanctionRowExample } from '../archive/sanction-rows-schema.ts'
-import { date, named, oneOf, ref } from '../schemas/field.ts'
-import { rowFacetSchema } from './personnel-schema.ts'
+import { date, named, oneOf } from '../schemas/field.ts'
 import {
-  FACETS_DESCRIPTION,
-  figureFields,
-  measuredFields,
-  pageFields,
-  publishedFields,
-  rowParameters,
-} from './row-schema.ts'
+  facetsSchema,
+  qualitySchemas,
+  rowFacetSchema,
+  rowPageExample,
+  rowPageSchema,
+} from './row-page-schema.ts'
+import { facetsParameter, orderParameter, rowParameters, wordsParameter } from './row-parameters.ts'
+import { publishedExample, publishedFields } from './row-schema.ts'
 
-export const sanctionExample: Published<SancaoLinha> = {
-  ...sanctionRowExample,
-  publicacao: hitExample.id,
-  data_publicacao: hitExample.data_publicacao,
-  secao: '3',
-  edicao: '52',
-  pagina: '63',
-  situacao: 'publicada',
-  url_original: hitExample.url_original,
-}
+export const sanctionExample = publishedExample(sanctionRowExample, { secao: '3', pagina: '63' })
 
 export const sanctionSumExample = {
   categoria_sancao: 'impedimento' as const,
@@ -42,7 +30,7 @@ export const sanctionSumExample = {
 export const sancaoSchema = named(
   'Sancao',
   Type.Object(
-    { ...sanctionFields, ...publishedFields('3', sanctionExample.pagina) },
+    { ...sanctionFields, ...publishedFields(sanctionExample) },
     {
       description:
         'Uma linha da tabela `sancoes`, uma sanção de uma empresa em um ato, com o que a publicação é agora.',
@@ -74,98 +62,62 @@ const somaSchema = named(
   ),
 )
 
-const facetaOuNada = Type.Union([ref(rowFacetSchema), Type.Null()])
-
-const facetas = Type.Object(
-  {
-    categoria_sancao: facetaOuNada,
-    ambito: facetaOuNada,
-    orgao: facetaOuNada,
-    mes: facetaOuNada,
-  } satisfies Record<(typeof SANCTION_FACETS)[number], typeof facetaOuNada>,
-  { description: FACETS_DESCRIPTION },
-)
-
 const [measured] = SANCTION_QUALITY.colunas
 
-const qualidadeDaColunaSchema = named(
-  'QualidadeDaColunaDeSancoes',
-  Type.Object(
-    {
+const { columnSchema, qualitySchema } = qualitySchemas(
+  SANCTION_QUALITY,
+  { quality: 'QualidadeDeSancoes', column: 'QualidadeDaColunaDeSancoes' },
+  {
+    acts: 'Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; todos de uma edição de 2023. São poucos: as medidas são incertas.',
+    column: {
       coluna: Type.String({
         description: 'A coluna; `linhas`: se a linha existe.',
         examples: [measured!.coluna],
       }),
-      ...figureFields(measured!),
     },
-    { description: 'O que se mediu de uma coluna.' },
-  ),
+  },
 )
 
-const qualidadeSchema = named(
-  'QualidadeDeSancoes',
-  Type.Object(
-    {
-      ...measuredFields(
-        SANCTION_QUALITY,
-        'Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; todos de uma edição de 2023. São poucos: as medidas são incertas.',
-      ),
-      colunas: Type.Array(ref(qualidadeDaColunaSchema), { description: 'As medidas.' }),
-    },
-    { description: 'O que se sabe dos erros das linhas.' },
-  ),
-)
+export const paginaSancoesSchema = rowPageSchema('PaginaSancoes', 'sancoes', {
+  row: sancaoSchema,
+  sum: somaSchema,
+  sums: {
+    each: 'Por categoria.',
+    all: 'Todo o resultado contado, as categorias com mais linhas antes.',
+    example: sanctionSumExample,
+  },
+  facets: facetsSchema(SANCTION_FACETS, rowFacetSchema),
+  quality: qualitySchema,
+  known: SANCTION_QUALITY,
+})
 
-export const paginaSancoesSchema = named(
-  'PaginaSancoes',
-  Type.Object(
-    {
-      total: pageFields.total,
-      limite: pageFields.limite,
-      somas: Type.Union(
-        [Type.Array(ref(somaSchema), { description: 'Por categoria.' }), Type.Null()],
-        {
-          description: 'Todo o resultado contado, as categorias com mais linhas antes.',
-          examples: [[sanctionSumExample]],
-        },
-      ),
-      facetas: Type.Union([facetas, Type.Null()], {
-        description: 'As contagens pedidas em `facetas`; `null` se nenhuma, e com `cursor`.',
-        examples: [null],
-      }),
-      qualidade: Type.Union([ref(qualidadeSchema), Type.Null()], {
-        description: 'O que se sabe dos erros das linhas.',
-        examples: [SANCTION_QUALITY],
-      }),
-      resultados: Type.Array(ref(sancaoSchema), { description: 'As linhas, na ordem pedida.' }),
-      proximo: pageFields.proximo,
-      avisos: pageFields.avisos,
-    },
-    { description: 'Uma página da tabela `sancoes`.' },
-  ),
+export const sanctionPageExample = rowPageExample(
+  sanctionExample,
+  sanctionSumExample,
+  SANCTION_QUALITY,
 )
 
 export const sanctionSchemas = [
   sancaoSchema,
   somaSchema,
-  qualidadeDaColunaSchema,
-  qualidadeSchema,
+  columnSchema,
+  qualitySchema,
   paginaSancoesSchema,
 ]
 
 export const sanctionParameters = Type.Object({
-  categoria_sancao: list(
-    Type.Unsafe<string>(oneOf(SANCTION_KINDS, {})),
+  categoria_sancao: wordsParameter(
+    SANCTION_KINDS,
     'Categoria da sanção; repita o parâmetro para aceitar qualquer de várias.',
     ['impedimento', 'inidoneidade'],
   ),
-  situacao_sancao: list(
-    Type.Unsafe<string>(oneOf(SANCTION_STATES, {})),
+  situacao_sancao: wordsParameter(
+    SANCTION_STATES,
     'O que o ato deixa da sanção; repita o parâmetro para aceitar qualquer de várias.',
     ['aplicada'],
   ),
-  ambito: list(
-    Type.Unsafe<string>(oneOf(SANCTION_SPHERES, {})),
+  ambito: wordsParameter(
+    SANCTION_SPHERES,
     'Âmbito da sanção; repita o parâmetro para aceitar qualquer de vários.',
     ['licitacao'],
   ),
@@ -188,21 +140,11 @@ export const sanctionParameters = Type.Object({
   data_fim: rowParameters.data_fim,
   termo: rowParameters.termo,
   literal: rowParameters.literal,
-  facetas: Type.Optional(
-    Type.Array(oneOf(SANCTION_FACETS, {}), {
-      maxItems: SANCTION_FACETS.length,
-      description:
-        'O que contar em todo o resultado, não só na página: `categoria_sancao`, `ambito`, `orgao`, `mes`, separados por vírgula ou repetindo o parâmetro.',
-      examples: [['categoria_sancao', 'mes']],
-    }),
-  ),
-  ordem: Type.Optional(
-    oneOf(SANCTION_ORDERS, {
-      default: 'recentes',
-      description:
-        'Ordem das linhas: as publicadas por último antes, ou depois; `valor`: da maior multa à menor, as linhas sem ela por último.',
-      examples: ['valor'],
-    }),
+  facetas: facetsParameter(SANCTION_FACETS, ['categoria_sancao', 'mes']),
+  ordem: orderParameter(
+    SANCTION_ORDERS,
+    'valor',
+    '; `valor`: da maior multa à menor, as linhas sem ela por último',
   ),
   cursor: rowParameters.cursor,
   limite: rowParameters.limite,

@@ -5,25 +5,9 @@ import { checkFilters } from '../archive/filters.ts'
 import { type Operation, operation } from '../operation.ts'
 import { ref } from '../schemas/field.ts'
 import { tenderFiles } from './tender-export.ts'
-import {
-  paginaLicitacoesSchema,
-  tenderExample,
-  tenderParameters,
-  tenderSumExample,
-} from './tender-schema.ts'
+import { paginaLicitacoesSchema, tenderPageExample, tenderParameters } from './tender-schema.ts'
 import { checkTenders, tenderParamsOf } from './read-tenders.ts'
 import { pageOfRows } from './row-page.ts'
-
-const example = {
-  total: 1,
-  limite: 20,
-  somas: [tenderSumExample],
-  facetas: null,
-  qualidade: TENDER_QUALITY,
-  resultados: [tenderExample],
-  proximo: null,
-  avisos: [],
-}
 
 const listTenders = operation({
   id: 'listarLicitacoes',
@@ -36,7 +20,7 @@ const listTenders = operation({
   fresh: 'revalidate',
   query: tenderParameters,
   checkQuery: (values) => [...checkFilters(values), ...checkTenders(values)],
-  answer: noticed('As linhas.', ref(paginaLicitacoesSchema), example),
+  answer: noticed('As linhas.', ref(paginaLicitacoesSchema), tenderPageExample),
   async handle({ query }, { queries, clock }) {
     const params = tenderParamsOf(query, brasiliaDate(clock()))
     const page = await queries.tenders.list(params)

@@ -1,15 +1,12 @@
-import { BID_KINDS, CONFIDENCES, ORIGINS } from '../contracts/contract.ts'
+import { BID_KINDS, ORIGINS } from '../contracts/contract.ts'
 import { INSTRUMENT_KINDS } from '../contracts/instrument-kind.ts'
 import type { ContratoLinha } from '../linhas.ts'
-import { PLACE_FIELDS, type RowColumn } from './row-column.ts'
+import type { RowColumn } from './row-column.ts'
+import { PROCESS_NUMBER, PUBLISHER, ROW_ID, readingColumns } from './shared-columns.ts'
 
 /** The columns of `contratos`, in their order. */
 export const CONTRATO_COLUMNS = {
-  id: {
-    title: 'Identificador da linha',
-    description: 'Identificador da linha; o mesmo enquanto o texto do ato não muda.',
-    type: 'string',
-  },
+  id: ROW_ID,
   tipo_instrumento: {
     title: 'Tipo do instrumento',
     description: 'O que o extrato publica, pelo título ou pela espécie.',
@@ -35,12 +32,7 @@ export const CONTRATO_COLUMNS = {
     type: 'string',
     mayLack: true,
   },
-  processo: {
-    title: 'Processo',
-    description: 'Número do processo, como impresso.',
-    type: 'string',
-    mayLack: true,
-  },
+  processo: PROCESS_NUMBER,
   modalidade: {
     title: 'Modalidade da licitação',
     description: 'Modalidade da licitação, ou sua falta.',
@@ -78,11 +70,7 @@ export const CONTRATO_COLUMNS = {
     type: 'string',
     mayLack: true,
   },
-  contratante_orgao: {
-    title: 'Órgão que publica',
-    description: 'O órgão que publica, com os níveis separados por `/`.',
-    type: 'string',
-  },
+  contratante_orgao: PUBLISHER,
   fornecedor_nome: {
     title: 'Contratado',
     description:
@@ -208,27 +196,5 @@ export const CONTRATO_COLUMNS = {
     type: 'string',
     values: ORIGINS,
   },
-  confianca: {
-    title: 'Confiança',
-    description: 'Quanto confiar na linha, pela regra que a leu.',
-    type: 'string',
-    values: CONFIDENCES,
-  },
-  versao_extrator: {
-    title: 'Versão das regras',
-    description: 'Versão das regras da tabela; muda quando elas mudam.',
-    type: 'integer',
-  },
-  inicio: {
-    title: 'Início no texto',
-    description:
-      'Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0.',
-    type: 'integer',
-  },
-  fim: { title: 'Fim no texto', description: 'O primeiro caractere depois.', type: 'integer' },
-  trechos: {
-    title: 'Lugares dos valores',
-    description: 'De onde veio cada valor, na ordem do texto.',
-    type: { items: PLACE_FIELDS },
-  },
+  ...readingColumns('o trecho'),
 } satisfies Record<keyof ContratoLinha, RowColumn>

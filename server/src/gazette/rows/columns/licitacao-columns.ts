@@ -1,15 +1,12 @@
-import { BID_KINDS, CONFIDENCES } from '../contracts/contract.ts'
+import { BID_KINDS } from '../contracts/contract.ts'
 import type { LicitacaoLinha } from '../licitacao-linhas.ts'
 import { NOTICE_KINDS, NOTICE_ORIGINS } from '../tenders/tender.ts'
-import { PLACE_FIELDS, type RowColumn } from './row-column.ts'
+import type { RowColumn } from './row-column.ts'
+import { PROCESS_NUMBER, PUBLISHER, ROW_ID, readingColumns } from './shared-columns.ts'
 
 /** The columns of `licitacoes`, in their order. */
 export const LICITACAO_COLUMNS = {
-  id: {
-    title: 'Identificador da linha',
-    description: 'Identificador da linha; o mesmo enquanto o texto do ato não muda.',
-    type: 'string',
-  },
+  id: ROW_ID,
   tipo_aviso: {
     title: 'Tipo do aviso',
     description:
@@ -52,17 +49,8 @@ export const LICITACAO_COLUMNS = {
     type: 'string',
     mayLack: true,
   },
-  processo: {
-    title: 'Processo',
-    description: 'Número do processo, como impresso.',
-    type: 'string',
-    mayLack: true,
-  },
-  orgao: {
-    title: 'Órgão que publica',
-    description: 'O órgão que publica, com os níveis separados por `/`.',
-    type: 'string',
-  },
+  processo: PROCESS_NUMBER,
+  orgao: PUBLISHER,
   objeto: {
     title: 'Objeto',
     description: 'O objeto, como impresso.',
@@ -113,27 +101,5 @@ export const LICITACAO_COLUMNS = {
     type: 'string',
     values: NOTICE_ORIGINS,
   },
-  confianca: {
-    title: 'Confiança',
-    description: 'Quanto confiar na linha, pela regra que a leu.',
-    type: 'string',
-    values: CONFIDENCES,
-  },
-  versao_extrator: {
-    title: 'Versão das regras',
-    description: 'Versão das regras da tabela; muda quando elas mudam.',
-    type: 'integer',
-  },
-  inicio: {
-    title: 'Início no texto',
-    description:
-      'Onde o aviso da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0.',
-    type: 'integer',
-  },
-  fim: { title: 'Fim no texto', description: 'O primeiro caractere depois.', type: 'integer' },
-  trechos: {
-    title: 'Lugares dos valores',
-    description: 'De onde veio cada valor, na ordem do texto.',
-    type: { items: PLACE_FIELDS },
-  },
+  ...readingColumns('o aviso'),
 } satisfies Record<keyof LicitacaoLinha, RowColumn>

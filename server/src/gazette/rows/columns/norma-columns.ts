@@ -1,7 +1,7 @@
-import { CONFIDENCES } from '../contracts/contract.ts'
 import type { NormaLinha } from '../norma-linhas.ts'
 import { FORCE_ORIGINS, NORM_SPECIES } from '../norms/norm.ts'
-import { type ListedField, PLACE_FIELDS, type RowColumn } from './row-column.ts'
+import type { ListedField, RowColumn } from './row-column.ts'
+import { PUBLISHER, ROW_ID, readingColumns } from './shared-columns.ts'
 
 /** What is told of an act that another one touches. */
 const TOUCHED_FIELDS = [
@@ -15,11 +15,7 @@ const TOUCHED_FIELDS = [
 
 /** The columns of `normas`, in their order. */
 export const NORMA_COLUMNS = {
-  id: {
-    title: 'Identificador da linha',
-    description: 'Identificador da linha; o mesmo enquanto o texto do ato não muda.',
-    type: 'string',
-  },
+  id: ROW_ID,
   especie: {
     title: 'Espécie',
     description: 'O que o ato é, pelo título.',
@@ -78,32 +74,6 @@ export const NORMA_COLUMNS = {
     description: 'As normas que o ato diz que regulamenta.',
     type: { items: TOUCHED_FIELDS },
   },
-  orgao: {
-    title: 'Órgão que publica',
-    description: 'O órgão que publica, com os níveis separados por `/`.',
-    type: 'string',
-  },
-  confianca: {
-    title: 'Confiança',
-    description: 'Quanto confiar na linha, pela regra que a leu.',
-    type: 'string',
-    values: CONFIDENCES,
-  },
-  versao_extrator: {
-    title: 'Versão das regras',
-    description: 'Versão das regras da tabela; muda quando elas mudam.',
-    type: 'integer',
-  },
-  inicio: {
-    title: 'Início no texto',
-    description:
-      'Onde o ato da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0.',
-    type: 'integer',
-  },
-  fim: { title: 'Fim no texto', description: 'O primeiro caractere depois.', type: 'integer' },
-  trechos: {
-    title: 'Lugares dos valores',
-    description: 'De onde veio cada valor, na ordem do texto.',
-    type: { items: PLACE_FIELDS },
-  },
+  orgao: PUBLISHER,
+  ...readingColumns('o ato'),
 } satisfies Record<keyof NormaLinha, RowColumn>

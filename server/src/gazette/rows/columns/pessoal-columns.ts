@@ -1,4 +1,3 @@
-import { CONFIDENCES } from '../contracts/contract.ts'
 import {
   EFFECT_ORIGINS,
   MOVEMENT_KINDS,
@@ -7,15 +6,12 @@ import {
   VACANCY_CAUSES,
 } from '../personnel/movement.ts'
 import type { PessoalLinha } from '../pessoal-linhas.ts'
-import { PLACE_FIELDS, type RowColumn } from './row-column.ts'
+import type { RowColumn } from './row-column.ts'
+import { PUBLISHER, ROW_ID, readingColumns } from './shared-columns.ts'
 
 /** The columns of `pessoal`, in their order. */
 export const PESSOAL_COLUMNS = {
-  id: {
-    title: 'Identificador da linha',
-    description: 'Identificador da linha; o mesmo enquanto o texto do ato não muda.',
-    type: 'string',
-  },
+  id: ROW_ID,
   tipo_movimentacao: {
     title: 'Tipo de movimento',
     description: 'O que o ato faz com a pessoa, pelo verbo ou pelo seu objeto.',
@@ -158,32 +154,6 @@ export const PESSOAL_COLUMNS = {
     type: 'string',
     mayLack: true,
   },
-  orgao: {
-    title: 'Órgão que publica',
-    description: 'O órgão que publica, com os níveis separados por `/`.',
-    type: 'string',
-  },
-  confianca: {
-    title: 'Confiança',
-    description: 'Quanto confiar na linha, pela regra que a leu.',
-    type: 'string',
-    values: CONFIDENCES,
-  },
-  versao_extrator: {
-    title: 'Versão das regras',
-    description: 'Versão das regras da tabela; muda quando elas mudam.',
-    type: 'integer',
-  },
-  inicio: {
-    title: 'Início no texto',
-    description:
-      'Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0.',
-    type: 'integer',
-  },
-  fim: { title: 'Fim no texto', description: 'O primeiro caractere depois.', type: 'integer' },
-  trechos: {
-    title: 'Lugares dos valores',
-    description: 'De onde veio cada valor, na ordem do texto.',
-    type: { items: PLACE_FIELDS },
-  },
+  orgao: PUBLISHER,
+  ...readingColumns('o trecho'),
 } satisfies Record<keyof PessoalLinha, RowColumn>

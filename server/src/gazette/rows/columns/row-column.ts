@@ -24,10 +24,3 @@ export interface RowColumn {
   /** Null where nothing is printed. */
   mayLack?: boolean
 }
-
-/** Where the value of a column is printed. */
-export const PLACE_FIELDS = [
-  { name: 'coluna', type: 'string' },
-  { name: 'inicio', type: 'integer' },
-  { name: 'fim', type: 'integer' },
-] as const satisfies ListedField[]

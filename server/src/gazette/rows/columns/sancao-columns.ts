@@ -1,15 +1,11 @@
-import { CONFIDENCES } from '../contracts/contract.ts'
 import type { SancaoLinha } from '../sancao-linhas.ts'
 import { SANCTION_KINDS, SANCTION_SPHERES, SANCTION_STATES } from '../sanctions/sanction.ts'
-import { PLACE_FIELDS, type RowColumn } from './row-column.ts'
+import type { RowColumn } from './row-column.ts'
+import { PROCESS_NUMBER, PUBLISHER, ROW_ID, readingColumns } from './shared-columns.ts'
 
 /** The columns of `sancoes`, in their order. */
 export const SANCAO_COLUMNS = {
-  id: {
-    title: 'Identificador da linha',
-    description: 'Identificador da linha; o mesmo enquanto o texto do ato não muda.',
-    type: 'string',
-  },
+  id: ROW_ID,
   categoria_sancao: {
     title: 'Categoria da sanção',
     description:
@@ -85,12 +81,7 @@ export const SANCAO_COLUMNS = {
     type: 'string',
     mayLack: true,
   },
-  processo: {
-    title: 'Processo',
-    description: 'Número do processo, como impresso.',
-    type: 'string',
-    mayLack: true,
-  },
+  processo: PROCESS_NUMBER,
   fundamento_legal: {
     title: 'Fundamento legal',
     description: 'Em que se baseia, como impresso.',
@@ -103,32 +94,6 @@ export const SANCAO_COLUMNS = {
     type: 'string',
     mayLack: true,
   },
-  orgao: {
-    title: 'Órgão que publica',
-    description: 'O órgão que publica, com os níveis separados por `/`.',
-    type: 'string',
-  },
-  confianca: {
-    title: 'Confiança',
-    description: 'Quanto confiar na linha, pela regra que a leu.',
-    type: 'string',
-    values: CONFIDENCES,
-  },
-  versao_extrator: {
-    title: 'Versão das regras',
-    description: 'Versão das regras da tabela; muda quando elas mudam.',
-    type: 'integer',
-  },
-  inicio: {
-    title: 'Início no texto',
-    description:
-      'Onde o aviso da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0.',
-    type: 'integer',
-  },
-  fim: { title: 'Fim no texto', description: 'O primeiro caractere depois.', type: 'integer' },
-  trechos: {
-    title: 'Lugares dos valores',
-    description: 'De onde veio cada valor, na ordem do texto.',
-    type: { items: PLACE_FIELDS },
-  },
+  orgao: PUBLISHER,
+  ...readingColumns('o aviso'),
 } satisfies Record<keyof SancaoLinha, RowColumn>
