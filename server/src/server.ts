@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { createAuthenticator } from './access/authenticator.ts'
+import { type Authenticator, createAuthenticator } from './access/authenticator.ts'
 import { createRateLimiter } from './access/rate-limit.ts'
 import { createSharedRateLimiter } from './access/shared-rate-limit.ts'
 import { createSlots } from './access/slots.ts'
@@ -172,33 +172,13 @@ export interface ApiOptions {
 /** The API over an open service, with the loop for background commands; it does not listen. */
 export async function openApi(
   config: Config,
-  {
-    service: { queries, commands, signals },
-    sql,
-    changes,
-    content,
-    folder,
-    windows,
-    unindexed,
-    words,
-    readOnly,
-    room: ownRoom,
-    clock,
-  }: ApiFoundation,
+  foundation: ApiFoundation,
   { log = { level: config.logLevel }, page = null, pause = after }: ApiOptions = {},
 ): Promise<OpenApi> {
   await using opening = new AsyncDisposableStack()
-  const authenticator = createAuthenticator({
-    keys: { findKey: createKeyReader(sql).findKey, recordUse: commands.keys.recordUse },
-    sessions: {
-      findSession: createPeopleReader(sql).findSession,
-      recordSessionUse: commands.people.recordSessionUse,
-    },
-    changes,
-    needsFactor: config.adminSecondFactor === 'exigido',
-    sessionIdleMs: config.sessionIdleMs,
-    clock,
-  })
+  const { service, sql, content, folder, windows, unindexed, words, readOnly, clock } = foundation
+  const { queries, commands, signals } = service
+  const authenticator = authenticatorOf(config, foundation)
   const metrics = createMetrics()
   measureDisk(() => diskOf(folder), metrics)
   if (unindexed !== null) measureIndex(unindexed, metrics)
@@ -231,7 +211,6 @@ export async function openApi(
     commands,
     polled: found === null ? queries.archive : rememberSearches(queries.archive, found),
     sources: { acts: content, index: found },
-    corsOrigins: config.corsOrigins,
     exporting: {
       slots: createSlots({ client: config.exports.perKey, all: config.exports.all }),
       stallMs: config.exports.stallMs,
@@ -248,35 +227,22 @@ export async function openApi(
     limiter: windows === null ? createRateLimiter(clock) : createSharedRateLimiter(windows, clock),
     clock,
     pause,
-    publicUrl: config.publicUrl,
-    needsFactor: config.adminSecondFactor === 'exigido',
-    sessionIdleMs: config.sessionIdleMs,
+    ...settledBy(config),
     originOf: originReader(openBox, config.keepsAddresses),
     provider,
     openBox,
-    installation: {
-      cadastro_aberto: config.signUp === 'aberto',
-      situacao_publica: config.statusPage === 'publica',
-      leitura_publica: config.publicReading !== 'fechada',
-      correio: config.mail !== null,
-      provedor: provider && { nome: provider.name },
-    },
-    publicReading:
-      config.publicReading === 'fechada' ? null : { isIndexed: config.publicReading === 'publica' },
+    installation: installationOf(config, provider?.name ?? null),
     readOnly: () => {
       const reason = obstacle()
       return reason && readOnlyState(reason)
     },
     uploads: { folder: uploads, maxBytes: config.importMaxTotalBytes, begin: importer.begin },
     metrics,
-    showsMetrics: config.metrics === null,
-    trustProxy: config.trustProxy,
-    operationsOnly: !isApi,
     log,
     page,
   })
   if (readOnly === null) opening.defer(() => authenticator.flushUses(true).catch(onError))
-  const room = opening.use(watchRoom(ownRoom, app.log))
+  const room = opening.use(watchRoom(foundation.room, app.log))
   measureObstacle(obstacle, metrics)
   const hubMetrics = createHubMetrics(metrics)
   if (readOnly === null) {
@@ -286,31 +252,83 @@ export async function openApi(
       startReplayLoop({ queries: queries.replays, commands: replays, signals, onError }),
     )
     room.keep(importer.start)
-    if (isApi && config.publicUrl !== '') room.keep(() => startHub(hubDeps()))
+    if (isApi && config.publicUrl !== '')
+      room.keep(() => startHub(feedHub(config, service, { app, hubMetrics, onError })))
   }
   opening.defer(() => closeWithin(app, config.stopGraceMs))
   await app.ready()
   const opened = opening.move()
   return { app, metrics, room, [Symbol.asyncDispose]: () => opened.disposeAsync() }
 
-  function hubDeps(): HubLoopDeps {
-    const { publicUrl } = config
-    return {
-      commands: commands.hub,
-      readTopic: (topic) => readTopic(app, topic, { publicUrl }),
-      signals,
-      // No addresses: the feed's has its key, and the subscriber's may have one.
-      onPerformed({ kind, chave_id }, resultado) {
-        hubMetrics.performed(kind, resultado)
-        app.log.info({ tarefa: kind, chave_id, resultado }, 'hub')
-      },
-      onError,
-    }
-  }
-
   function failedWrite(error: unknown): never {
     room.explains()
     throw error
+  }
+}
+
+function authenticatorOf(
+  config: Config,
+  { service: { commands }, sql, changes, clock }: ApiFoundation,
+): Authenticator {
+  return createAuthenticator({
+    keys: { findKey: createKeyReader(sql).findKey, recordUse: commands.keys.recordUse },
+    sessions: {
+      findSession: createPeopleReader(sql).findSession,
+      recordSessionUse: commands.people.recordSessionUse,
+    },
+    changes,
+    needsFactor: config.adminSecondFactor === 'exigido',
+    sessionIdleMs: config.sessionIdleMs,
+    clock,
+  })
+}
+
+/** What of the API the settings alone decide. */
+function settledBy(config: Config) {
+  const { publicReading } = config
+  return {
+    corsOrigins: config.corsOrigins,
+    publicUrl: config.publicUrl,
+    needsFactor: config.adminSecondFactor === 'exigido',
+    sessionIdleMs: config.sessionIdleMs,
+    publicReading: publicReading === 'fechada' ? null : { isIndexed: publicReading === 'publica' },
+    showsMetrics: config.metrics === null,
+    trustProxy: config.trustProxy,
+    operationsOnly: !config.roles.has('api'),
+  }
+}
+
+/** What anybody may know of the installation; `provider`: the name of the identity provider. */
+function installationOf(config: Config, provider: string | null): AppDeps['installation'] {
+  return {
+    cadastro_aberto: config.signUp === 'aberto',
+    situacao_publica: config.statusPage === 'publica',
+    leitura_publica: config.publicReading !== 'fechada',
+    correio: config.mail !== null,
+    provedor: provider === null ? null : { nome: provider },
+  }
+}
+
+/** What tells subscribers of feeds. */
+function feedHub(
+  { publicUrl }: Config,
+  { commands, signals }: ApiFoundation['service'],
+  parts: Pick<OpenApi, 'app'> & {
+    hubMetrics: ReturnType<typeof createHubMetrics>
+    onError: (error: unknown) => void
+  },
+): HubLoopDeps {
+  const { app, hubMetrics, onError } = parts
+  return {
+    commands: commands.hub,
+    readTopic: (topic) => readTopic(app, topic, { publicUrl }),
+    signals,
+    // No addresses: the feed's has its key, and the subscriber's may have one.
+    onPerformed({ kind, chave_id }, resultado) {
+      hubMetrics.performed(kind, resultado)
+      app.log.info({ tarefa: kind, chave_id, resultado }, 'hub')
+    },
+    onError,
   }
 }
 
