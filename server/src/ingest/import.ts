@@ -4,24 +4,13 @@ import { identify } from '../gazette/source/identify.ts'
 import { listFiles, listWholeZip } from '../gazette/source/list-source.ts'
 import { chunkBytes, planChunks } from '../gazette/source/plan-chunks.ts'
 import type { XmlEntry, SourceLimits } from '../gazette/source/source.ts'
-import type {
-  ArchiveWriter,
-  ActSource,
-  PreparedAct,
-  PreparedBatch,
-  SourceFile,
-} from './archive-writer.ts'
+import type { ArchiveWriter, ActSource, PreparedAct, PreparedBatch } from './archive-writer.ts'
+import { type ImportResult, countImport } from './import-result.ts'
 import { mergeBeside } from './merge-beside.ts'
 import { type PictureKeeper, createPictureKeeper } from './picture-keeper.ts'
 import { prefetch } from './prefetch.ts'
 import type { PreparedChunk } from './prepared-chunk.ts'
-import {
-  type RefusedPath,
-  type ImportSource,
-  fileDigest,
-  findSources,
-  folderOf,
-} from './sources.ts'
+import { type ImportSource, fileDigest, findSources, folderOf } from './sources.ts'
 import { createTally } from './tally.ts'
 
 export interface ImportOptions {
@@ -43,36 +32,6 @@ export interface ImportOptions {
   signal: AbortSignal
   /** For all files together. */
   onProgress(bytesDone: number, bytes: number): void
-}
-
-/** The result of an import, in the names of `importar --json`. */
-interface ImportSummary {
-  arquivos: number
-  /** The files skipped because they were read completely before; their acts count as `iguais`. */
-  pulados: number
-  edicoes: number
-  artigos: number
-  publicacoes: number
-  novas: number
-  alteradas: number
-  iguais: number
-  rejeitados: number
-  /** Pieces of pages, which are no acts. */
-  fragmentos: number
-  /** New pictures. */
-  imagens: number
-}
-
-export interface ImportResult {
-  summary: ImportSummary
-  /** Files that could not be imported at all. */
-  refused: RefusedPath[]
-  /** Articles that could not be read; the rest of their file was imported. */
-  rejected: { arquivo: string; artigo: string; motivo: string }[]
-  /** Pictures that an act names and the file has, but that cannot be shown. */
-  unfit: { arquivo: string; imagem: string; motivo: string }[]
-  /** Acts left unchanged, because the archive has more of their parts, or a newer text. */
-  kept: number
 }
 
 /** The articles that a parser thread takes at a time: some tens of milliseconds of work. */
@@ -99,19 +58,10 @@ interface Job {
  * ends it after the current transaction: what was written stays, and the ledger says `parcial`.
  */
 export async function importSources(options: ImportOptions): Promise<ImportResult> {
-  const { limits, writer, mergeStep, freeShare, parse, chunksAhead, signal, onProgress } = options
+  const { limits, writer, mergeStep, freeShare, parse, chunksAhead, signal } = options
   const { sources, refused } = await findSources(options.paths)
-  const result: ImportResult = {
-    summary: { ...NOTHING },
-    refused,
-    rejected: [],
-    unfit: [],
-    kept: 0,
-  }
-  const { summary } = result
-  const editions = new Set<string>()
+  const count = countImport(sources, refused, options.onProgress)
   const merging = mergeBeside(mergeStep, signal)
-  const bytes = { done: 0, all: sources.reduce((sum, source) => sum + source.bytes, 0) }
 
   const ahead = {
     ahead: chunksAhead,
@@ -123,14 +73,12 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     const { source, tally, pictures, known, last } = item
     tally.add(chunk)
     for (const batch of chunk.batches) await write(batch, tally, pictures)
-    onProgress(bytes.done + source.bytes * Math.min(1, tally.articles() / known), bytes.all)
+    count.reached(source, tally.articles() / known)
     if (last) await finish(source, tally)
   }
   await merging.settle()
   await writer.end()
-  onProgress(bytes.all, bytes.all)
-  summary.edicoes = editions.size
-  return result
+  return count.end()
 
   async function* jobs(): AsyncGenerator<Job> {
     for (const source of sources) {
@@ -140,7 +88,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
       const origem = sha256 ?? folderOf(source)
       const before = sha256 === null ? null : await writer.readBefore(origem)
       if (before) {
-        skip(source, before)
+        count.skip(source, before)
         continue
       }
       const content = await attempt(source, sha256, () => contentOf(source, limits))
@@ -170,28 +118,12 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
   }
 
   async function refuse(
-    { arquivo, bytes: size }: ImportSource,
+    source: ImportSource,
     origem: string | null,
     motivo: string,
   ): Promise<void> {
-    if (origem !== null) await writer.refuse({ origem, arquivo, motivo })
-    refused.push({ arquivo, motivo })
-    bytes.done += size
-  }
-
-  function skip(
-    source: ImportSource,
-    { edicoes, artigos, publicacoes, fragmentos }: SourceFile,
-  ): void {
-    summary.arquivos++
-    summary.pulados++
-    summary.artigos += artigos
-    summary.publicacoes += publicacoes
-    summary.iguais += publicacoes
-    summary.fragmentos += fragmentos
-    for (const key of edicoes) editions.add(key)
-    bytes.done += source.bytes
-    onProgress(bytes.done, bytes.all)
+    if (origem !== null) await writer.refuse({ origem, arquivo: source.arquivo, motivo })
+    count.refuse(source, motivo)
   }
 
   async function write(
@@ -203,26 +135,13 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     signal.throwIfAborted()
     const outcomes = await briefly(freeShare, () => writer.write(batch, origin))
     for (const [at, outcome] of outcomes.entries()) {
-      options.onAct(batch.acts[at]!.publication)
-      summary.publicacoes++
-      if (outcome === 'nova') summary.novas++
-      else if (outcome === 'alterada') summary.alteradas++
-      else summary.iguais++
-      if (outcome === 'mantida') result.kept++
-      else await keepPictures(batch.acts[at]!, origin, pictures)
+      const act = batch.acts[at]!
+      options.onAct(act.publication)
+      count.write(outcome)
+      if (outcome !== 'mantida' && act.images.length > 0)
+        count.keepPictures(origin.arquivo, await pictures.keep(act))
     }
     await merging.wrote()
-  }
-
-  async function keepPictures(
-    act: PreparedAct,
-    { arquivo }: ActSource,
-    pictures: PictureKeeper,
-  ): Promise<void> {
-    if (act.images.length === 0) return
-    const { added, unfit } = await pictures.keep(act)
-    summary.imagens += added
-    for (const picture of unfit) result.unfit.push({ arquivo, ...picture })
   }
 
   async function finish(source: ImportSource, tally: Job['tally']): Promise<void> {
@@ -232,17 +151,9 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
       return
     }
     const finished = tally.finish()
-    const { file, rejections } = finished
-    while (await briefly(freeShare, () => writer.settle(file.arquivo))) signal.throwIfAborted()
+    while (await briefly(freeShare, () => writer.settle(source.arquivo))) signal.throwIfAborted()
     await writer.finish(finished)
-    summary.arquivos++
-    summary.artigos += file.artigos
-    summary.rejeitados += rejections.length
-    summary.fragmentos += file.fragmentos
-    for (const rejection of rejections)
-      result.rejected.push({ arquivo: file.arquivo, ...rejection })
-    for (const key of file.edicoes) editions.add(key)
-    bytes.done += source.bytes
+    count.finish(source, finished)
   }
 }
 
@@ -275,18 +186,4 @@ async function contentOf({ kind, paths }: ImportSource, limits: SourceLimits) {
     chunks: planChunks(entries, CHUNK_SIZE, limits, await identify(entries)),
     pictures: contents.flatMap(({ pictures }) => pictures),
   }
-}
-
-const NOTHING: ImportSummary = {
-  arquivos: 0,
-  pulados: 0,
-  edicoes: 0,
-  artigos: 0,
-  publicacoes: 0,
-  novas: 0,
-  alteradas: 0,
-  iguais: 0,
-  rejeitados: 0,
-  fragmentos: 0,
-  imagens: 0,
 }

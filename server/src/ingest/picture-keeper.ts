@@ -12,7 +12,7 @@ export interface PictureKeeper {
   keep(act: Pick<PreparedAct, 'publication' | 'images'>): Promise<KeptPictures>
 }
 
-interface KeptPictures {
+export interface KeptPictures {
   /** Those that the archive did not have. */
   added: number
   /** Those that cannot be shown, and why, in Portuguese. */

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
 import type { Archive } from '../../embedded/archive.ts'
-import type { ImportResult } from '../../ingest/import.ts'
+import type { ImportResult } from '../../ingest/import-result.ts'
 import { type ImportRequest, importInto } from './import-into.ts'
 import { targetOf } from './own-target.ts'
 
