@@ -1,9 +1,8 @@
 import { onTestFinished } from 'vitest'
 import { openSearchCluster } from '../src/search/opensearch/index.ts'
 import { type RunningCli, QUICK_START, startCli, temporaryFolder } from './_cli.ts'
+import { newIndexPrefix } from './_opensearch.ts'
 import { eventually } from './_push.ts'
-
-let made = 0
 
 /**
  * Settings of the processes that share a database and an index; the index prefix is unique in the
@@ -13,7 +12,7 @@ export function clusterEnv(databaseUrl: string, searchUrls: string[]): Record<st
   return {
     ARAUTO_DATABASE_URL: databaseUrl,
     ARAUTO_SEARCH_URL: searchUrls.join(),
-    ARAUTO_SEARCH_PREFIX: `t${process.pid}-${made++}`,
+    ARAUTO_SEARCH_PREFIX: newIndexPrefix(),
     ARAUTO_SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
   }
 }

@@ -1,10 +1,6 @@
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { expectEngine } from './_engines.ts'
+import { offerEngine } from './_offer-engine.ts'
 import { type OpenSearchCluster, isOpenSearchInstalled } from './_opensearch-nodes.ts'
 
 declare module 'vitest' {
@@ -17,25 +13,9 @@ declare module 'vitest' {
 /** One node of OpenSearch for a test run, started when the first test needs it. */
 export default async function provide(project: TestProject): Promise<() => Promise<void>> {
   expectEngine('opensearch', isOpenSearchInstalled())
-  const folder = mkdtempSync(join(tmpdir(), 'arauto-opensearch-run-'))
-  const socket = join(folder, 'socket')
-  let starting: Promise<OpenSearchCluster> | null = null
-  const server = createServer((asking) => {
-    asking.on('error', () => undefined) // the test has gone
-    starting ??= start()
-    starting.then(
-      ({ urls }) => asking.end(JSON.stringify({ urls })),
-      (error: unknown) => asking.end(JSON.stringify({ error: String(error) })),
-    )
-  })
-  server.listen(socket)
-  await once(server, 'listening')
+  const { socket, end } = await offerEngine('opensearch', start, ({ urls }) => ({ urls }))
   project.provide('openSearchSocket', socket)
-  return async () => {
-    server.close()
-    await (await starting)?.[Symbol.asyncDispose]()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  return end
 }
 
 async function start(): Promise<OpenSearchCluster> {

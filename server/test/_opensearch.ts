@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { inject } from 'vitest'
@@ -8,6 +9,11 @@ export function hasOpenSearch(what: string): boolean {
   const isInstalled = isOpenSearchInstalled()
   if (!isInstalled) process.stdout.write(`NOT TESTED: ${what}, OpenSearch is not installed\n`)
   return isInstalled
+}
+
+/** What the names of a test's own indices begin with. */
+export function newIndexPrefix(): string {
+  return `t${randomBytes(6).toString('hex')}`
 }
 
 /** The node that all tests of a run share; each has its own indices. */

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { once } from 'node:events'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { expectEngine } from './_engines.ts'
+import { offerEngine } from './_offer-engine.ts'
 import { type PostgresServer, isPostgresInstalled } from './_postgres-server.ts'
 
 declare module 'vitest' {
@@ -23,25 +19,10 @@ const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '300'
 /** One PostgreSQL for a test run, started when the first test needs it. */
 export default async function provide(project: TestProject): Promise<() => Promise<void>> {
   expectEngine('postgres', isPostgresInstalled)
-  const folder = mkdtempSync(join(tmpdir(), 'arauto-postgres-'))
-  const socket = join(folder, 'socket')
-  let starting: Promise<PostgresServer> | null = null
-  const server = createServer((asking) => {
-    asking.on('error', () => undefined) // the test has gone
-    starting ??= start()
-    starting.then(
-      ({ connection: { host, user } }) => asking.end(JSON.stringify({ host, user })),
-      (error: unknown) => asking.end(JSON.stringify({ error: String(error) })),
-    )
-  })
-  server.listen(socket)
-  await once(server, 'listening')
+  const tell = ({ connection: { host, user } }: PostgresServer) => ({ host, user })
+  const { socket, end } = await offerEngine('postgres', start, tell)
   project.provide('postgresSocket', socket)
-  return async () => {
-    server.close()
-    await (await starting)?.[Symbol.asyncDispose]()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  return end
 }
 
 async function start(): Promise<PostgresServer> {

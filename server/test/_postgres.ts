@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -18,12 +19,10 @@ export function hasPostgres(what: string): boolean {
   return isPostgresInstalled
 }
 
-let made = 0
-
 /** A new database; with our tables, unless `bare`. */
 export async function createDatabase({ bare = false } = {}): Promise<TestDatabase> {
   const { host, user } = await server()
-  const name = `t_${process.pid}_${made++}`
+  const name = `t_${randomBytes(6).toString('hex')}`
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${bare ? 'template0' : TEMPLATE}`)
   return {
     url: addressOf(host, user, name),

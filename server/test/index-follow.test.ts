@@ -30,7 +30,7 @@ import { int, row, text } from '../src/store/rows.ts'
 import type { Sql, SqlValue } from '../src/store/sql.ts'
 import { type TestArticle, MONDAY, TUESDAY, manyArticles, writeZip } from './_editions.ts'
 import { importInto } from './_import-here.ts'
-import { findOpenSearch, hasOpenSearch } from './_opensearch.ts'
+import { findOpenSearch, hasOpenSearch, newIndexPrefix } from './_opensearch.ts'
 
 const NOW = new Date('2024-03-19T12:00:00Z')
 const HOUR_MS = 3_600_000
@@ -331,14 +331,12 @@ function smallArticles(count: number): TestArticle[] {
 }
 
 const signals: Signals = { announce() {}, listen: () => ({ [Symbol.dispose]() {} }) }
-let worlds = 0
-
 /** An archive and an external index that follows it; `beside`: another version on the same archive. */
 async function createWorld(beside: { sql: Sql; time: { now: number } } | null = null) {
   const { urls } = await findOpenSearch()
   const folder = mkdtempSync(join(tmpdir(), 'arauto-indice-'))
   const sql = beside?.sql ?? openDatabase(folder)
-  const cluster = openSearchCluster(urls, { prefix: `t${process.pid}-${worlds++}`, shards: 1 })
+  const cluster = openSearchCluster(urls, { prefix: newIndexPrefix(), shards: 1 })
   const time = beside?.time ?? { now: NOW.getTime() }
   const clock = () => new Date(time.now)
   const leases = createLeaseStore(sql)

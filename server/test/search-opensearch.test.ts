@@ -16,7 +16,7 @@ import {
 } from '../engine/port.ts'
 import { createSegmentIndex, createSegmentTables } from '../engine/index.ts'
 import { createEngines } from './_opensearch-engine.ts'
-import { findOpenSearch, hasOpenSearch } from './_opensearch.ts'
+import { findOpenSearch, hasOpenSearch, newIndexPrefix } from './_opensearch.ts'
 import { DAYS, FIRST_DAY, createRandomArchive } from './_random-archive.ts'
 import { matches, passes } from './_reference-search.ts'
 import {
@@ -45,7 +45,7 @@ describe.runIf(hasOpenSearch('search on OpenSearch'))('OpenSearch', () => {
 
   beforeAll(async () => {
     ;({ urls } = await findOpenSearch())
-    cluster = openSearchCluster(urls, { shards: 2, prefix: `busca-${process.pid}` })
+    cluster = openSearchCluster(urls, { shards: 2, prefix: newIndexPrefix() })
     create = await createEngines(cluster, 'conformance')
   }, 180_000)
   afterAll(async () => {
