@@ -1,59 +1,33 @@
-import { ActionIcon, Button, Menu } from '@mantine/core'
-import { IconDots, IconPlus } from '@tabler/icons-react'
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { memo, useState } from 'react'
 import { call } from '../api/client.ts'
 import { listsOptions } from '../api/lists.ts'
 import type { ListaDeTermos } from '../api/schema.ts'
 import { useSession } from '../app/session.tsx'
-import { usePageTitle } from '../app/title.ts'
 import { Confirm } from '../ui/Confirm.tsx'
-import { Empty } from '../ui/Empty.tsx'
-import { Failure } from '../ui/Failure.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { useRows } from '../ui/useRows.ts'
 import { useSpeech } from '../words/words.tsx'
 import { ListDialog } from './ListDialog.tsx'
 import styles from './ListsPage.module.css'
+import { ListScreen } from '../app/ListScreen.tsx'
 
 /** The lists that alerts share. */
 export function ListsPage() {
   const {
-    words: { lists: said, common },
-    format,
+    words: { lists: said },
   } = useSpeech()
-  const { data, error, refetch } = useQuery(listsOptions)
-  const { isEditor } = useSession()
+  const lists = useQuery(listsOptions)
   const [isCreating, setCreating] = useState(false)
-  const { shown, left, showMore } = useRows(data ?? [])
-  usePageTitle(said.title)
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton sentence={common.loading} />
-  const create = isEditor && (
-    <Button variant="filled" leftSection={<IconPlus size={16} />} onClick={() => setCreating(true)}>
-      {said.create}
-    </Button>
-  )
   return (
-    <>
-      {data.length === 0 ? (
-        <Empty title={said.none} sentence={said.noneHelp} steps={said.steps}>
-          {create}
-        </Empty>
-      ) : (
-        <>
-          <PageHead title={said.title}>{create}</PageHead>
-          <ul>
-            {shown.map((list) => (
-              <ListRow key={list.id} list={list} />
-            ))}
-          </ul>
-          {left > 0 && <Button onClick={showMore}>{common.showMore(format.number(left))}</Button>}
-        </>
-      )}
+    <ListScreen
+      query={lists}
+      said={said}
+      row={(list) => <ListRow key={list.id} list={list} />}
+      onCreate={() => setCreating(true)}
+    >
       {isCreating && <ListDialog onClose={() => setCreating(false)} />}
-    </>
+    </ListScreen>
   )
 }
 

@@ -1,32 +1,24 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { memo, useState } from 'react'
 import type { Estatisticas, Webhook } from '../api/schema.ts'
 import { statisticsOptions, webhooksOptions } from '../api/webhooks.ts'
 import { useSession } from '../app/session.tsx'
-import { usePageTitle } from '../app/title.ts'
 import { webhookTitle } from '../app/webhook-title.ts'
 import { readAsked, watchedInAddress } from '../tables/watched/watched-rows.ts'
-import { Empty } from '../ui/Empty.tsx'
-import { Failure } from '../ui/Failure.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { Sparkline } from '../ui/charts/Sparkline.tsx'
-import { useRows } from '../ui/useRows.ts'
 import { useSpeech } from '../words/words.tsx'
 import { HealthTag } from './HealthTag.tsx'
 import { WebhookForm } from './WebhookForm.tsx'
 import styles from './WebhooksPage.module.css'
 import { BY_NEED, healthOf, slotsOf } from './health.ts'
+import { ListScreen } from '../app/ListScreen.tsx'
 
 export function WebhooksPage() {
   const {
-    words: { webhooks: said, common },
-    format,
+    words: { webhooks: said },
   } = useSpeech()
-  const { data, error, refetch } = useQuery(webhooksOptions)
+  const webhooks = useQuery(webhooksOptions)
   const asked = readAsked(useSearch({ from: '/inside/webhooks' }))
   const navigate = useNavigate({ from: '/webhooks' })
   const rows = watchedInAddress(asked)
@@ -36,39 +28,22 @@ export function WebhooksPage() {
     if (rows !== null) void navigate({ search: {}, replace: true })
   }
   const { isEditor } = useSession()
-  const need = (webhook: Webhook) => BY_NEED.indexOf(healthOf(webhook))
-  const { shown, left, showMore } = useRows((data ?? []).toSorted((a, b) => need(a) - need(b)))
-  usePageTitle(said.title)
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton sentence={common.loading} />
-  const create = isEditor && (
-    <Button variant="filled" leftSection={<IconPlus size={16} />} onClick={() => setCreating(true)}>
-      {said.create}
-    </Button>
-  )
   return (
-    <>
-      {data.length === 0 ? (
-        <Empty title={said.none} sentence={said.noneHelp} steps={said.steps}>
-          {create}
-        </Empty>
-      ) : (
-        <>
-          <PageHead title={said.title}>{create}</PageHead>
-          <ul>
-            {shown.map((webhook) => (
-              <Row key={webhook.id} webhook={webhook} />
-            ))}
-          </ul>
-          {left > 0 && <Button onClick={showMore}>{common.showMore(format.number(left))}</Button>}
-        </>
-      )}
+    <ListScreen
+      query={webhooks}
+      said={said}
+      sorted={(all) => all.toSorted((a, b) => needOf(a) - needOf(b))}
+      row={(webhook) => <Row key={webhook.id} webhook={webhook} />}
+      onCreate={() => setCreating(true)}
+    >
       {isEditor && (
         <WebhookForm key={rows?.tabela ?? 'novo'} opened={isCreating} onClose={close} rows={rows} />
       )}
-    </>
+    </ListScreen>
   )
 }
+
+const needOf = (webhook: Webhook) => BY_NEED.indexOf(healthOf(webhook))
 
 const Row = memo(function Row({ webhook }: { webhook: Webhook }) {
   const {

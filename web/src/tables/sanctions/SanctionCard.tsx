@@ -2,7 +2,7 @@ import type { Sancao } from '../../api/schema.ts'
 import { useSpeech } from '../../words/words.tsx'
 import styles from '../contracts/ContractCard.module.css'
 import { bodyInLine } from '../contracts/names.ts'
-import { PunishedCompany } from './PunishedCompany.tsx'
+import { Company } from '../contracts/Company.tsx'
 import { SanctionTerm } from './SanctionTerm.tsx'
 import { sanctionName } from './names.ts'
 
@@ -17,7 +17,7 @@ export function SanctionCard({ row }: { row: Sancao }) {
     <>
       <div className={styles.top}>
         <div>
-          <PunishedCompany row={row} />
+          <Company name={row.sancionado_nome} ni={row.sancionado_cnpj} />
           <p>
             <b>{sanctionName(row, said)}</b>
           </p>

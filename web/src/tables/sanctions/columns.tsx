@@ -4,7 +4,7 @@ import type { Words } from '../../words/pt/index.ts'
 import { BodyName } from '../BodyName.tsx'
 import styles from '../contracts/Cells.module.css'
 import type { RowColumn } from '../rows/row.ts'
-import { PunishedCompany } from './PunishedCompany.tsx'
+import { Company } from '../contracts/Company.tsx'
 import { SanctionTerm } from './SanctionTerm.tsx'
 import { sanctionName } from './names.ts'
 import { printTerm } from './print-term.ts'
@@ -36,7 +36,7 @@ export function sanctionColumns(
       name: 'empresa',
       head: said.columns.empresa,
       of: ['sancionado_nome', 'sancionado_cnpj'],
-      cell: (row) => <PunishedCompany row={row} />,
+      cell: (row) => <Company name={row.sancionado_nome} ni={row.sancionado_cnpj} />,
       value: ({ sancionado_nome, sancionado_cnpj }) =>
         [sancionado_nome, sancionado_cnpj].filter(Boolean).join(', ') || null,
     },

@@ -1,32 +1,17 @@
-import { Link } from '@tanstack/react-router'
 import type { Licitacao } from '../../api/schema.ts'
-import { readCnpj } from '../../lib/cnpj.ts'
 import { useSpeech } from '../../words/words.tsx'
 import styles from '../contracts/Cells.module.css'
+import { Company } from '../contracts/Company.tsx'
 
-/** Who won, as printed: the first of them; a CNPJ leads to the company's page. */
+/** Who won: the first of them. */
 export function Winners({ row: { vencedores } }: { row: Pick<Licitacao, 'vencedores'> }) {
   const {
-    words: { tenders: said, tables },
+    words: { tenders: said },
   } = useSpeech()
   const [first, ...others] = vencedores
-  if (first === undefined) return <span className={styles.none}>{tables.none}</span>
-  const { fornecedor_nome: name, fornecedor_ni: ni } = first
-  const cnpj = ni === null ? null : readCnpj(ni)
   return (
     <>
-      {name !== null && <span className={styles.name}>{name}</span>}
-      {ni !== null && (
-        <span className={styles.second}>
-          {cnpj === null ? (
-            ni
-          ) : (
-            <Link to="/empresa/$cnpj" params={{ cnpj }}>
-              {ni}
-            </Link>
-          )}
-        </span>
-      )}
+      <Company name={first?.fornecedor_nome ?? null} ni={first?.fornecedor_ni ?? null} />
       {others.length > 0 && (
         <span className={styles.second}>{said.otherWinners(others.length)}</span>
       )}

@@ -1,15 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import type { Sancao } from '../../api/schema.ts'
 import { readCnpj } from '../../lib/cnpj.ts'
 import { useSpeech } from '../../words/words.tsx'
-import styles from '../contracts/Cells.module.css'
+import styles from './Cells.module.css'
 
-/** Who is punished, as printed; a CNPJ leads to the company's page. */
-export function PunishedCompany({
-  row: { sancionado_nome: name, sancionado_cnpj: ni },
-}: {
-  row: Pick<Sancao, 'sancionado_nome' | 'sancionado_cnpj'>
-}) {
+/** A company or a person, as printed; a CNPJ leads to the company's page, a CPF is masked and leads nowhere. */
+export function Company({ name, ni }: { name: string | null; ni: string | null }) {
   const {
     words: { tables },
   } = useSpeech()
