@@ -7,6 +7,17 @@ export type Measured<Column extends string, Kind extends string> = readonly [
   ausentes: number,
 ]
 
+/** What `node bench/rows/run-….ts --measured` counts in acts that no rule was tuned on. */
+export interface MeasuredTable<Column extends string, Kind extends string> {
+  /** Of the rules that were measured. */
+  versao_extrator: number
+  /** The day, YYYY-MM-DD. */
+  medida_em: string
+  /** How many acts. */
+  atos: number
+  colunas: readonly Measured<Column, Kind>[]
+}
+
 /** The least shares that are aimed at in columns of acts of a kind; null: none is. */
 export interface Aim<Column extends string, Kind extends string> {
   kind: Kind

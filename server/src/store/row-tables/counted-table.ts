@@ -1,6 +1,6 @@
 import type { RowCount, RowCounter } from '../../service/rows/row-facets.ts'
 import type { RowFilter, RowTableName } from '../../service/rows/row-store.ts'
-import { int, row, text } from '../rows.ts'
+import { type TypedRow, int, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { type Conditions, whereAll } from './conditions.ts'
 
@@ -41,5 +41,23 @@ export function createRowCounter<Filter extends RowFilter, Facet extends string>
         values,
       )
     },
+  }
+}
+
+/** Counts the rows of each kind, those of which there are most first; `read`: a kind, and `linhas`. */
+export function createKindSums<Filter extends RowFilter, Sum extends { linhas: number }>(
+  sql: SqlReader,
+  { table, conditionsOf }: Pick<CountedTable<Filter, never>, 'table' | 'conditionsOf'>,
+  kind: Exclude<keyof Sum & string, 'linhas'>,
+  read: TypedRow<Sum>,
+): (filter: Filter) => Promise<Sum[]> {
+  return (filter) => {
+    const { all, values } = conditionsOf(filter)
+    return sql.all(
+      read,
+      `SELECT c.${kind}, count(*) AS linhas FROM ${table} c ${whereAll(all)}
+       GROUP BY c.${kind} ORDER BY linhas DESC, c.${kind}`,
+      values,
+    )
   }
 }

@@ -3,8 +3,7 @@ import type { NormSpecies } from '../../gazette/rows/norms/norm.ts'
 import type { NormFilter, NormReader } from '../../service/rows/norm-rows.ts'
 import { int, row, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
-import { whereAll } from './conditions.ts'
-import { createRowCounter } from './counted-table.ts'
+import { createKindSums, createRowCounter } from './counted-table.ts'
 import { normConditions } from './norm-conditions.ts'
 import { createPageReader } from './row-reader.ts'
 
@@ -27,15 +26,7 @@ export function createNormReader(sql: SqlReader, keysPerDay: number): NormReader
       linhaOf: (text) => JSON.parse(text) as NormaLinha,
     }),
 
-    sums(filter) {
-      const { all, values } = conditionsOf(filter)
-      return sql.all(
-        sumRow,
-        `SELECT c.especie, count(*) AS linhas FROM normas c ${whereAll(all)}
-         GROUP BY c.especie ORDER BY linhas DESC, c.especie`,
-        values,
-      )
-    },
+    sums: createKindSums(sql, { table: 'normas', conditionsOf }, 'especie', sumRow),
 
     ...createRowCounter(sql, {
       table: 'normas',

@@ -7,8 +7,7 @@ import type {
 } from '../../service/rows/personnel-rows.ts'
 import { int, row, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
-import { whereAll } from './conditions.ts'
-import { createRowCounter } from './counted-table.ts'
+import { createKindSums, createRowCounter } from './counted-table.ts'
 import { personnelConditions } from './personnel-conditions.ts'
 import { createPageReader } from './row-reader.ts'
 
@@ -31,27 +30,20 @@ export function createPersonnelReader(
   sql: SqlReader,
   { keysPerDay, unpackMovement }: { keysPerDay: number; unpackMovement: UnpackMovement },
 ): PersonnelReader {
+  const conditionsOf = (filter: PersonnelFilter) => personnelConditions(filter, sql.dialect)
   return {
     page: createPageReader(sql, {
       table: 'pessoal',
       orders: ORDERS,
-      conditionsOf: (filter) => personnelConditions(filter, sql.dialect),
+      conditionsOf,
       linhaOf: unpackMovement,
     }),
 
-    sums(filter) {
-      const { all, values } = personnelConditions(filter, sql.dialect)
-      return sql.all(
-        sumRow,
-        `SELECT c.tipo_movimentacao, count(*) AS linhas FROM pessoal c ${whereAll(all)}
-         GROUP BY c.tipo_movimentacao ORDER BY linhas DESC, c.tipo_movimentacao`,
-        values,
-      )
-    },
+    sums: createKindSums(sql, { table: 'pessoal', conditionsOf }, 'tipo_movimentacao', sumRow),
 
     ...createRowCounter(sql, {
       table: 'pessoal',
-      conditionsOf: (filter: PersonnelFilter) => personnelConditions(filter, sql.dialect),
+      conditionsOf,
       columns: FACET_COLUMNS,
       keysPerDay,
     }),

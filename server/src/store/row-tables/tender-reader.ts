@@ -3,8 +3,7 @@ import type { NoticeKind } from '../../gazette/rows/tenders/tender.ts'
 import type { TenderFilter, TenderReader } from '../../service/rows/tender-rows.ts'
 import { int, row, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
-import { whereAll } from './conditions.ts'
-import { createRowCounter } from './counted-table.ts'
+import { createKindSums, createRowCounter } from './counted-table.ts'
 import { createPageReader } from './row-reader.ts'
 import { tenderConditions } from './tender-conditions.ts'
 
@@ -28,15 +27,7 @@ export function createTenderReader(sql: SqlReader, keysPerDay: number): TenderRe
       linhaOf: (text) => JSON.parse(text) as LicitacaoLinha,
     }),
 
-    sums(filter) {
-      const { all, values } = conditionsOf(filter)
-      return sql.all(
-        sumRow,
-        `SELECT c.tipo_aviso, count(*) AS linhas FROM licitacoes c ${whereAll(all)}
-         GROUP BY c.tipo_aviso ORDER BY linhas DESC, c.tipo_aviso`,
-        values,
-      )
-    },
+    sums: createKindSums(sql, { table: 'licitacoes', conditionsOf }, 'tipo_aviso', sumRow),
 
     ...createRowCounter(sql, {
       table: 'licitacoes',

@@ -1,4 +1,4 @@
-import type { Measured } from '../quality.ts'
+import type { MeasuredTable } from '../quality.ts'
 import type { ContractColumn } from './contract.ts'
 
 /** Who wrote the extracts that a figure is about: systems, or people. */
@@ -8,15 +8,10 @@ export const MEASURED_ORIGINS = ['sistema', 'livre'] as const
  * What `node bench/rows/run-contracts.ts --measured` counts in the acts that no rule was tuned on. A wrong value in
  * place of another one is wrong, and the other one missing.
  */
-export const MEASURED_CONTRACTS: {
-  versao_extrator: number
-  medida_em: string
-  atos: number
-  colunas: readonly Measured<
-    ContractColumn | 'partes' | 'linhas',
-    (typeof MEASURED_ORIGINS)[number]
-  >[]
-} = {
+export const MEASURED_CONTRACTS: MeasuredTable<
+  ContractColumn | 'partes' | 'linhas',
+  (typeof MEASURED_ORIGINS)[number]
+> = {
   versao_extrator: 2,
   medida_em: '2026-11-27',
   atos: 90,

@@ -1,4 +1,4 @@
-import type { Measured } from '../quality.ts'
+import type { MeasuredTable } from '../quality.ts'
 import type { NormColumn, NormEffect } from './norm.ts'
 
 /** What a figure is about: all acts. */
@@ -10,12 +10,7 @@ type MeasuredColumn = NormColumn | NormEffect | 'total' | 'dispositivos'
  * What `node bench/rows/run-norms.ts --measured` counts in the acts that no rule was tuned on. A wrong value in place of
  * another one is wrong, and the other one missing.
  */
-export const MEASURED_NORMS: {
-  versao_extrator: number
-  medida_em: string
-  atos: number
-  colunas: readonly Measured<MeasuredColumn, (typeof MEASURED_NORMS_OF)[number]>[]
-} = {
+export const MEASURED_NORMS: MeasuredTable<MeasuredColumn, (typeof MEASURED_NORMS_OF)[number]> = {
   versao_extrator: 2,
   medida_em: '2026-11-28',
   atos: 130,

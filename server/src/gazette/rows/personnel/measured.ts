@@ -1,4 +1,4 @@
-import type { Measured } from '../quality.ts'
+import type { MeasuredTable } from '../quality.ts'
 import type { MovementColumn } from './movement.ts'
 
 /** How many rows the acts have that a figure is about: at most five, or more. */
@@ -8,12 +8,10 @@ export const MEASURED_SIZES = ['ate_5', 'mais_de_5'] as const
  * What `node bench/rows/run-personnel.ts --measured` counts in the acts that no rule was tuned on. A row is right if
  * its person and its movement are; a wrong value in place of another one is wrong, and the other one missing.
  */
-export const MEASURED_PERSONNEL: {
-  versao_extrator: number
-  medida_em: string
-  atos: number
-  colunas: readonly Measured<MovementColumn | 'linhas', (typeof MEASURED_SIZES)[number]>[]
-} = {
+export const MEASURED_PERSONNEL: MeasuredTable<
+  MovementColumn | 'linhas',
+  (typeof MEASURED_SIZES)[number]
+> = {
   versao_extrator: 2,
   medida_em: '2026-11-27',
   atos: 103,

@@ -1,4 +1,4 @@
-import type { Measured } from '../quality.ts'
+import type { MeasuredTable } from '../quality.ts'
 import type { SanctionColumn } from './sanction.ts'
 
 /** What a figure is about: all notices of a sanction. */
@@ -10,12 +10,10 @@ type MeasuredColumn = SanctionColumn | 'linhas' | 'situacao_sancao' | 'ambito'
  * What `node bench/rows/run-sanctions.ts --measured` counts in the acts that no rule was tuned on. A wrong value in
  * place of another one is wrong, and the other one missing.
  */
-export const MEASURED_SANCTIONS: {
-  versao_extrator: number
-  medida_em: string
-  atos: number
-  colunas: readonly Measured<MeasuredColumn, (typeof MEASURED_SANCTIONS_OF)[number]>[]
-} = {
+export const MEASURED_SANCTIONS: MeasuredTable<
+  MeasuredColumn,
+  (typeof MEASURED_SANCTIONS_OF)[number]
+> = {
   versao_extrator: 1,
   medida_em: '2026-11-28',
   atos: 12,

@@ -1,5 +1,5 @@
 import type { Vencedor } from '../licitacao-linhas.ts'
-import type { Measured } from '../quality.ts'
+import type { MeasuredTable } from '../quality.ts'
 import type { TenderColumn } from './tender.ts'
 
 /** Which notices a figure is about: those that announce or change a tender, or those that tell how it ended. */
@@ -16,12 +16,7 @@ type MeasuredColumn =
  * What `node bench/rows/run-tenders.ts --measured` counts in the acts that no rule was tuned on. A wrong value in
  * place of another one is wrong, and the other one missing. `url_edital` is not labelled.
  */
-export const MEASURED_TENDERS: {
-  versao_extrator: number
-  medida_em: string
-  atos: number
-  colunas: readonly Measured<MeasuredColumn, (typeof MEASURED_NOTICES)[number]>[]
-} = {
+export const MEASURED_TENDERS: MeasuredTable<MeasuredColumn, (typeof MEASURED_NOTICES)[number]> = {
   versao_extrator: 1,
   medida_em: '2026-11-28',
   atos: 50,
