@@ -1,6 +1,7 @@
 import { dataPackageOf } from '../../service/rows/data-package.ts'
 import type { ExportFormatName, FileForm } from '../../service/export/export-queries.ts'
 import { inCents } from '../../service/rows/row-conditions.ts'
+import type { RowExportQueries } from '../../service/rows/row-exports.ts'
 import type { RowTableName } from '../../service/rows/row-store.ts'
 import type { Exports } from '../../threads/home/archive-home.ts'
 import type { Arguments } from '../command.ts'
@@ -18,42 +19,16 @@ type OptionName = keyof typeof exportOptions
 
 /** The options that every file has. */
 const OF_FILES: OptionName[] = ['tabela', 'bom']
+/** The filters that every table has. */
+const OF_ROWS: OptionName[] = ['termo', 'literal', 'data_inicio', 'data_fim', 'orgao']
+const OF_COMPANIES: OptionName[] = [...OF_ROWS, 'cnpj', 'valor_min', 'valor_max']
 /** The filters of each table; the API has more. */
 const FILTERS: Record<RowTableName, OptionName[]> = {
-  contratos: [
-    'termo',
-    'literal',
-    'data_inicio',
-    'data_fim',
-    'orgao',
-    'cnpj',
-    'valor_min',
-    'valor_max',
-  ],
-  pessoal: ['termo', 'literal', 'data_inicio', 'data_fim', 'orgao', 'secao', 'situacao'],
-  licitacoes: [
-    'termo',
-    'literal',
-    'data_inicio',
-    'data_fim',
-    'orgao',
-    'cnpj',
-    'valor_min',
-    'valor_max',
-    'situacao',
-  ],
-  sancoes: [
-    'termo',
-    'literal',
-    'data_inicio',
-    'data_fim',
-    'orgao',
-    'cnpj',
-    'valor_min',
-    'valor_max',
-    'situacao',
-  ],
-  normas: ['termo', 'literal', 'data_inicio', 'data_fim', 'orgao', 'situacao'],
+  contratos: OF_COMPANIES,
+  pessoal: [...OF_ROWS, 'secao', 'situacao'],
+  licitacoes: [...OF_COMPANIES, 'situacao'],
+  sancoes: [...OF_COMPANIES, 'situacao'],
+  normas: [...OF_ROWS, 'situacao'],
 }
 
 const TABLES = Object.keys(FILTERS) as RowTableName[]
@@ -77,12 +52,14 @@ export interface Days {
   data_fim?: string
 }
 
+type TableWriter = (opened: Exports, file: string, options: WriteOptions) => Promise<WrittenExport>
+
 /** Writes the rows that the options ask for. */
 export function tableWriter(
   table: RowTableName,
   args: Arguments,
   { format, days }: { format: ExportFormatName; days: Days },
-): (opened: Exports, file: string, options: WriteOptions) => Promise<WrittenExport> {
+): TableWriter {
   const { data_inicio, data_fim, orgaos, secoes, situacoes } = {
     ...filtersOfPlace(args),
     ...filtersOfText(args),
@@ -97,43 +74,43 @@ export function tableWriter(
     ...(situacoes && { situacoes }),
   })
   const form: FileForm = { format, bom: args.chave('bom') }
+  const bySituation = situacoes && { situacoes }
+  const byValue = { valor: { from: inCents(valor_min), to: inCents(valor_max) } }
+  /** Of the exports of a table, with its own filters. */
+  const writing =
+    <Own extends object>(
+      exportsOf: (opened: Exports) => RowExportQueries<Own>,
+      own: Own,
+    ): TableWriter =>
+    (opened, file, options) =>
+      writeExport(exportsOf(opened), { ...form, own, acts }, file, options)
   switch (table) {
-    case 'contratos': {
-      const own = {
+    case 'contratos':
+      return writing((opened) => opened.contractExports, {
         ...(cnpjs && { fornecedores: cnpjs }),
-        valor: { from: inCents(valor_min), to: inCents(valor_max) },
-      }
-      const params = { ...form, own, acts }
-      return (opened, file, options) => writeExport(opened.contractExports, params, file, options)
-    }
+        ...byValue,
+      })
     case 'pessoal': {
       const ofRows = acceptedValues('secao', args.texto('secao'), ['2', 'extra'])
-      const own = { ...(ofRows && { secoes: ofRows }), ...(situacoes && { situacoes }) }
-      const params = { ...form, own, acts }
-      return (opened, file, options) => writeExport(opened.personnelExports, params, file, options)
+      return writing((opened) => opened.personnelExports, {
+        ...(ofRows && { secoes: ofRows }),
+        ...bySituation,
+      })
     }
-    case 'licitacoes': {
-      const own = {
+    case 'licitacoes':
+      return writing((opened) => opened.tenderExports, {
         ...(cnpjs && { vencedores: cnpjs }),
-        ...(situacoes && { situacoes }),
-        valor: { from: inCents(valor_min), to: inCents(valor_max) },
-      }
-      const params = { ...form, own, acts }
-      return (opened, file, options) => writeExport(opened.tenderExports, params, file, options)
-    }
-    case 'sancoes': {
-      const own = {
+        ...bySituation,
+        ...byValue,
+      })
+    case 'sancoes':
+      return writing((opened) => opened.sanctionExports, {
         ...(cnpjs && { sancionados: cnpjs }),
-        ...(situacoes && { situacoes }),
-        valor: { from: inCents(valor_min), to: inCents(valor_max) },
-      }
-      const params = { ...form, own, acts }
-      return (opened, file, options) => writeExport(opened.sanctionExports, params, file, options)
-    }
-    case 'normas': {
-      const params = { ...form, own: { ...(situacoes && { situacoes }) }, acts }
-      return (opened, file, options) => writeExport(opened.normExports, params, file, options)
-    }
+        ...bySituation,
+        ...byValue,
+      })
+    case 'normas':
+      return writing((opened) => opened.normExports, { ...bySituation })
   }
 }
 
