@@ -66,7 +66,9 @@ try {
   symlinkSync(join(CLIENTS, 'javascript'), join(folder, 'node_modules/arauto-client'))
   for (const language of languages)
     for (const [at, search] of SEARCHES.entries()) await judge(language, at, search)
-  const commands = languages.flatMap((language) => COMMANDS[language] ?? [])
+  const commands = languages
+    .map((language) => COMMANDS[language])
+    .filter((command) => command !== undefined)
   for (const command of commands)
     for (const [at, search] of SEARCHES.entries()) await judgeCommand(command, at, search)
 } finally {
