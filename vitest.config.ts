@@ -52,6 +52,9 @@ const OF_OPENSEARCH = ['index-follow', 'opensearch-tls', 'search-opensearch'].ma
 /** Tests that need nginx and Caddy. */
 const OF_PROXIES = ['proxies'].map(inTests)
 
+/** Tests that need Patroni, etcd, HAProxy and PgBouncer. */
+const OF_FAILOVER = ['failover'].map(inTests)
+
 /** Tests of many processes, which need a PostgreSQL and keep SQLite where they compare with it. */
 const OF_CLUSTERS = ['server/test/cluster-*.test.ts']
 
@@ -132,6 +135,7 @@ export default defineConfig({
             ...OF_OPENSEARCH,
             ...OF_CLUSTERS,
             ...OF_PROXIES,
+            ...OF_FAILOVER,
           ],
         },
       },
@@ -139,6 +143,7 @@ export default defineConfig({
       { extends: true, test: { name: 'editions', isolate: false, include: OF_REAL_EDITIONS } },
       { extends: true, test: { name: 'endurance', include: OF_ENDURANCE } },
       { extends: true, test: { name: 'proxies', include: OF_PROXIES } },
+      { extends: true, test: { name: 'failover', include: OF_FAILOVER } },
       {
         extends: true,
         test: {

@@ -7,12 +7,14 @@ npm ci
 bash scripts/install-fail2ban.sh
 bash scripts/ci/install-engines.sh
 bash scripts/install-helm.sh
+bash scripts/install-postgres-ha.sh
 bash scripts/check-deploy.sh
 npm run page:build
 
 npm run test:endurance
 npm run test:release
 npm run test:proxies
+npm run test:failover
 # Nothing is installed any more: its readers see this system's files.
 npm run documents
 npm run bench:smoke
