@@ -3,12 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import {
-  type AskedSearch,
-  LANGUAGES,
-  type SampleLanguage,
-  sampleOf,
-} from '../../web/src/search/sample-code.ts'
+import { LANGUAGES, type SampleLanguage, sampleOf } from '../../web/src/lib/sample-code.ts'
+import { type AskedSearch, searchCall } from '../../web/src/search/sample-call.ts'
 import { EDITIONS } from './house/conformance.ts'
 import { startReceiver } from './house/receiver.ts'
 import { startService } from './house/service.ts'
@@ -78,7 +74,7 @@ try {
 async function judge(language: SampleLanguage, at: number, search: AskedSearch): Promise<void> {
   const { file, command } = PROGRAMS[language]
   const path = join(folder, file)
-  writeFileSync(path, sampleOf(language, base, search))
+  writeFileSync(path, sampleOf(language, base, searchCall(search)))
   compare(`${language}, search ${at + 1}`, await output([...command, path]), await totalOf(search))
 }
 
@@ -92,7 +88,7 @@ async function judgeCommand(
   const options = Object.entries(others)
     .filter(([name]) => !OF_THE_PAGE.includes(name))
     .flatMap(([name, value]) =>
-      [value].flat().map((one) => (one === true ? `--${name}` : `--${name}=${one}`)),
+      [value].flat().map((one) => (one === true ? `--${name}` : `--${name}=${String(one)}`)),
     )
   const arauto = async (name: string, ...args: string[]) =>
     await output([...command, name, ...options, ...args], { ARAUTO_BASE_URL: base })

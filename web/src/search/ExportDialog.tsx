@@ -1,4 +1,4 @@
-import { Anchor, Button, Checkbox, CopyButton, Modal, Radio, Stack } from '@mantine/core'
+import { Anchor, Button, Checkbox, Modal, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { FeedDialog } from '../app/FeedDialog.tsx'
 import { addressOf } from '../api/client.ts'
@@ -9,6 +9,7 @@ import { useSession } from '../app/session.tsx'
 import { writeAddress } from '../lib/address.ts'
 import { today } from '../lib/dates.ts'
 import { without } from '../lib/without.ts'
+import { CopyAs } from '../ui/CopyAs.tsx'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './ExportDialog.module.css'
@@ -20,7 +21,7 @@ import {
   csvTranscription,
   xlsxTranscription,
 } from './sheet/transcribe.ts'
-import { LANGUAGES, type SampleLanguage, sampleOf } from './sample-code.ts'
+import { searchCall } from './sample-call.ts'
 import { type SearchState, queryOf } from '../query/state.ts'
 
 /** The first two are spreadsheets for people, made in this page; the API gives the others. */
@@ -124,9 +125,7 @@ export function ExportDialog({ state, total, onClose }: ExportDialogProps) {
           </p>
           <p className="small muted">
             {search.inProgram}{' '}
-            {LANGUAGES.map((language) => (
-              <CopySample key={language} language={language} state={state} />
-            ))}
+            <CopyAs call={searchCall(without(queryOf(state), 'pagina', 'trechos'))} />
           </p>
           {isEditor && (
             <p className="small muted">
@@ -139,31 +138,6 @@ export function ExportDialog({ state, total, onClose }: ExportDialogProps) {
         </Stack>
       </DialogForm>
     </Modal>
-  )
-}
-
-/** Copies a program that makes the same search. */
-function CopySample({ language, state }: { language: SampleLanguage; state: SearchState }) {
-  const {
-    words: { search, common },
-  } = useSpeech()
-  const asked = without(queryOf(state), 'pagina', 'trechos')
-  return (
-    <CopyButton value={sampleOf(language, `${location.origin}/api/v1`, asked)}>
-      {({ copied, copy }) => (
-        <Anchor
-          component="button"
-          type="button"
-          inherit
-          mr={12}
-          py={4}
-          aria-label={copied ? common.copied : search.copyAs(language)}
-          onClick={copy}
-        >
-          {copied ? common.copied : language}
-        </Anchor>
-      )}
-    </CopyButton>
   )
 }
 

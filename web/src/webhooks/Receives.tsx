@@ -8,6 +8,7 @@ import type { Estatisticas, Webhook } from '../api/schema.ts'
 import { type WatchedRows, isListable, listedInAddress } from '../tables/watched/watched-rows.ts'
 import { watchedWords } from '../tables/watched/watched-words.ts'
 import { Confirm } from '../ui/Confirm.tsx'
+import { CopyAs } from '../ui/CopyAs.tsx'
 import { Query } from '../ui/Query.tsx'
 import { filterWords } from '../filters/readable.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -15,6 +16,7 @@ import { isBrowser } from '../browsers/subscription.ts'
 import { Secret } from './WebhookForm.tsx'
 import styles from './WebhookPage.module.css'
 import { hasActs, hasRows, watchedBy } from './draft.ts'
+import { webhookCall } from './sample-call.ts'
 import { sendingWords } from './sending.ts'
 import { VERIFYING } from './verifying.ts'
 
@@ -103,6 +105,11 @@ export function Receives({ webhook, statistics }: ReceivesProps) {
             <dd key={one}>{one}</dd>
           ))}
         </dl>
+        {!isBrowser(webhook) && (
+          <p className="small muted">
+            {said.inProgram} <CopyAs call={webhookCall(webhook)} />
+          </p>
+        )}
       </section>
       {!isBrowser(webhook) && <SecretSection webhook={webhook} />}
       {receipt && (

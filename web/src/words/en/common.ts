@@ -44,6 +44,7 @@ export const common: Words['common'] = {
   toBeKnown: (count) => `${count} notes about this number`,
   copy: 'Copy',
   copied: 'Copied',
+  copyAs: (language) => `Copy as ${language}`,
   delete: 'Delete',
   edit: 'Edit',
   retry: 'Try again',

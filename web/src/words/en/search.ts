@@ -80,7 +80,6 @@ export const search: Words['search'] = {
     parquet: 'Parquet, for analysis',
   },
   inProgram: 'The same search in a program of yours; click to copy:',
-  copyAs: (language) => `Copy as ${language}`,
   exportOf: (acts) => `Export ${acts}`,
   suggestions: 'Suggestions',
   suggestionKinds: { palavra: 'word', orgao: 'body', norma: 'law' },

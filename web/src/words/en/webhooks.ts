@@ -217,6 +217,7 @@ export const webhooks: Words['webhooks'] = {
     rede: 'Network failure',
   },
   receives: 'What it receives',
+  inProgram: 'Another like it, made by a program of yours; click to copy:',
   checked: 'Checked up to',
   checkedUntil: (moment) => `Everything that came in up to ${moment} was checked for it.`,
   checkedEdition: (number, date, isProvisional) =>

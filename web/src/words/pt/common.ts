@@ -61,6 +61,7 @@ export const common = {
   save: 'Salvar',
   copy: 'Copiar',
   copied: 'Copiado',
+  copyAs: (language: string) => `Copiar como ${language}`,
   delete: 'Excluir',
   edit: 'Editar',
   retry: 'Tentar de novo',

@@ -51,7 +51,6 @@ export const search = {
     parquet: 'Parquet, para análise de dados',
   },
   inProgram: 'A mesma busca num programa seu; clique para copiar:',
-  copyAs: (language: string) => `Copiar como ${language}`,
   exportOf: (acts: string) => `Exportar ${acts}`,
   fileKind: 'Formato',
   tooLong: (rows: string) => `Só até ${rows} atos: use o CSV.`,

@@ -216,6 +216,7 @@ export const webhooks = {
     rede: 'Falha de rede',
   },
   receives: 'O que recebe',
+  inProgram: 'Criar outro igual num programa seu; clique para copiar:',
   checked: 'Conferido até',
   checkedUntil: (moment: string) => `Tudo o que entrou até ${moment} foi conferido para ele.`,
   checkedEdition: (number: string, date: string, isProvisional: boolean) =>

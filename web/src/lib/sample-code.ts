@@ -1,0 +1,173 @@
+/* Programs that make a request of the API, for people to copy; clients/conformance/samples.ts runs them. */
+
+export const LANGUAGES = ['curl', 'Python', 'JavaScript', 'R'] as const
+export type SampleLanguage = (typeof LANGUAGES)[number]
+type ClientLanguage = Exclude<SampleLanguage, 'curl'>
+
+/** A request, with the names of the API. Undefined values are left out. */
+export interface SampleCall {
+  method: string
+  /** `/webhooks/{webhook_id}` */
+  path: string
+  /** The parameters of the path, in its order. */
+  ids: string[]
+  query: Given
+  /** Null: the request has none. */
+  body: Given | null
+  /** The function of each client: `webhooks.trocar_segredo`. */
+  names: Record<ClientLanguage, string>
+  /** How what comes is shown: a page of acts, row after row, as it is, or not at all. */
+  shows: 'acts' | 'rows' | 'value' | 'nothing'
+}
+
+type Given = Record<string, Json | undefined>
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json | undefined }
+
+/**
+ * A program; it takes the key from `ARAUTO_API_KEY`.
+ * @param base the address of the API: `https://arauto.exemplo.com.br/api/v1`
+ */
+export function sampleOf(language: SampleLanguage, base: string, call: SampleCall): string {
+  return WRITERS[language](base, call)
+}
+
+const WRITERS: Record<SampleLanguage, (base: string, call: SampleCall) => string> = {
+  curl(base, { method, path, ids, query, body }) {
+    const pairs = entries(query).flatMap(([name, value]) =>
+      [value].flat().map((one) => `--data-urlencode ${shell(`${name}=${String(one)}`)}`),
+    )
+    const verb = method === 'GET' ? (pairs.length > 0 ? '-G ' : '') : `-X ${method} `
+    const sent = [
+      ...(body ? [`-H 'Content-Type: application/json'`, `-d ${shell(compact(body))}`] : []),
+      ...pairs,
+    ]
+    const address = shell(base + filled(path, ids))
+    return [`curl ${verb}${address}`, '-H "X-API-Key: $ARAUTO_API_KEY"', ...sent].join(' \\\n  ')
+  },
+  Python(base, call) {
+    const named = argumentsOf(call).map(([name, value]) => `${name}=${literal(value, PYTHON)}`)
+    const made = `arauto.${call.names.Python}(${[...call.ids.map(quoted), ...named].join(', ')})`
+    const shown = {
+      acts: `pagina = ${made}
+    print(pagina.total, "publicações")
+    for publicacao in pagina.resultados:
+        print(publicacao.data_publicacao, publicacao.titulo)`,
+      rows: `for linha in ${made}:
+        print(linha)`,
+      value: `print(${made})`,
+      nothing: made,
+    }
+    return `# pip install arauto
+from arauto import Arauto
+
+with Arauto(base_url=${quoted(base)}) as arauto:
+    ${shown[call.shows]}
+`
+  },
+  JavaScript(base, call) {
+    const named = argumentsOf(call).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    const args = [...call.ids.map(quoted), ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : [])]
+    const made = `arauto.${call.names.JavaScript}(${args.join(', ')})`
+    const shown = {
+      acts: `const { total, resultados } = await ${made}
+console.log(total, 'publicações')
+for (const { data_publicacao, titulo } of resultados) console.log(data_publicacao, titulo)`,
+      rows: `for await (const linha of ${made}) console.log(linha)`,
+      value: `console.log(await ${made})`,
+      nothing: `await ${made}`,
+    }
+    return `// npm install arauto-client
+import { Arauto } from 'arauto-client'
+
+const arauto = new Arauto({ baseUrl: ${quoted(base)} })
+${shown[call.shows]}
+`
+  },
+  R(base, call) {
+    const named = argumentsOf(call).map(([name, value]) => `${name} = ${literal(value, R)}`)
+    const made = `${call.names.R}(${[...call.ids.map(quoted), ...named].join(', ')})`
+    const shown = {
+      acts: `pagina <- ${made}
+cat(attr(pagina, "total"), "publicações\\n")
+print(pagina[c("data_publicacao", "titulo")])`,
+      rows: `print(${made})`,
+      value: `print(${made})`,
+      nothing: made,
+    }
+    return `library(arauto)
+
+Sys.setenv(ARAUTO_BASE_URL = ${quoted(base)})
+${shown[call.shows]}
+`
+  },
+}
+
+/** What the path does not have, by name. */
+function argumentsOf({ query, body }: SampleCall): [string, Json][] {
+  return [...entries(query), ...entries(body ?? {})]
+}
+
+function entries(given: Given): [string, Json][] {
+  return Object.entries(given).filter((one): one is [string, Json] => one[1] !== undefined)
+}
+
+/** `/webhooks/wh_A` of `/webhooks/{webhook_id}` */
+function filled(path: string, ids: string[]): string {
+  const left = [...ids]
+  return path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(left.shift() ?? ''))
+}
+
+/** How a language writes what JSON writes otherwise. */
+interface Literals {
+  true: string
+  false: string
+  null: string
+  /** Before and after the values of a list, and of an object. */
+  list: [string, string]
+  object: [string, string]
+  /** A field of an object, up to its value. */
+  field(name: string): string
+}
+
+const PYTHON: Literals = {
+  true: 'True',
+  false: 'False',
+  null: 'None',
+  list: ['[', ']'],
+  object: ['{', '}'],
+  field: (name) => `${quoted(name)}: `,
+}
+const R: Literals = {
+  true: 'TRUE',
+  false: 'FALSE',
+  null: 'NULL',
+  list: ['list(', ')'],
+  object: ['list(', ')'],
+  field: (name) => `${name} = `,
+}
+
+function literal(value: Json, language: Literals): string {
+  if (Array.isArray(value))
+    return language.list.join(value.map((one) => literal(one, language)).join(', '))
+  if (typeof value === 'object' && value !== null) {
+    const fields = entries(value).map(
+      ([name, one]) => language.field(name) + literal(one, language),
+    )
+    return language.object.join(fields.join(', '))
+  }
+  return typeof value === 'boolean' || value === null ? language[`${value}`] : JSON.stringify(value)
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text)
+}
+
+/** On one line each, if there are several. */
+function compact(body: Given): string {
+  return JSON.stringify(body, null, Object.keys(body).length > 1 ? 2 : 0)
+}
+
+/** For a POSIX shell. */
+function shell(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`
+}
