@@ -13,7 +13,7 @@ install() { "$1/bin/pip" install --quiet --disable-pip-version-check --no-compil
 
 [ -x .venv/bin/python ] || "$python" -m venv .venv
 install .venv --editable '.[pandas,polars]' \
-  pytest hypothesis mypy pyright ruff build pdoc pandas-stubs pyarrow typing-extensions
+  pytest hypothesis mypy pyright ruff build twine pdoc pandas-stubs pyarrow typing-extensions
 [ -x .venv-httpx/bin/python ] || "$python" -m venv .venv-httpx
 install .venv-httpx 'httpx>=0.23,<1' pytest hypothesis typing-extensions
 install .venv-httpx --no-deps --editable .
