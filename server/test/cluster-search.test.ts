@@ -94,12 +94,39 @@ describe.runIf(hasPostgres(what) && hasOpenSearch(what))('searches of a cluster'
       notices: [expect.stringContaining(`seção 1 de ${MONDAY}`)],
     })
   })
+
+  test('searches that wait for the index leave the database to everybody else', async () => {
+    await using database = await createDatabase()
+    const { urls } = await findOpenSearch()
+    const env = clusterEnv(database.url, urls)
+    indexOf(env)
+    const { chave } = await createKey(env, '--limite', '100000')
+    await using nodes = await startSlowNodes(urls[0]!)
+    await startProcess({ ...env, ARAUTO_ROLES: 'indexador' })
+    const api = await startProcess({ ...env, ARAUTO_SEARCH_URL: nodes.url, ARAUTO_ROLES: 'api' })
+    const get = (path: string) =>
+      fetch(`${api.url}/api/v1${path}`, { headers: { 'X-API-Key': chave } })
+    await importActs(env, [{ idMateria: '1', titulo: 'EDITAL' }])
+    await eventually(() => search(api, chave, 'titulo:edital')).toMatchObject({
+      titles: ['EDITAL'],
+    })
+
+    const release = nodes.hold()
+    // States are read from the database before the index is asked; more searches than it has connections.
+    const waiting = Array.from({ length: 24 }, (_, i) =>
+      get(`/buscar?termo=edital+${i}&situacao=publicada`),
+    )
+    await nodes.holding(waiting.length)
+    expect((await get('/edicoes')).status).toBe(200)
+    release()
+    for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200)
+  })
 })
 
 /** A way to a node that can hold its answers to searches back. */
 async function startSlowNodes(url: string) {
   let held: Promise<void> | null = null
-  const holding = Promise.withResolvers<void>()
+  let holding = 0
   const server = createServer((request, response) => {
     void forward(request, response).catch(() => response.destroy())
   })
@@ -109,8 +136,8 @@ async function startSlowNodes(url: string) {
     const type = headers['content-type'] ?? 'application/json'
     const answer = await fetch(url + path, { method, body, headers: { 'content-type': type } })
     const bytes = Buffer.from(await answer.arrayBuffer())
-    if (held !== null && path.includes('/_search')) {
-      holding.resolve()
+    if (held !== null && /_m?search/.test(path)) {
+      holding++
       await held
     }
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(bytes)
@@ -125,8 +152,10 @@ async function startSlowNodes(url: string) {
       held = promise
       return resolve
     },
-    /** Once an answer is held back. */
-    holding: () => holding.promise,
+    /** Once this many answers are held back. */
+    async holding(count = 1) {
+      await eventually(() => holding).toBeGreaterThanOrEqual(count)
+    },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))

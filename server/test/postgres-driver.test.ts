@@ -134,6 +134,27 @@ describe.runIf(hasPostgres('the driver of PostgreSQL'))('the driver of PostgreSQ
     expect(seen).toEqual([{ n: 0 }, { n: 0 }])
   })
 
+  test('a snapshot that rests holds no connection, and goes on with another', async () => {
+    await using database = await openTestPostgres()
+    const { sql } = database
+    const open = async () =>
+      await sql.one(
+        countRow,
+        `SELECT count(*) AS n FROM pg_stat_activity
+         WHERE datname = current_database() AND state = 'idle in transaction'`,
+      )
+    const seen = await sql.snapshot(async (view) => {
+      const count = () => view.one(countRow, 'SELECT count(*) AS n FROM accounts')
+      await view.rest?.() // before its first statement
+      const before = [await count(), await open()]
+      await Promise.all([view.rest?.(), view.rest?.()])
+      await sql.run(INSERT, ['ct_1', 'a', 'e', '2024'])
+      return [...before, await open(), await count(), await count()]
+    })
+    expect(seen).toEqual([{ n: 0 }, { n: 1 }, { n: 0 }, { n: 1 }, { n: 1 }])
+    expect(await open()).toEqual({ n: 0 })
+  })
+
   test('concurrent transactions are serializable', async () => {
     await using database = await openTestPostgres()
     const { sql } = database

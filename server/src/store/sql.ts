@@ -58,6 +58,11 @@ export interface SqlReader {
   one<T>(read: RowReader<T>, text: string, values?: SqlValue[]): Promise<T | null>
   /** Runs `work` on one snapshot of the database, whatever others write meanwhile. */
   snapshot<T>(work: (sql: SqlReader) => Promise<T>): Promise<T>
+  /**
+   * Before `work` waits for anything but statements: the snapshot holds nothing meanwhile, and its next
+   * statement begins another. Absent where a snapshot keeps nothing from others.
+   */
+  readonly rest?: () => Promise<void>
 }
 
 /** How rows of a table are written; `rest` is the end of the statement. */

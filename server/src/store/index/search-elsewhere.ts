@@ -4,13 +4,27 @@ import { filtersFor } from './index-filters.ts'
 
 /**
  * Searches an external index that follows the database. It finds an act a little after its commit;
- * it may find acts that a snapshot does not have yet, or that no longer exist.
+ * it may find acts that a snapshot does not have yet, or that no longer exist. While it is waited for,
+ * a search holds no connection: a slow node must not use up those of everybody else.
  */
 export function searchElsewhere(engine: SearchEngine): (sql: SqlReader) => SearchReader {
-  return (sql) => ({
-    ...engine,
-    search: async (request) =>
-      engine.search({ ...request, filters: await filtersFor(sql, request.filters) }),
-    facets: async (query, filters) => engine.facets(query, await filtersFor(sql, filters)),
-  })
+  return (sql) => {
+    const asked = async <T>(ask: () => Promise<T>) => {
+      await sql.rest?.()
+      return await ask()
+    }
+    return {
+      async search(request) {
+        const filters = await filtersFor(sql, request.filters)
+        return await asked(() => engine.search({ ...request, filters }))
+      },
+      async facets(query, filters) {
+        const meant = await filtersFor(sql, filters)
+        return await asked(() => engine.facets(query, meant))
+      },
+      nearestWords: (word, limit) => asked(() => engine.nearestWords(word, limit)),
+      commonest: (of, prefix, limit) => asked(() => engine.commonest(of, prefix, limit)),
+      values: (facet) => asked(() => engine.values(facet)),
+    }
+  }
 }

@@ -35,12 +35,19 @@ const ALONE = `${WRITE} EXCLUSIVE MODE`
 const TRIES_TOGETHER = 3
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 
-/** A connection of the pool, taken for the first statement. */
-interface Session {
-  readonly pool: pg.Pool
-  client: Promise<pg.PoolClient> | null
+/** A connection of the pool. */
+interface Held {
+  readonly client: Promise<pg.PoolClient>
   /** A statement to send before the first one; they travel together. */
   opening: string | null
+}
+
+/** Statements on a connection, which is taken for the first of them. */
+interface Session {
+  readonly pool: pg.Pool
+  /** The first statement on each connection; null: none. */
+  readonly opening: string | null
+  held: Held | null
   isLost: boolean
   /** Why its transaction cannot continue; later statements fail only because of that. */
   failure: unknown
@@ -102,6 +109,7 @@ export function createPostgresHandle(
       },
       transaction: (work) => work(handle),
       snapshot: (work) => work(handle),
+      ...(session.opening === SNAPSHOT && { rest: () => rest(session) }),
     }
     return handle
   }
@@ -123,12 +131,12 @@ export function createPostgresHandle(
   }
 
   const transaction: Sql['transaction'] = (work) =>
-    persist(pool, patience, async (session, attempt) => {
+    persist(pool, null, patience, async (session, attempt) => {
       await ask(session, { text: turnOf(attempt) }) // others may be waited for here
       return await within(session, work)
     }).finally(onCommit)
   const read = <T>(work: (sql: SqlReader) => Promise<T>) =>
-    persist(pool, patience, (session) => work(handleOn(session, null)))
+    persist(pool, null, patience, (session) => work(handleOn(session, null)))
 
   return {
     dialect: postgresDialect,
@@ -137,11 +145,7 @@ export function createPostgresHandle(
     run: (text, values) => transaction((sql) => sql.run(text, values)),
     transaction,
     // No connection is held while `work` waits for something else before its first statement.
-    snapshot: (work) =>
-      persist(pool, patience, (session) => {
-        session.opening = SNAPSHOT
-        return within(session, work)
-      }),
+    snapshot: (work) => persist(pool, SNAPSHOT, patience, (session) => within(session, work)),
   }
 }
 
@@ -153,13 +157,14 @@ function turnOf(attempt: number): string {
 /** Runs `work` on a connection, and retries while that may help. */
 async function persist<T>(
   pool: pg.Pool,
+  opening: Session['opening'],
   patience: Patience,
   work: (session: Session, attempt: number) => Promise<T>,
 ): Promise<T> {
   const begun = performance.now()
   for (let attempt = 0; ; attempt++) {
     try {
-      return await onConnection(pool, (session) => work(session, attempt))
+      return await onConnection({ pool, opening }, (session) => work(session, attempt))
     } catch (error) {
       if (performance.now() - begun > spanFor(error, patience)) throw problemOf(error)
     }
@@ -173,19 +178,15 @@ function spanFor(error: unknown, { conflict, loss }: Patience): number {
   return error instanceof ConnectionLost ? loss : -1
 }
 
-async function onConnection<T>(pool: pg.Pool, work: (session: Session) => Promise<T>): Promise<T> {
-  const session: Session = {
-    pool,
-    client: null,
-    opening: null,
-    isLost: false,
-    failure: undefined,
-    isOver: false,
-  }
+async function onConnection<T>(
+  by: Pick<Session, 'pool' | 'opening'>,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
+  const session: Session = { ...by, held: null, isLost: false, failure: undefined, isOver: false }
   try {
     return await work(session)
   } finally {
-    const client = await session.client?.catch(() => null)
+    const client = await session.held?.client.catch(() => null)
     client?.release(session.isLost)
   }
 }
@@ -193,9 +194,10 @@ async function onConnection<T>(pool: pg.Pool, work: (session: Session) => Promis
 /** @throws ConnectionLost; of several errors, the first if it caused the others */
 async function ask(session: Session, query: pg.QueryConfig<SqlValue[]>) {
   try {
-    const client = await (session.client ??= session.pool.connect())
-    const { opening } = session
-    session.opening = null
+    const held = (session.held ??= { client: session.pool.connect(), opening: session.opening })
+    const client = await held.client
+    const { opening } = held
+    held.opening = null
     const [, answer] = await Promise.all([
       opening === null ? null : client.query(opening),
       client.query<Record<string, unknown>, SqlValue[]>(query),
@@ -210,7 +212,7 @@ async function ask(session: Session, query: pg.QueryConfig<SqlValue[]>) {
 
 /** @throws OutcomeUnknown */
 async function commit(session: Session): Promise<void> {
-  if (session.client === null) return
+  if (session.held === null) return
   try {
     const { command } = await ask(session, { text: 'COMMIT' })
     if (command !== 'COMMIT') throw new Error('A statement failed and its error was ignored.')
@@ -222,6 +224,19 @@ async function commit(session: Session): Promise<void> {
 
 /** If this fails, the connection is lost, which rolls back, too. */
 async function rollBack(session: Session): Promise<void> {
-  if (session.client !== null && !session.isLost)
+  if (session.held !== null && !session.isLost)
     await ask(session, { text: 'ROLLBACK' }).catch(() => undefined)
+}
+
+/** Gives the connection back; statements that were sent before have their answers first. */
+async function rest(session: Session): Promise<void> {
+  const { held } = session
+  session.held = null
+  const client = await held?.client.catch(() => null) // the statement that took it throws
+  if (!client) return
+  const isEnded = await client.query('COMMIT').then(
+    () => true,
+    () => false, // nothing was written
+  )
+  client.release(!isEnded)
 }

@@ -10,7 +10,7 @@ const LEAST_KEPT = 32
 const FACTOR = 3
 const LEAST_MS = 100
 const UNKNOWN_MS = 1_000
-/** Where all nodes are slow, second requests would only make them slower. */
+/** Where all nodes are slow, second requests would only make them slower; more wait for their turn. */
 const MOST_AT_ONCE = 16
 
 export interface Hedging {
@@ -34,8 +34,7 @@ export function createHedging(): Hedging {
       const over = new AbortController()
       try {
         const answer = timed(first, over.signal)
-        const isLate = await Promise.race([answer.then(() => false), late(over.signal)])
-        if (!isLate || atOnce >= MOST_AT_ONCE) return await answer
+        if (!(await mayBeSentAgain(answer, over.signal))) return await answer
         atOnce++
         const other = timed(second, over.signal).finally(() => atOnce--)
         const either = other.then((found) => ({ found, isOther: true }))
@@ -49,6 +48,15 @@ export function createHedging(): Hedging {
         over.abort()
       }
     },
+  }
+
+  /** Once the answer is late and there is room for a second request; false: it has come. */
+  async function mayBeSentAgain(answer: Promise<unknown>, signal: AbortSignal): Promise<boolean> {
+    const answered = answer.then(() => false)
+    for (;;) {
+      if (!(await Promise.race([answered, late(signal)]))) return false
+      if (atOnce < MOST_AT_ONCE) return true
+    }
   }
 
   function late(signal: AbortSignal): Promise<boolean> {
