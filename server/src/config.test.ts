@@ -168,6 +168,7 @@ test('a cluster has a database, an index and one key for all its processes', () 
     databaseUrl: CLUSTER.ARAUTO_DATABASE_URL,
     searchUrls: ['https://a.example:9200', 'https://b.example:9200'],
     searchPrefix: 'arauto',
+    searchShape: { shards: 1, replicas: 1 },
     searchTls: { ca: null, cert: null, key: null },
     secretKey: Buffer.alloc(32, 1),
   })

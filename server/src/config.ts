@@ -149,6 +149,10 @@ function composeCluster(read: Read) {
     databaseUrl,
     searchUrls: read(SETTINGS.searchUrls),
     searchPrefix: read(SETTINGS.searchPrefix),
+    searchShape: {
+      shards: read(SETTINGS.searchShards),
+      replicas: read(SETTINGS.searchReplicas),
+    },
     /** PEM files; null: none. */
     searchTls: {
       ca: read(SETTINGS.searchCa),

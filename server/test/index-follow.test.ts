@@ -336,7 +336,7 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
   const { urls } = await findOpenSearch()
   const folder = mkdtempSync(join(tmpdir(), 'arauto-indice-'))
   const sql = beside?.sql ?? openDatabase(folder)
-  const cluster = openSearchCluster(urls, { prefix: newIndexPrefix(), shards: 1 })
+  const cluster = openSearchCluster(urls, { prefix: newIndexPrefix() })
   const time = beside?.time ?? { now: NOW.getTime() }
   const clock = () => new Date(time.now)
   const leases = createLeaseStore(sql)

@@ -65,6 +65,36 @@ test('a search that one node is slow to answer is answered by another', async ()
   expect(paths.some((path) => !path.includes('preference='))).toBe(true)
 })
 
+test('of many searches that one node is slow to answer, none waits for its time limit', async () => {
+  const silent = await startNode(() => {})
+  const whole = await startNode(answering(200, PAGE))
+  await using cluster = openSearchCluster([silent, whole], { timeoutMs: 60_000 })
+  const asked = Array.from({ length: 60 }, () => cluster.engine.search(REQUEST))
+  for (const found of await Promise.all(asked)) expect(found).toEqual({ total: 7, keys: [] })
+})
+
+test('several searches of one request are retried, or refused, together', async () => {
+  const part = { ...PAGE, aggregations: { terms: { buckets: {} } } }
+  const busy = { status: 503, error: { root_cause: [{ type: 'no_shard_available', reason: '' }] } }
+  let refused = 0
+  const startWith = (responses: object[], onSeveral = () => {}) =>
+    startNode((request, response) => {
+      const isSeveral = request.url!.includes('/_msearch')
+      if (isSeveral) onSeveral()
+      answering(200, isSeveral ? { responses } : PAGE)(request, response)
+    })
+  const broken = await startWith([part, busy], () => refused++)
+  const whole = await startWith([part, part])
+  const request = { ...REQUEST, query: parseQuery('dois termos'), order: 'relevancia' } as const
+  // Three in turn, and two requests of each search: each of them gets both kinds.
+  await using cluster = openSearchCluster([broken, broken, whole])
+  for (let i = 0; i < 3; i++)
+    expect(await cluster.engine.search(request)).toEqual({ total: 7, keys: [] })
+  expect(refused).toBeGreaterThan(0)
+  await using alone = openSearchCluster([broken])
+  await expect(alone.engine.search(request)).rejects.toMatchObject({ codigo: 'indisponivel' })
+})
+
 test('a node that fails is asked again once it has answered a probe', async () => {
   let isBroken = true
   let asked = 0

@@ -44,8 +44,9 @@ describe.runIf(hasOpenSearch('search on OpenSearch'))('OpenSearch', () => {
   let create: () => TestedEngine
 
   beforeAll(async () => {
+    const shape = { shards: 2, replicas: 1 }
     ;({ urls } = await findOpenSearch())
-    cluster = openSearchCluster(urls, { shards: 2, prefix: newIndexPrefix() })
+    cluster = openSearchCluster(urls, { shape, prefix: newIndexPrefix() })
     create = await createEngines(cluster, 'conformance')
   }, 180_000)
   afterAll(async () => {

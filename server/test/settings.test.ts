@@ -61,6 +61,8 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   roles: 'api',
   databaseUrl: 'postgres://arauto@banco.example/arauto',
   searchPrefix: 'homologacao',
+  searchShards: '3',
+  searchReplicas: '2',
   searchCa: 'outra.pem',
   searchCert: 'outro.pem',
   searchCertKey: 'outra-chave.pem',

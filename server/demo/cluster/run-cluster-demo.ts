@@ -111,6 +111,7 @@ function clusterOn(databaseUrl: string, searchUrls: string[]): NonNullable<Confi
     databaseUrl,
     searchUrls,
     searchPrefix: 'demonstracao',
+    searchShape: { shards: 1, replicas: 1 },
     searchTls: { ca: null, cert: null, key: null },
     secretKey: randomBytes(32),
   }

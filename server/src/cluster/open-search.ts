@@ -8,11 +8,12 @@ import { type SearchCluster, openSearchCluster } from '../search/opensearch/inde
  * @param timeoutMs The time limit of an answer; by default that of a bulk write.
  */
 export function openSearchNodes(
-  { searchUrls, searchPrefix, searchTls: { ca, cert, key } }: ClusterConfig,
+  { searchUrls, searchPrefix, searchShape, searchTls: { ca, cert, key } }: ClusterConfig,
   { timeoutMs }: { timeoutMs?: number } = {},
 ): SearchCluster {
   return openSearchCluster(searchUrls, {
     prefix: searchPrefix,
+    shape: searchShape,
     ...(ca !== null && { authorities: [readAuthorities('ARAUTO_SEARCH_CA', ca)] }),
     ...(cert !== null &&
       key !== null && {

@@ -290,6 +290,22 @@ export const SETTINGS = {
     meaning:
       'Como começam os nomes dos índices do cluster no OpenSearch, onde outros os têm também; o mesmo para todos os processos.',
   },
+  searchShards: {
+    name: 'ARAUTO_SEARCH_SHARDS',
+    group: 'Cluster',
+    kind: integer(1, 64),
+    default: '1',
+    meaning:
+      'Partes de um índice novo do cluster: uma para cada 5 milhões de atos. Um índice que já existe muda com indice refazer.',
+  },
+  searchReplicas: {
+    name: 'ARAUTO_SEARCH_REPLICAS',
+    group: 'Cluster',
+    kind: integer(1, 8),
+    default: '1',
+    meaning:
+      'Cópias de cada parte de um índice novo além da primeira, até onde há nós. Mais cópias respondem a mais buscas.',
+  },
   searchThreads: {
     name: 'ARAUTO_SEARCH_THREADS',
     group: 'Busca',

@@ -2,7 +2,7 @@ import type { ActKey } from '../../../engine/port.ts'
 import type { SearchEngine } from '../search-reader.ts'
 import { type ClientCertificate, createClient } from './http/client.ts'
 import type { ChangeMark } from './mapping/document.ts'
-import { INDEX_GENERATION } from './mapping/index-body.ts'
+import { type IndexShape, INDEX_GENERATION } from './mapping/index-body.ts'
 import { createAsker } from './read/ask.ts'
 import { type IndexedSection, countSections, keysOfSection, newestChange } from './read/contents.ts'
 import { createSearcher } from './read/searcher.ts'
@@ -11,13 +11,14 @@ import { type Indices, createIndices, writtenAs } from './write/indices.ts'
 
 /** How long a node may take to answer a search. */
 const TIMEOUT_MS = 10_000
-const SHARDS = 3
+/** Each shard that a search asks costs its nodes about as much again. */
+const SHAPE: IndexShape = { shards: 1, replicas: 1 }
 
 export interface OpenSearchOptions {
   /** The prefix of our indices' names, for nodes that others use too. */
   prefix?: string
-  /** The number of shards of a new index. */
-  shards?: number
+  /** Of a new index. */
+  shape?: IndexShape
   timeoutMs?: number
   /** PEM certificates to trust besides the usual authorities. */
   authorities?: readonly string[]
@@ -54,7 +55,7 @@ export function openSearchCluster(
   urls: readonly string[],
   {
     prefix = 'arauto',
-    shards = SHARDS,
+    shape = SHAPE,
     timeoutMs = TIMEOUT_MS,
     authorities,
     certificate,
@@ -69,7 +70,7 @@ export function openSearchCluster(
   const asker = createAsker(client, generation)
   return {
     engine: createSearcher(asker),
-    indices: createIndices(client, generation, { shards }),
+    indices: createIndices(client, generation, shape),
     generation,
     write: (index, acts, newest = null) => writeActs(client, writtenAs(index), acts, newest),
     newestIn: (index) => newestChange(createAsker(client, index)),

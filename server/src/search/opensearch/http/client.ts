@@ -32,17 +32,20 @@ export interface ClientCertificate {
   key: string
 }
 
-interface OpenSearchRequest {
+interface PlainRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
-  /**
-   * The path for a second try, by which other copies of the same shards may answer. A search that has
-   * one is sent to a second node as soon as its answer is late.
-   */
-  otherwise?: string
   /** An object is sent as JSON; text is sent unchanged, as lines of JSON. */
   body?: object | string
   timeoutMs?: number
+}
+
+interface OpenSearchRequest extends PlainRequest {
+  /**
+   * What a second try sends instead, so that other copies of the same shards may answer. A search
+   * that has it is sent to a second node as soon as its answer is late.
+   */
+  otherwise?: Pick<PlainRequest, 'path' | 'body'>
 }
 
 /** The nodes of a cluster; any of them can answer. */
@@ -74,9 +77,9 @@ export function createClient(urls: readonly string[], options: ClientOptions): O
         const order = nodes.inTurn()
         for (const [i, node] of order.entries()) {
           const isFirst = failure === undefined && hurriesUntil < performance.now()
-          const path = isFirst ? asked.path : (asked.otherwise ?? asked.path)
+          const now = isFirst ? asked : { ...asked, ...asked.otherwise }
           try {
-            return (await send(node, order[i + 1] ?? order[0]!, { ...asked, path })) as Answer
+            return (await send(node, order[i + 1] ?? order[0]!, now)) as Answer
           } catch (error) {
             if (error instanceof OpenSearchError && !BUSY.has(error.status)) throw error
             failure = error
@@ -97,7 +100,7 @@ export function createClient(urls: readonly string[], options: ClientOptions): O
     if (otherwise === undefined) return await attempt(node, asked)
     return await hedging.race(
       (signal) => attempt(node, asked, signal),
-      (signal) => attempt(other, { ...asked, path: otherwise }, signal),
+      (signal) => attempt(other, { ...asked, ...otherwise }, signal),
       () => {
         hurriesUntil = performance.now() + HURRY_MS
         nodes.suspect(node)
@@ -107,7 +110,7 @@ export function createClient(urls: readonly string[], options: ClientOptions): O
 
   async function attempt(
     { origin, authorization }: NodeAddress,
-    asked: OpenSearchRequest,
+    asked: PlainRequest,
     signal?: AbortSignal,
   ) {
     const { method, path, body, timeoutMs = options.timeoutMs } = asked
@@ -126,19 +129,26 @@ export function createClient(urls: readonly string[], options: ClientOptions): O
     })
     const text = await answer.body.text()
     if (answer.statusCode >= 400) throw new OpenSearchError(answer.statusCode, refusalIn(text))
-    return JSON.parse(text) as unknown
+    const told = JSON.parse(text) as { responses?: { status: number; error?: ToldError }[] }
+    const refused = told.responses?.find(({ error }) => error !== undefined)
+    if (refused) throw new OpenSearchError(refused.status, reasonOf(refused.error, text))
+    return told
   }
 }
+
+/** Its first cause is what tells a search of ours from one that its shards could not run. */
+type ToldError = Partial<EngineRefusal> & { root_cause?: EngineRefusal[] }
 
 /** Reads the reason of a refusal, also when a proxy between us and the node answered. */
 function refusalIn(text: string): EngineRefusal {
   try {
-    const { error } = JSON.parse(text) as {
-      error?: Partial<EngineRefusal> & { root_cause?: EngineRefusal[] }
-    }
-    const told = error?.root_cause?.[0] ?? error
-    return { type: told?.type ?? 'unknown', reason: told?.reason ?? text.slice(0, 200) }
+    return reasonOf((JSON.parse(text) as { error?: ToldError }).error, text)
   } catch {
-    return { type: 'unknown', reason: text.slice(0, 200) }
+    return reasonOf(undefined, text)
   }
+}
+
+function reasonOf(error: ToldError | undefined, text: string): EngineRefusal {
+  const told = error?.root_cause?.[0] ?? error
+  return { type: told?.type ?? 'unknown', reason: told?.reason ?? text.slice(0, 200) }
 }

@@ -1,6 +1,7 @@
 import { bodyWords, tokensOf } from '../../../../engine/analysis.ts'
 import { EMENTA_WEIGHT, TITLE_WEIGHT } from '../../../../engine/ranking.ts'
 import type { IndexedField, ActKey, AnalyzedAct } from '../../../../engine/port.ts'
+import { packTexts } from './packed-texts.ts'
 import { indexedStems, indexedWords } from './words.ts'
 
 /** Facets of an act, as filter terms write them, without their prefixes. */
@@ -26,6 +27,8 @@ export interface ActDocument extends Record<IndexedField | 'corpo', string> {
   valor: number
   faceta: FacetValues
   filtros: string[]
+  /** What the texts of found acts are read from (packed-texts.ts). */
+  lido: string
   /** Words and stems of title, ementa and text; those with more weight are repeated. */
   termos: string
 }
@@ -52,6 +55,7 @@ export function documentOf(
       ...repeated(wordsAndStems(ementa), EMENTA_WEIGHT),
       wordsAndStems(texto),
     ].join(' '),
+    lido: packTexts({ titulo: indexedWords(titulo), texto: indexedWords(texto) }),
     texto: indexedWords(texto),
     corpo: wordsAndStems(bodyWords(texto, margens).join(' ')),
     titulo: wordsAndStems(titulo),

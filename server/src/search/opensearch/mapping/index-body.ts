@@ -3,7 +3,7 @@ import { B, K1 } from '../../../../engine/ranking.ts'
 import type { ActDocument } from './document.ts'
 
 /** Raise it whenever the documents or their mapping change. */
-const MAPPING_VERSION = 3
+const MAPPING_VERSION = 4
 
 /** Marks the indices that this program can search. */
 export const INDEX_GENERATION = `analise${ANALYSIS_VERSION}-mapa${MAPPING_VERSION}`
@@ -19,9 +19,10 @@ const properties: Record<keyof ActDocument, object> = {
   faceta: { properties: { secao: facet, tipo_ato: facet, orgao: facet } },
   filtros: { type: 'keyword', doc_values: false, store: true },
   termos: { type: 'text', analyzer, index_options: 'freqs', similarity: 'arauto' },
-  // Stored, to rerank the best acts by the positions of their words and to suggest words. Pairs of
-  // words are terms, too, which finds phrases of common words in a fraction of the time.
-  texto: { type: 'text', analyzer, index_phrases: true, store: true, similarity: 'arauto' },
+  // To rerank the best acts by the positions of their words, and to suggest words.
+  lido: { type: 'binary', doc_values: true },
+  // Pairs of words are terms, too, which finds phrases of common words in a fraction of the time.
+  texto: { type: 'text', analyzer, index_phrases: true, similarity: 'arauto' },
   // Only matched: its words are scored as those of the whole text.
   corpo: { type: 'text', analyzer, norms: false },
   titulo: {
@@ -29,7 +30,6 @@ const properties: Record<keyof ActDocument, object> = {
     analyzer,
     index_phrases: true,
     norms: false,
-    store: true,
     similarity: 'arauto',
   },
   ementa: { type: 'text', analyzer, norms: false, similarity: 'arauto' },
@@ -40,15 +40,17 @@ const properties: Record<keyof ActDocument, object> = {
 
 export interface IndexShape {
   shards: number
+  /** Copies of each shard besides the first, as far as there are nodes. */
+  replicas: number
 }
 
 /** The settings and mappings of a new index. */
-export function indexBody({ shards }: IndexShape): object {
+export function indexBody({ shards, replicas }: IndexShape): object {
   return {
     settings: {
       number_of_shards: shards,
-      // Adds a copy as soon as there is a second node.
-      auto_expand_replicas: '0-1',
+      // Adds copies as soon as there are nodes for them.
+      auto_expand_replicas: `0-${replicas}`,
       // Most searches want this order.
       sort: { field: 'chave', order: 'desc' },
       // How long a removal is remembered, so that a late writer cannot bring the act back.

@@ -1,19 +1,21 @@
 import { Problem, detailOf } from '../../../lib/errors/problem.ts'
 import type { OpenSearchClient } from '../http/client.ts'
 import { OpenSearchError, notReady, unavailable } from '../http/failures.ts'
+import { type ReadTexts, unpackTexts } from '../mapping/packed-texts.ts'
 import type { Clause } from '../query/clause.ts'
 
 /** The body of a search, in OpenSearch's own names. */
-interface SearchBody {
+export interface SearchBody {
   query?: Clause
   size: number
   from?: number
   sort?: Clause[]
   search_after?: number[]
   aggs?: Record<string, object>
-  track_total_hits: boolean
-  stored_fields?: string[] | '_none_'
-  docvalue_fields?: string[]
+  /** A number: exactly up to that many. */
+  track_total_hits: boolean | number
+  stored_fields?: readonly string[] | '_none_'
+  docvalue_fields?: readonly string[]
   pit?: { id: string; keep_alive: string }
 }
 
@@ -26,7 +28,7 @@ export interface IndexHit {
 
 /** Empty parts, and parts that were not requested, are absent. */
 interface Hits {
-  total?: { value: number }
+  total?: { value: number; relation?: 'eq' | 'gte' }
   hits?: IndexHit[]
 }
 
@@ -46,31 +48,51 @@ export interface Asker {
    * one
    */
   search<Aggregations>(body: SearchBody, preference?: string): Promise<IndexAnswer<Aggregations>>
+  /** The same of several searches, in one round trip. */
+  searchAll<Bodies extends SearchBody[]>(
+    bodies: [...Bodies],
+    preference?: string,
+  ): Promise<{ [Body in keyof Bodies]: IndexAnswer }>
   /** Runs `work` on the current state, whatever is written meanwhile. */
   onPointInTime<T>(work: (pit: NonNullable<SearchBody['pit']>) => Promise<T>): Promise<T>
 }
 
 /** The parts of an answer that are read. */
 const READ =
-  'timed_out,_shards.failed,hits.total.value,hits.hits.sort,hits.hits._score,hits.hits.fields,aggregations'
+  'timed_out,_shards.failed,hits.total,hits.hits.sort,hits.hits._score,hits.hits.fields,aggregations'
+const READ_OF_ALL = [...READ.split(','), 'status', 'error']
+  .map((part) => `responses.${part}`)
+  .join()
 /** Well above the time that one step of a walk takes. */
 const KEPT_ALIVE = '1m'
 
 export function createAsker(client: OpenSearchClient, index: string): Asker {
   return {
     async search<Aggregations>(body: SearchBody, preference?: string) {
-      const where = body.pit ? '' : `/${index}`
-      const how = new URLSearchParams({
-        filter_path: READ,
-        allow_partial_search_results: 'false',
-        // Computes rarity over all shards together.
-        ...(scores(body) && { search_type: 'dfs_query_then_fetch' }),
-      })
-      const otherwise = `${where}/_search?${how.toString()}`
-      if (preference !== undefined) how.set('preference', preference)
-      const path = `${where}/_search?${how.toString()}`
-      const asked = { method: 'POST', path, otherwise, body } as const
+      const pathBy = (how: Record<string, string>) =>
+        `${body.pit ? '' : `/${index}`}/_search?${new URLSearchParams({ filter_path: READ, ...how }).toString()}`
+      const how = howOf(body)
+      const asked = {
+        method: 'POST',
+        path: pathBy({ ...how, ...(preference !== undefined && { preference }) }),
+        body,
+        otherwise: { path: pathBy(how) },
+      } as const
       return whole(await client.send<PlainAnswer<Aggregations>>(asked).catch(refused))
+    },
+
+    async searchAll<Bodies extends SearchBody[]>(bodies: [...Bodies], preference?: string) {
+      const path = `/${index}/_msearch?filter_path=${READ_OF_ALL}`
+      const asked = {
+        method: 'POST',
+        path,
+        body: linesOf(bodies, preference),
+        otherwise: { path, body: linesOf(bodies) },
+      } as const
+      const { responses } = await client
+        .send<{ responses: PlainAnswer<unknown>[] }>(asked)
+        .catch(refused)
+      return responses.map(whole) as { [Body in keyof Bodies]: IndexAnswer }
     },
 
     async onPointInTime(work) {
@@ -89,8 +111,23 @@ export function createAsker(client: OpenSearchClient, index: string): Asker {
   }
 }
 
-function scores({ sort = [] }: SearchBody): boolean {
-  return sort.some((by) => '_score' in by)
+/** The nodes remember pages of up to this size; counts they remember anyway. */
+const MOST_REMEMBERED = 100
+
+/** How a search is run; the nodes take it for one search and for several. */
+function howOf({ sort = [], size }: SearchBody): Record<string, string> {
+  const scores = sort.some((by) => '_score' in by)
+  return {
+    allow_partial_search_results: 'false',
+    ...(size > 0 && size <= MOST_REMEMBERED && { request_cache: 'true' }),
+    // Computes rarity over all shards together.
+    ...(scores && { search_type: 'dfs_query_then_fetch' }),
+  }
+}
+
+function linesOf(bodies: SearchBody[], preference?: string): string {
+  const lines = bodies.flatMap((body) => [{ ...howOf(body), preference }, body])
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('')
 }
 
 type PlainAnswer<Aggregations> = Omit<IndexAnswer<Aggregations>, 'hits'> & { hits?: Hits }
@@ -116,4 +153,9 @@ function tooManyWords(cause: OpenSearchError): Problem {
 /** Only for searches that requested it. */
 export function totalOf({ hits }: IndexAnswer): number {
   return hits.total?.value ?? 0
+}
+
+/** The texts of a hit; only for searches that requested `lido`. */
+export function textsOf({ fields }: IndexHit): ReadTexts {
+  return unpackTexts(fields!.lido![0]!)
 }

@@ -3,7 +3,7 @@ import { tokensOf, variantsOf } from '../../../../engine/analysis.ts'
 import { entityTerm } from '../../../../engine/entities.ts'
 import type { TermKind, WordCount } from '../../../../engine/port.ts'
 import { indexedPrefix, isWhole } from '../mapping/words.ts'
-import type { Asker } from './ask.ts'
+import { type Asker, type IndexHit, textsOf } from './ask.ts'
 import { countTerms } from './rarities.ts'
 
 /**
@@ -29,10 +29,20 @@ export async function nearestWords(
     .slice(0, limit)
 }
 
-/** For each kind of terms, the stored fields of an act and the field that counts acts. */
+/** For each kind of terms, what has them of an act, and the field that counts acts. */
 const DICTIONARIES = {
-  palavra: { stored: ['titulo', 'texto'], field: 'termos', mark: '' },
-  norma: { stored: ['filtros'], field: 'filtros', mark: entityTerm('norma', '') },
+  palavra: {
+    asked: { stored_fields: '_none_', docvalue_fields: ['lido'] },
+    termsIn: (hit: IndexHit) => Object.values(textsOf(hit)).flatMap(tokensOf),
+    field: 'termos',
+    mark: '',
+  },
+  norma: {
+    asked: { stored_fields: ['filtros'] },
+    termsIn: ({ fields }: IndexHit) => fields?.filtros ?? [],
+    field: 'filtros',
+    mark: entityTerm('norma', ''),
+  },
 } as const satisfies Record<TermKind, object>
 
 /**
@@ -55,18 +65,17 @@ export async function commonest(
 
 /** The commonest terms with this prefix in the newest acts that have any. */
 async function sampleOf(asker: Asker, of: TermKind, start: string): Promise<string[]> {
-  const { stored, field } = DICTIONARIES[of]
+  const { asked, termsIn, field } = DICTIONARIES[of]
   const { hits } = await asker.search({
     query: { prefix: { [field]: indexedPrefix(start) } },
     size: SAMPLED,
     sort: [{ chave: 'desc' }],
     track_total_hits: false,
-    stored_fields: [...stored],
+    ...asked,
   })
   const counts = new Map<string, number>()
-  for (const { fields = {} } of hits.hits ?? []) {
-    const terms = stored.flatMap((name) => (fields[name] ?? []).flatMap(tokensOf))
-    for (const term of new Set(terms))
+  for (const hit of hits.hits ?? []) {
+    for (const term of new Set(termsIn(hit)))
       if (term.startsWith(start) && isWhole(term)) counts.set(term, (counts.get(term) ?? 0) + 1)
   }
   const inOrder = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))

@@ -2,7 +2,7 @@ import { type ActKey, type Order, type SearchPage, KEYS_PER_DAY } from '../../..
 import { createHash } from 'node:crypto'
 import { type Clause, allOf } from '../query/clause.ts'
 import { keysIn } from '../query/filters.ts'
-import { type Asker, type IndexHit, totalOf } from './ask.ts'
+import { type Asker, type IndexAnswer, type IndexHit, totalOf } from './ask.ts'
 
 /** The most hits that a search may page through (index.max_result_window). */
 const WINDOW = 10_000
@@ -33,9 +33,45 @@ export async function hitsPage(
   { offset, limit }: Page,
 ): Promise<SearchPage> {
   if (offset + limit > WINDOW) return deepPage(asker, query, order, { offset, limit })
-  const body = { query, from: offset, size: limit, sort: SORTS[order], track_total_hits: true }
-  const answer = await asker.search({ ...body, ...KEYS_ONLY }, preferenceOf(query))
-  return { total: totalOf(answer), keys: keysOf(answer.hits.hits) }
+  const body = { ...pageBody(query, order, { offset, limit }), track_total_hits: true }
+  const answer = await asker.search(body, preferenceOf(query))
+  return { total: totalOf(answer), keys: keysOf(answer) }
+}
+
+/** A search for a page that the nodes can reach; it does not count. */
+function pageBody(query: Clause, order: Order, { offset, limit }: Page) {
+  const sort = SORTS[order]
+  return { query, from: offset, size: limit, sort, track_total_hits: false, ...KEYS_ONLY }
+}
+
+/** The acts of a page, for those who know how many there are. */
+export async function uncountedPage(
+  asker: Asker,
+  query: Clause,
+  order: Order,
+  page: Page,
+): Promise<ActKey[]> {
+  if (page.offset + page.limit > WINDOW) return (await deepPage(asker, query, order, page)).keys
+  return keysOf(await asker.search(pageBody(query, order, page), preferenceOf(query)))
+}
+
+/** Up to this many matches are counted on the way; beyond, acts that cannot be on a page are passed over. */
+const MOST_COUNTED = 10_000
+
+/** The best acts of a page; `query` finds what `found` finds, and scores it. */
+export async function scoredPage(
+  asker: Asker,
+  { query, found }: { query: Clause; found: Clause },
+  page: Page,
+): Promise<SearchPage> {
+  if (page.offset + page.limit > WINDOW) return walkedPage(asker, query, 'relevancia', page)
+  const body = { ...pageBody(query, 'relevancia', page), track_total_hits: MOST_COUNTED }
+  const answer = await asker.search(body, preferenceOf(query))
+  const isCounted = answer.hits.total?.relation === 'eq'
+  return {
+    total: isCounted ? totalOf(answer) : await countHits(asker, found),
+    keys: keysOf(answer),
+  }
 }
 
 async function deepPage(
@@ -156,7 +192,7 @@ async function walkedPage(
       const after = last && { search_after: last.sort }
       const body = { query, pit, size, sort: SORTS[order], track_total_hits: false, ...after }
       const { hits = [] } = (await asker.search({ ...body, ...KEYS_ONLY })).hits
-      if (at >= offset) keys.push(...keysOf(hits))
+      if (at >= offset) keys.push(...hits.map(keyOf))
       last = hits.at(-1)
       if (last === undefined) break
       at += size
@@ -165,11 +201,16 @@ async function walkedPage(
   })
 }
 
-export async function countHits(asker: Asker, query: Clause): Promise<number> {
-  return totalOf(await asker.search({ query, size: 0, track_total_hits: true }))
+/** A search that only counts. */
+export function counting(query: Clause) {
+  return { query, size: 0, track_total_hits: true }
 }
 
-function keysOf(hits: IndexHit[] = []): ActKey[] {
+export async function countHits(asker: Asker, query: Clause): Promise<number> {
+  return totalOf(await asker.search(counting(query), preferenceOf(query)))
+}
+
+function keysOf({ hits: { hits = [] } }: IndexAnswer): ActKey[] {
   return hits.map(keyOf)
 }
 

@@ -1,30 +1,39 @@
 import { idf } from '../../../../engine/ranking.ts'
 import { hasTerm } from '../query/clause.ts'
 import type { TermRarity, FieldTerm } from '../query/scoring.ts'
-import { type Asker, totalOf } from './ask.ts'
+import { type Asker, type IndexAnswer, totalOf } from './ask.ts'
 
 const nameOf = ({ field, value }: FieldTerm) => `${field} ${value}`
 
-/** The number of acts that have each term, and the number of all acts. */
-export async function countTerms(
-  asker: Asker,
-  terms: FieldTerm[],
-): Promise<{ acts: number; of(term: FieldTerm): number }> {
+/** The number of acts that have each of some terms, and the number of all acts. */
+interface TermCounts {
+  acts: number
+  of(term: FieldTerm): number
+}
+
+/** A search that counts terms, and what its answer says. */
+export function termCounts(terms: FieldTerm[]) {
   const filters = Object.fromEntries(
     terms.map((term) => [nameOf(term), hasTerm(term.field, term.value)]),
   )
-  const answer = await asker.search<{ terms: { buckets: Record<string, { doc_count: number }> } }>({
-    size: 0,
-    track_total_hits: true,
-    aggs: { terms: { filters: { filters } } },
-  })
-  const { buckets } = answer.aggregations.terms
-  return { acts: totalOf(answer), of: (term) => buckets[nameOf(term)]?.doc_count ?? 0 }
+  return {
+    body: { size: 0, track_total_hits: true, aggs: { terms: { filters: { filters } } } },
+    read(answer: IndexAnswer): TermCounts {
+      const { buckets } = (answer as IndexAnswer<CountedTerms>).aggregations.terms
+      return { acts: totalOf(answer), of: (term) => buckets[nameOf(term)]?.doc_count ?? 0 }
+    },
+  }
 }
 
-/** The rarities of some terms. */
-export async function raritiesOf(asker: Asker, terms: FieldTerm[]): Promise<TermRarity> {
-  if (terms.length === 0) return () => 0
-  const counted = await countTerms(asker, terms)
-  return (term) => idf(counted.acts, counted.of(term))
+interface CountedTerms {
+  terms: { buckets: Record<string, { doc_count: number }> }
+}
+
+export async function countTerms(asker: Asker, terms: FieldTerm[]): Promise<TermCounts> {
+  const { body, read } = termCounts(terms)
+  return read(await asker.search(body))
+}
+
+export function rarityBy({ acts, of }: TermCounts): TermRarity {
+  return (term) => idf(acts, of(term))
 }

@@ -28,9 +28,17 @@ import {
   rarityTerms,
   scored,
 } from '../query/scoring.ts'
-import { type Asker, type IndexHit, totalOf } from './ask.ts'
-import { type Page, SORTS, countHits, keyOf, hitsPage, preferenceOf } from './pages.ts'
-import { raritiesOf } from './rarities.ts'
+import { type Asker, type IndexHit, textsOf, totalOf } from './ask.ts'
+import {
+  type Page,
+  SORTS,
+  counting,
+  keyOf,
+  preferenceOf,
+  scoredPage,
+  uncountedPage,
+} from './pages.ts'
+import { countTerms, rarityBy, termCounts } from './rarities.ts'
 
 interface SoughtActs {
   query: SoughtQuery
@@ -50,12 +58,15 @@ export async function bestPage(
 ): Promise<SearchPage> {
   const leaves = leafClauses(query)
   const units = unitsOf(query)
-  if (units !== null && page.limit > 0)
-    return await rerankedPage(asker, { found, leaves, units, undone }, page)
-  const rarity = await raritiesOf(asker, rarityTerms(leaves))
+  if (units !== null) return await rerankedPage(asker, { found, leaves, units, undone }, page)
+  const terms = rarityTerms(leaves)
+  const rarity = terms.length === 0 ? noRarity : rarityBy(await countTerms(asker, terms))
   const scores = leaves.map((leaf) => scored(leaf, rarity))
-  return await hitsPage(asker, best(found, scores), 'relevancia', page)
+  return await scoredPage(asker, { query: best(found, scores), found }, page)
 }
+
+/** Where nothing is scored by it. */
+const noRarity = () => 0
 
 interface Sought {
   found: Clause
@@ -64,6 +75,7 @@ interface Sought {
   undone: ReadonlySet<ActKey> | undefined
 }
 
+/** Two round trips: how many acts and how rare their words are, then the best of them. */
 async function rerankedPage(asker: Asker, sought: Sought, page: Page): Promise<SearchPage> {
   const { found, leaves, units, undone } = sought
   const ofUnits = units.units.map(({ word }): FieldTerm => ({
@@ -71,10 +83,11 @@ async function rerankedPage(asker: Asker, sought: Sought, page: Page): Promise<S
     value: soughtTerm(word),
   }))
   const termsOfLeaves = leaves.flatMap((leaf) => (leaf.kind === 'term' ? [leaf.term] : []))
-  const [rarity, total] = await Promise.all([
-    raritiesOf(asker, [...ofUnits, ...termsOfLeaves, ...rarityTerms(leaves)]),
-    units.isWhole ? countHits(asker, found) : null,
-  ])
+  const terms = termCounts([...ofUnits, ...termsOfLeaves, ...rarityTerms(leaves)])
+  const [all, ofTerms] = await asker.searchAll([counting(found), terms.body], preferenceOf(found))
+  const total = totalOf(all)
+  if (page.offset >= total) return { total, keys: [] }
+  const rarity = rarityBy(terms.read(ofTerms))
   const plan = planRerank(
     units.units,
     units.rarities ?? ofUnits.map(rarity),
@@ -83,36 +96,41 @@ async function rerankedPage(asker: Asker, sought: Sought, page: Page): Promise<S
   )
   const row = phraseIn('texto', rowOf(units.units))
   const inRow = { constant_score: { filter: row, boost: plan.rowBonus } }
-  const isRowSought = total !== null && total <= MOST_SOUGHT_FOR_ROWS
+  const isRowSought = units.isWhole && total <= MOST_SOUGHT_FOR_ROWS
   const scores = leaves.map((leaf) => scored(leaf, rarity))
   const query = best(found, isRowSought ? [...scores, inRow] : scores)
-  return page.offset < countReranked(units.units)
-    ? await firstPage(asker, query, plan, page)
-    : await hitsPage(asker, query, 'relevancia', page)
+  const keys =
+    page.offset < countReranked(units.units)
+      ? await firstKeys(asker, query, plan, page)
+      : await uncountedPage(asker, query, 'relevancia', page)
+  return { total, keys }
 }
 
 /**
  * Always reranks all of the best acts, wherever the page begins among them, so that pages follow
  * each other.
  */
-async function firstPage(
+async function firstKeys(
   asker: Asker,
   query: Clause,
   plan: Rerank,
   { offset, limit }: Page,
-): Promise<SearchPage> {
-  const asked = { query, sort: SORTS.relevancia, track_total_hits: true, ...WITH_TEXTS }
+): Promise<ActKey[]> {
+  const asked = { query, sort: SORTS.relevancia, track_total_hits: false, ...WITH_TEXTS }
   const reranked = countReranked(plan.units)
   const others = { offset: reranked, limit: offset + limit - reranked }
   const [best, behind] = await Promise.all([
     asker.search({ ...asked, size: reranked }, preferenceOf(query)),
-    others.limit > 0 ? hitsPage(asker, query, 'relevancia', others) : null,
+    others.limit > 0 ? uncountedPage(asker, query, 'relevancia', others) : [],
   ])
-  const keys = [...rerank(best.hits.hits ?? [], plan), ...(behind?.keys ?? [])]
-  return { total: totalOf(best), keys: keys.slice(offset, offset + limit) }
+  const keys = [...rerank(best.hits.hits ?? [], plan), ...behind]
+  return keys.slice(offset, offset + limit)
 }
 
-const WITH_TEXTS = { stored_fields: ['texto'], docvalue_fields: ['faceta.tipo_ato'] }
+const WITH_TEXTS = {
+  stored_fields: '_none_',
+  docvalue_fields: ['lido', 'faceta.tipo_ato'],
+} as const
 
 function best(found: Clause, scores: Clause[]): Clause {
   return { bool: { filter: [found], should: scores } }
@@ -137,7 +155,7 @@ function scoreOf(hit: IndexHit, plan: Rerank): number {
   const byWords = isInRow ? score - plan.rowBonus : score
   const isLowered = !plan.seeksRectification && fields?.['faceta.tipo_ato']?.[0] === RECTIFICATION
   const lowered = isLowered ? byWords * RECTIFICATION_SHARE : byWords
-  const ofAct = weighed(keyOf(hit), lowered + pairs(fields?.texto?.[0] ?? '', plan), plan)
+  const ofAct = weighed(keyOf(hit), lowered + pairs(textsOf(hit).texto, plan), plan)
   return ofAct + (isInRow ? plan.rowBonus : 0)
 }
 

@@ -2,7 +2,7 @@ import type { SearchEngine } from '../../search-reader.ts'
 import { found } from '../query/filters.ts'
 import type { Asker } from './ask.ts'
 import { commonest, nearestWords } from './dictionary.ts'
-import { hitsPage } from './pages.ts'
+import { countHits, hitsPage } from './pages.ts'
 import { bestPage } from './relevance.ts'
 import { countFacets, spanValues } from './values.ts'
 
@@ -11,6 +11,7 @@ export function createSearcher(asker: Asker): SearchEngine {
   return {
     async search({ query, filters, order, offset, limit, after, undone }) {
       const clause = found(query, filters, after)
+      if (limit === 0) return { total: await countHits(asker, clause), keys: [] }
       const page = { offset, limit }
       return order === 'relevancia'
         ? await bestPage(asker, { query, found: clause, undone }, page)
