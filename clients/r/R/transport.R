@@ -29,14 +29,25 @@ MOST_BYTES <- 128 * 2^20
 read_bounded <- function(url, handle) {
   connection <- curl::curl(url, handle = handle)
   on.exit(close(connection))
-  # Without an error for the statuses that are one.
-  open(connection, "rbf")
+  open_quietly(connection)
   pieces <- list()
   while (length(piece <- readBin(connection, raw(), 2^20)) > 0) {
     pieces[[length(pieces) + 1]] <- piece
     if (sum(lengths(pieces)) > MOST_BYTES) abort_arauto("A resposta tem mais de 128 MiB.", "arauto_response_format_error")
   }
   as.raw(unlist(pieces))
+}
+
+# Without an error for the statuses that are one. Since curl 8, what failed is only in a warning beside the error.
+open_quietly <- function(connection) {
+  reason <- NULL
+  tryCatch(
+    withCallingHandlers(open(connection, "rbf"), warning = function(warning) {
+      reason <<- conditionMessage(warning)
+      invokeRestart("muffleWarning")
+    }),
+    error = function(failure) stop(if (is.null(reason)) conditionMessage(failure) else reason, call. = FALSE)
+  )
 }
 
 # Redirects are refused: curl would send the key along to their target. An empty accept_encoding asks for all that this
