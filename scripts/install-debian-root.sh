@@ -1,15 +1,17 @@
 #!/usr/bin/env bash
-# install-debian-root.sh [--onde]
+# install-debian-root.sh [--onde] [SUITE]
 #
-# An empty Debian in a folder, for the release tests: in copies of it they install packages and run the
-# steps of the container file. Created with debootstrap, so only by root. Does nothing if it exists. --onde
-# prints the folder, and fails if there is none.
+# An empty Debian (bookworm, unless SUITE names another) in a folder, for the release tests: in copies of it they
+# install packages and run the steps of the container file. Created with debootstrap, so only by root. Does nothing if
+# it exists. --onde prints the folder, and fails if there is none.
 set -euo pipefail
 
-suite=bookworm
+onde=false
+if [ "${1:-}" = --onde ]; then onde=true; shift; fi
+suite=${1:-bookworm}
 root="${XDG_CACHE_HOME:-$HOME/.cache}/arauto-debian-$suite"
 
-if [ "${1:-}" = --onde ]; then
+if $onde; then
   echo "$root"
   [ -d "$root" ]
   exit

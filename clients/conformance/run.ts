@@ -10,14 +10,15 @@ import { languageOf, runRunner, runners } from './runners.ts'
 import { KEY_NAMES, type KeyName } from './scenario.ts'
 
 /*
- * node clients/conformance/run.ts [runner … | --without language,… --lane 1/3]: runs every scenario with these
- * runners; without names, with all whose client exists, or with those of one lane of three. Exits with 1 if anything
- * did not hold.
+ * node clients/conformance/run.ts [runner … | --without language,… --lane 1/3] [--engine program]: runs every scenario
+ * with these runners; without names, with all whose client exists, or with those of one lane of three. --engine: the
+ * program that starts the runner. Exits with 1 if anything did not hold.
  */
 const { values, positionals } = parseArgs({
   options: {
     without: { type: 'string', default: '' },
     lane: { type: 'string', default: '1/1' },
+    engine: { type: 'string' },
   },
   allowPositionals: true,
 })
@@ -55,7 +56,7 @@ async function runScenarios(name: string): Promise<number> {
   const planFile = join(folder, 'plan.json')
   const planned = scenarios.map((scenario) => planOf(scenario, surroundings))
   writeFileSync(planFile, JSON.stringify({ version: 1, scenarios: planned }))
-  const { reports, code, stderr } = await runRunner(name, planFile)
+  const { reports, code, stderr } = await runRunner(name, planFile, values.engine)
   rmSync(folder, { recursive: true })
 
   let failures = code === 0 ? 0 : 1

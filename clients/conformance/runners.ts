@@ -73,11 +73,15 @@ export interface RunnerResult {
   stderr: string
 }
 
-/** Starts a runner on a plan, and reads its report. */
-export async function runRunner(name: string, planFile: string): Promise<RunnerResult> {
+/** Starts a runner on a plan, by another engine if one is named, and reads its report. */
+export async function runRunner(
+  name: string,
+  planFile: string,
+  engine?: string,
+): Promise<RunnerResult> {
   const { folder, command, env } = runnerOf(name)
   const [program = '', ...args] = command
-  const child = spawn(program, args, {
+  const child = spawn(engine ?? program, args, {
     cwd: join(CLIENTS, folder),
     env: { ...process.env, ...env, CONFORMANCE_PLAN: planFile },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,6 +15,8 @@ npm run test:endurance
 npm run test:release
 npm run test:proxies
 npm run test:failover
+bash clients/ci/newest.sh
+bash clients/ci/publishable.sh
 # Nothing is installed any more: its readers see this system's files.
 npm run documents
 npm run bench:smoke

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /*
- * The package as users get it: packed, linted, installed in a project of its own, imported in both
- * ways, type-checked in three, and run on every promised platform.
+ * node test/package/check.ts [node …]: the package as users get it: packed, linted, installed in a project of its own,
+ * imported in both ways, type-checked in three, and run on every promised platform, and by these programs.
  */
 const root = join(import.meta.dirname, '../..')
 const bin = (name: string) => join(root, '.engines/node_modules/.bin', name)
@@ -120,6 +120,10 @@ async function onEveryPlatform(): Promise<void> {
     ['deno', bin('deno'), 'run', '--allow-all', 'use.mjs'],
     ['bun', bin('bun'), 'run', 'use.mjs'],
     ['bun', bin('bun'), 'run', 'use.cjs'],
+    ...process.argv.slice(2).flatMap((node) => [
+      ['node', node, 'use.mjs'],
+      ['node', node, 'use.cjs'],
+    ]),
   ] as [string, string, ...string[]][]) {
     const { stdout } = await run(program, args, { cwd: folder, env })
     if (!new RegExp(`^arauto-javascript/\\S+ \\(${platform} \\d`).test(stdout))
