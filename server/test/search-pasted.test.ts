@@ -49,6 +49,14 @@ test('a word that nobody has keeps no act away', async () => {
   expect(await near('xilindró tangamandápio')).toEqual([])
 })
 
+test('of a body that does not exist, each word counts alone', async () => {
+  expect(await near('escola federal do muro da creche')).toEqual([6])
+})
+
+test('to a number that nobody has nothing comes near', async () => {
+  expect(await near('pintura 987/2023')).toEqual([])
+})
+
 async function near(termo: string): Promise<number[]> {
   const strict = readQuery(termo).query
   const { query } = await approximateSearch(

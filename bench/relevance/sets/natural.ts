@@ -23,6 +23,8 @@ interface NaturalQuery {
 const NATURAL = readQueries('natural-queries.json')
 /** Written and labelled after the rules of the first set, before their results were seen. */
 const BLIND = readQueries('blind-queries.json')
+/** The same again, by a reader who had not seen the table of synonyms. */
+const FRESH = readQueries('fresh-queries.json')
 
 const SHOWN = 10
 const READ = 50
@@ -66,6 +68,7 @@ function setsOf(name: string, queries: NaturalQuery[]): QuerySet[] {
 
 export const natural = setsOf('as people type', NATURAL)
 export const blind = setsOf('as people type, a second set', BLIND)
+export const fresh = setsOf('as people type, a third set', FRESH)
 
 function readQueries(file: string): NaturalQuery[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as NaturalQuery[] // committed beside this file

@@ -1,7 +1,14 @@
-import { group } from '../../../engine/query.ts'
+import { group, printQuery } from '../../../engine/query.ts'
 import type { MostQuery, Query } from '../../../engine/port.ts'
 import { WEIGHT_SCALE, idf } from '../../../engine/ranking.ts'
-import { type Motivo, looseWordsOf, readApproximately } from './approximate.ts'
+import {
+  type ApproximatePart,
+  type ApproximateReading,
+  type Motivo,
+  type Slips,
+  looseWordsOf,
+  readApproximately,
+} from './approximate.ts'
 import { type WordIndex, vocabularyOf } from './meant-word.ts'
 import { slipsIn } from './slips.ts'
 
@@ -49,17 +56,46 @@ export async function approximateSearch(
 ): Promise<ApproximateSearch> {
   const vocabulary = await vocabularyOf(index)
   const slips = await slipsIn(looseWordsOf(termo), vocabulary)
-  const { required, parts, consulta, palavras } = readApproximately(termo, slips)
+  const { required, parts, consulta, palavras } = await readExisting(termo, slips, index)
   const ofParts = parts.flatMap(({ motivos }) => motivos)
   const motivos = parts.length < 2 ? ofParts : [...ofParts, PARTIAL]
-  const queries = parts.map(({ query }) => query)
-  const shown = group('and', [...required, ...queries])
+  const shown = group('and', [...required, ...parts.map(({ query }) => query)])
   const inAny: Query[] = [...required, { kind: 'not', child: strict.query }]
   const list = { within: group('and', inAny), meant: palavras, shown, consulta, motivos }
-  if (motivos.length === 0) return { query: null, ...list }
-  const most = await mostOf(inAny, queries, { acts: vocabulary.acts, total: index.total })
-  const query = most && (await withEnough(most, queries.length, strict.total, index))
+  if (motivos.length === 0 || lacksCode(parts)) return { query: null, ...list }
+  const most = mostOf(inAny, parts, vocabulary.acts)
+  const query = most && (await withEnough(most, parts.length, strict.total, index))
   return { query, ...list }
+}
+
+/** A part, and the number of acts that have it, whatever the filters. */
+interface CountedPart extends ApproximatePart {
+  having: number
+}
+
+/** Reads a query by what exists: of words that no act has as one, such as a body, each counts alone. */
+async function readExisting(
+  termo: string,
+  slips: Slips,
+  { total }: WordIndex,
+): Promise<ApproximateReading & { parts: CountedPart[] }> {
+  const counted = async (reading: ApproximateReading) => ({
+    ...reading,
+    parts: await Promise.all(
+      reading.parts.map(async (part) => ({ ...part, having: await total(part.query) })),
+    ),
+  })
+  const whole = await counted(readApproximately(termo, slips))
+  const absent = whole.parts.filter(({ having, written }) => having === 0 && written.kind === 'and')
+  if (absent.length === 0) return whole
+  const apart = new Set(absent.map(({ written }) => printQuery(written)))
+  return counted(readApproximately(termo, slips, apart))
+}
+
+/** To a code that no act has, nothing comes near; only in a pasted text it may be damaged. */
+function lacksCode(parts: CountedPart[]): boolean {
+  const isTyped = parts.length <= LONGEST_TYPED
+  return isTyped && parts.some(({ having, written }) => having === 0 && written.kind === 'code')
 }
 
 const PARTIAL: Motivo = { tipo: 'parcial', escrito: '', tambem: [], consulta: null }
@@ -80,14 +116,7 @@ async function withEnough(
 }
 
 /** Acts with all parts; each weighs as much as it is rare, in whatever words. Null if no act has any. */
-async function mostOf(
-  required: Query[],
-  queries: Query[],
-  { acts, total }: Pick<WordIndex, 'total'> & { acts: number },
-): Promise<MostQuery | null> {
-  const counted = await Promise.all(
-    queries.map(async (query) => ({ query, having: await total(query) })),
-  )
+function mostOf(required: Query[], counted: CountedPart[], acts: number): MostQuery | null {
   // What nobody has, such as two words that were pasted as one, tells no act from another.
   const parts = counted
     .filter(({ having }) => having > 0)

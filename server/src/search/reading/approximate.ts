@@ -20,7 +20,9 @@ export interface ApproximateReading {
 }
 
 /** Words that an act may lack. */
-interface ApproximatePart {
+export interface ApproximatePart {
+  /** Several words, which an act may have as one; a code, which is one thing; or a word. */
+  written: Query
   /** As written; if it is read otherwise, too, an `or` that begins with it. */
   query: Query
   motivos: Motivo[]
@@ -50,9 +52,15 @@ export function looseWordsOf(termo: string): string[] {
  * Reads a query for the approximate list: its bare words become parts, each read as widely as it can
  * be. All else is precise, and stays required: quotes, fields, entities, prefixes, `=word`,
  * alternatives, exclusions.
+ *
+ * @param absent Parts of several words, printed, that no act has: these are read one by one.
  */
-export function readApproximately(termo: string, slips: Slips): ApproximateReading {
-  const pieces = piecesOf(childrenOf(termo), slips)
+export function readApproximately(
+  termo: string,
+  slips: Slips,
+  absent: ReadonlySet<string> = NONE,
+): ApproximateReading {
+  const pieces = piecesOf(childrenOf(termo), { slips, absent })
   const whole = (queryOf: (piece: Piece) => Query) =>
     printQuery(asWritten(group('and', pieces.map(queryOf))))
   const consultaWith = (piece: Piece, query: Query) =>
@@ -61,11 +69,17 @@ export function readApproximately(termo: string, slips: Slips): ApproximateReadi
     required: pieces.filter(({ run }) => run === null).map(({ written }) => widenStrictly(written)),
     parts: pieces
       .filter(({ run }) => run !== null)
-      .map((piece) => ({ query: queryOf(piece), motivos: motivosOf(piece, consultaWith) })),
+      .map((piece) => ({
+        written: piece.written,
+        query: queryOf(piece),
+        motivos: motivosOf(piece, consultaWith),
+      })),
     consulta: pieces.length === 0 ? termo : whole(({ corrected }) => corrected),
     palavras: looseText(termo, pieces),
   }
 }
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** If all of it is loose, the text as typed: a model reads small words and accents, too. */
 function looseText(termo: string, pieces: Piece[]): string | null {
@@ -90,14 +104,21 @@ function childrenOf(termo: string): Query[] {
   return written.kind === 'and' ? written.children : [written]
 }
 
-function piecesOf(children: Query[], slips: Slips): Piece[] {
+/** What is known of the words of a query. */
+interface Known {
+  slips: Slips
+  /** Printed pieces of several words that no act has. */
+  absent: ReadonlySet<string>
+}
+
+function piecesOf(children: Query[], known: Known): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < children.length;) {
     const run = runFrom(children, at).filter(isLoose)
     const asking = questionLength(run)
     if (asking > 0) at += asking
     else {
-      const piece = run.length > 0 ? pieceOf(run, slips) : precise(children[at]!) // in range
+      const piece = run.length > 0 ? pieceOf(run, known) : precise(children[at]!) // in range
       if (!piece.run?.every(({ word }) => isStopWord(word))) pieces.push(piece)
       at += piece.run?.length ?? 1
     }
@@ -109,7 +130,14 @@ function precise(written: Query): Piece {
   return { run: null, written, corrected: written, widenings: [] }
 }
 
-function pieceOf(words: Run, slips: Slips): Piece {
+function pieceOf(words: Run, known: Known): Piece {
+  const piece = longestPiece(words, known.slips)
+  return known.absent.has(printQuery(piece.written))
+    ? longestPiece(words.slice(0, 1), known.slips)
+    : piece
+}
+
+function longestPiece(words: Run, slips: Slips): Piece & { run: Run } {
   const code = readCodeOrBody(words)
   if (code?.meant) {
     const { meant } = code

@@ -19,6 +19,8 @@ const ACTS: Record<string, number> = {
   servidor: 50_000,
   servidro: 3_000,
   drones: 10,
+  elevadores: 11,
+  into: 40,
   remedio: 30,
   rededio: 70_000,
 }
@@ -30,7 +32,9 @@ const NEAR: Record<string, string[]> = {
   moto: ['modo', 'motor'],
   licensa: ['licenca'],
   servidro: ['servidor'],
-  xpto: ['moto'],
+  xptor: ['motor'],
+  elevedores: ['elevadores'],
+  indo: ['into'],
   servidot: ['servidor'],
   virar: ['vilar'],
   xpt: ['moto'],
@@ -48,7 +52,9 @@ test.each([
   ['profesor', 'professor'],
   ['adtivo', 'aditivo'],
   ['licensa', 'licenca'],
-  ['xpto', 'moto'], // common enough, though nobody slips so
+  ['xptor', 'motor'], // common enough, though nobody slips so
+  ['elevedores', 'elevadores'], // nobody slips so, but what else?
+  ['indo', null],
   ['servidot', 'servidor'], // though at the end
   ['virar', null], // neither
   ['xpt', null],

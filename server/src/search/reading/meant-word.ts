@@ -32,8 +32,10 @@ export async function vocabularyOf({ total, nearestWords }: WordIndex): Promise<
 const COMMONER = 20
 /** Shorter words that exist have too many neighbours that are words, too: `moto`, `modo`. */
 const LEAST_LETTERS = 6
-/** Shorter words that do not exist are rather acronyms. */
-const LEAST_ABSENT = 4
+/** Shorter words that do not exist are rather acronyms, or forms of a word: `indo`. */
+const LEAST_ABSENT = 5
+/** A longer word that does not exist has one neighbour, if any, and that one was meant, however rare. */
+const LONG = 8
 const MOST_NEAR = 5
 
 /**
@@ -49,7 +51,7 @@ export async function meantBy(word: string, known: Vocabulary): Promise<string |
   const likely = nearest.filter(({ palavra }) => isLikelySlip(word, palavra))
   const meant =
     own === 0
-      ? (likely[0] ?? nearest.find(({ total }) => total >= COMMONER))
+      ? (likely[0] ?? nearest.find(({ total }) => word.length >= LONG || total >= COMMONER))
       : likely.find(({ palavra, total }) => total >= own * COMMONER && stem(palavra) !== stem(word))
   return meant?.palavra ?? null
 }

@@ -34,6 +34,22 @@ export const SYNONYM_ROWS = `
   cirurgia, operação médica > procedimento cirúrgico, cirúrgico
   soro > solução fisiológica, cloreto de sódio
   veneno de rato > raticida, desratização
+  seringa, agulha, injeção > injetável, material médico hospitalar
+  curativo, gaze, esparadrapo > atadura, material médico hospitalar
+  álcool em gel > álcool 70, antisséptico
+  cama de hospital, maca > cama hospitalar, mobiliário hospitalar
+  respirador > ventilador pulmonar, ventilador mecânico
+  aparelho de pressão > esfigmomanômetro, monitor multiparamétrico
+  hemodiálise, diálise > terapia renal substitutiva, nefrologia
+  quimioterapia, radioterapia > oncologia, antineoplásico
+  ressonância, ressonância magnética > diagnóstico por imagem
+  exame admissional, exame periódico, exame ocupacional > saúde ocupacional, medicina do trabalho, PCMSO
+  remédio controlado > psicotrópico, medicamento
+  diabetes, diabético, glicemia > insulina, tira reagente
+  vitamina, suplemento > suplemento nutricional, suplemento alimentar
+  dieta hospitalar, alimentação por sonda > nutrição enteral, dieta enteral, fórmula enteral
+  bolsa de colostomia > ostomia, estomia
+  teste de covid, teste de dengue > teste rápido
 
   # Saúde: pessoas, lugares, doenças
   dentista, odontólogo > cirurgião dentista, odontologia, odontológico
@@ -71,6 +87,17 @@ export const SYNONYM_ROWS = `
   dedetização, detetização > desinsetização, controle de pragas, controle de vetores, desratização, descupinização
   mosquito, pragas > vetores, controle de pragas, pragas urbanas
   castração, castrar > esterilização de animais, esterilização cirúrgica, manejo populacional
+  pediatra > pediatria, pediátrico
+  ginecologista > ginecologia, obstetrícia
+  ortopedista > ortopedia, traumatologia
+  neurologista > neurologia
+  anestesista > anestesiologia, anestesia
+  urologista > urologia
+  médico do trabalho > medicina do trabalho, saúde ocupacional
+  agente de saúde > agente comunitário de saúde
+  autista, autismo > transtorno do espectro autista, TEA
+  clínica de recuperação, casa de recuperação > comunidade terapêutica, dependência química
+  maternidade > obstetrícia, centro obstétrico
 
   # Veículos e transporte
   carro, automóvel > veículo
@@ -126,6 +153,18 @@ export const SYNONYM_ROWS = `
   motoboy > motofrete, entrega de documentos
   sedex, correios > serviço postal, encomendas expressas
   guincho, reboque > socorro mecânico, remoção de veículos
+  fretar ônibus, aluguel de ônibus, alugar ônibus > fretamento, locação de ônibus, transporte de passageiros
+  funilaria, lataria > lanternagem, funilaria e pintura
+  óleo de motor, troca de óleo > lubrificante, óleo lubrificante
+  rastreador, GPS de veículo > rastreamento veicular, monitoramento veicular, rastreamento
+  caçamba, basculante > caminhão basculante, caçamba basculante
+  balsa > travessia, embarcação
+  vale transporte > auxílio transporte
+  semáforo, sinal de trânsito > sinalização semafórica
+  placa de trânsito, placa de rua > sinalização viária, sinalização vertical
+  faixa de pedestre > sinalização horizontal, sinalização viária
+  quebra mola, lombada > ondulação transversal, redutor de velocidade
+  viajante, diárias e passagens > concessão de diárias
 
   # Limpeza, vigilância, manutenção, apoio
   faxina > limpeza e conservação, limpeza, asseio e conservação, higienização
@@ -170,6 +209,22 @@ export const SYNONYM_ROWS = `
   secretariado > técnico em secretariado, apoio administrativo
   estacionamento > vaga de garagem, garagem
   costureira > costura, confecção
+  vassoura, detergente, sabão, desinfetante, água sanitária > material de limpeza, saneante, produto de higienização
+  saco de lixo > saco plástico, material de limpeza
+  copo descartável > descartáveis, copo plástico, material de copa e cozinha
+  panela, talher, prato > utensílio de cozinha, utensílio doméstico, material de copa e cozinha
+  cozinheiro, merendeira > preparo de alimentos, preparo de refeições
+  vidro, vidraceiro > vidraçaria
+  marceneiro > marcenaria
+  serralheiro > serralheria
+  cortina > persiana
+  mesa, cadeira, poltrona, armário, estante > mobiliário
+  máquina de lavar > lavadora de roupas, eletrodoméstico
+  goteira, vazamento, infiltração > impermeabilização, recuperação da cobertura
+  muro, cerca > cercamento, alambrado, gradil
+  para raio > SPDA, descargas atmosféricas
+  subestação > transformador, média tensão
+  despachante > despacho documental
 
   # Comida
   merenda, merenda escolar, lanche escolar > alimentação escolar, PNAE, gênero alimentício
@@ -192,6 +247,12 @@ export const SYNONYM_ROWS = `
   vale alimentação, vale refeição, ticket refeição > auxílio alimentação, cartão alimentação, auxílio refeição
   gás de cozinha, botijão, botijão de gás > GLP, gás liquefeito de petróleo, recarga de gás
   GLP = gás liquefeito de petróleo
+  arroz, feijão, macarrão, farinha > gênero alimentício, estocável, cesta de alimentos
+  ovo > gênero alimentício
+  refrigerante, suco, bebida > gênero alimentício, polpa de fruta
+  bolo, salgado, doce > confeitaria, panificação, serviço de alimentação
+  refeição de preso > alimentação para custodiados, refeições prontas
+  vaca leiteira > bovino
 
   # Ensino
   creche, escolinha > educação infantil, centro de educação infantil, CMEI, Proinfância
@@ -217,6 +278,21 @@ export const SYNONYM_ROWS = `
   curso novo, abertura de curso, abrir curso > autorização de curso, reconhecimento de curso, credenciamento de instituição
   alfabetização > EJA, educação de jovens e adultos
   EJA = educação de jovens e adultos
+  carteira escolar, cadeira escolar > mobiliário escolar, conjunto aluno
+  mochila > kit escolar
+  quadro negro, lousa > quadro branco, lousa digital
+  biblioteca > acervo bibliográfico, material bibliográfico, bibliotecário
+  cuidador, cuidador de aluno > profissional de apoio escolar, apoio escolar
+  residência médica > programa de residência, médico residente
+  intercâmbio > mobilidade acadêmica, mobilidade internacional, intercâmbio acadêmico
+  pós doutorado > pós doutoral, estágio pós doutoral
+  fechar faculdade, fechamento de curso > descredenciamento, extinção de curso, desativação
+  vaga na universidade, transferência de curso > vagas remanescentes, processo seletivo
+  FIES > fundo de financiamento estudantil
+  Prouni > programa universidade para todos
+  estudar fora do Brasil, estudar fora do país > afastamento do país, doutorado sanduíche, afastar se do país
+  reforço escolar, aula particular > monitoria, tutoria
+  trote, colação de grau > formatura, solenidade
 
   # Aposentadoria, pensões, benefícios
   viúva, viúvo > pensão por morte, pensão vitalícia, cônjuge, companheiro
@@ -239,6 +315,14 @@ export const SYNONYM_ROWS = `
   auxílio moradia > ajuda de custo, indenização de moradia
   território de rondônia, território do amapá, território de roraima, ex território > transposição, ex territórios federais, quadro em extinção
   tempo de serviço > averbação, certidão de tempo de contribuição, tempo de contribuição
+  esposa > cônjuge, companheira, pensão vitalícia
+  filho menor, menor de 21 anos > pensão temporária
+  aposentadoria por idade, 75 anos > aposentadoria compulsória, compulsoriamente
+  adoção, adotou > licença à adotante, adotante
+  insalubridade, adicional de insalubridade > condições insalubres, adicional ocupacional
+  acidente de trabalho > acidente em serviço
+  INSS atrasado, perícia > perícia médica, junta médica
+  bolsa atleta > programa bolsa atleta
 
   # Disciplina e sanções
   expulso > demissão, demitir, cassação de aposentadoria
@@ -261,6 +345,13 @@ export const SYNONYM_ROWS = `
   CRO = conselho regional de odontologia
   CREA = conselho regional de engenharia e agronomia
   OAB = ordem dos advogados do Brasil
+  servidor punido, suspensão de servidor, advertência > penalidade de suspensão, penalidade de advertência, penalidade disciplinar
+  afastado do cargo, afastado pela justiça > afastamento preventivo, afastamento cautelar, decisão judicial
+  perdeu o emprego > demissão, rescisão, dispensa
+  empresa sumiu, endereço desconhecido > local incerto e não sabido, edital de notificação, edital de intimação
+  empresa multada > penalidade de multa, aplicação de penalidade, auto de infração
+  devedor, nome sujo, inadimplente > dívida ativa, notificação de débito, CADIN
+  cobrança > notificação de débito, notificação de lançamento, intimação
 
   # Licenças, afastamentos, movimentação
   licença sem salário, licença sem vencimento, licença sem remuneração, licença não remunerada > licença para tratar de interesses particulares, licença para tratar de assuntos particulares, licença para trato de interesses particulares
@@ -285,6 +376,12 @@ export const SYNONYM_ROWS = `
   horário reduzido, meio período, redução de jornada > jornada de trabalho reduzida, redução da jornada, horário especial
   trabalho em casa, trabalhar em casa, home office, teletrabalho, trabalho remoto > programa de gestão e desempenho
   PGD = programa de gestão e desempenho
+  férias canceladas, cancelar férias > interrupção de férias, interromper as férias
+  não assumiu, não tomou posse, desistiu da vaga > tornar sem efeito, posse não ocorrida, desistência
+  chamar aprovados > nomear, nomeação, convocação, aprovados em concurso público
+  voltou ao trabalho > retorno à atividade, reversão, recondução
+  mudou de nome > alteração de nome, retificação de nome
+  voltar para o órgão de origem, devolvido ao órgão > retorno ao órgão de origem, cessar a cessão, reapresentação
 
   # Cargos, salários, concursos
   salário, remuneração, vencimento, ordenado
@@ -315,6 +412,21 @@ export const SYNONYM_ROWS = `
   jovem aprendiz, menor aprendiz > aprendizagem profissional, contrato de aprendizagem
   cargo vago > vacância, vagar
   ficha suja > inelegibilidade
+  gratificação > função gratificada, função comissionada
+  chefe de setor, chefe de seção > chefia, função gratificada
+  conselheiro > membro do conselho
+  fiscal do trabalho > auditor fiscal do trabalho
+  fiscal da receita > auditor fiscal da receita federal
+  fiscal agropecuário > auditor fiscal federal agropecuário
+  diplomata > ministro de segunda classe, carreira de diplomata, terceiro secretário
+  delegado > delegado de polícia federal
+  general > oficial general, general de brigada, general de divisão
+  promoção de militar, promoção de oficial > promover ao posto, promoção ao posto
+  bolsa de mestrado, bolsa de doutorado > bolsista, pós graduação
+  vaga de professor, concurso de professor > magistério superior, professor do ensino básico, docente, professor substituto
+  edital de professor > processo seletivo simplificado, professor substituto, magistério
+  dia da eleição, eleição de sindicato, eleição sindical > eleições sindicais, edital de convocação, assembleia geral
+  assembleia > assembleia geral, edital de convocação
 
   # Moradia, terra, cidade
   casa própria, casa popular, moradia popular > Minha Casa Minha Vida, habitação de interesse social, unidade habitacional
@@ -344,6 +456,20 @@ export const SYNONYM_ROWS = `
   móvel de escritório, móveis > mobiliário
   material de construção, cimento, tijolo, areia > insumo de construção
   empreiteira, construtora > empresa de engenharia, execução de obra
+  terminar obra, terminar escola, acabar obra > conclusão da obra, conclusão da escola, remanescente de obra, continuidade da construção
+  reforma de prédio, reformar prédio > adequação, revitalização, manutenção predial
+  rua > logradouro, via pública, via urbana
+  bueiro, vala, água da chuva > drenagem pluvial, galeria de águas pluviais, drenagem
+  açude > barragem, represa
+  cisterna > água de chuva, reservatório de água
+  praça > urbanização, praça pública, revitalização
+  campo de futebol, gramado > grama sintética, campo society, estádio
+  academia ao ar livre > academia da saúde, equipamentos de ginástica
+  venda de imóvel, venda de terreno, venda de casa > alienação de imóvel, venda de imóveis, leilão de imóveis
+  bombeiros > corpo de bombeiros militar
+  vereador, câmara de vereadores > câmara municipal
+  agência do INSS, posto do INSS > agência da previdência social
+  prefeitura > município
 
   # Ambiente, campo
   desmatamento, desmatar > supressão de vegetação, desflorestamento
@@ -367,6 +493,16 @@ export const SYNONYM_ROWS = `
   ração > alimento para animais
   transgênico > organismo geneticamente modificado, OGM
   OGM = organismo geneticamente modificado
+  cavalo, égua > equino
+  cabra, ovelha, bode > caprino, ovino
+  abelha, apicultor > apicultura
+  poluição > dano ambiental, infração ambiental
+  vazamento de óleo > derramamento de óleo
+  reflorestamento, plantar árvore > recuperação de área degradada, plantio de mudas
+  irrigação, irrigar > perímetro irrigado, projeto de irrigação
+  caça, caçador > fauna silvestre, manejo
+  lixo eletrônico > resíduos eletroeletrônicos
+  assistência ao agricultor > ATER, assistência técnica e extensão rural
 
   # Energia
   luz, conta de luz > energia elétrica
@@ -416,6 +552,16 @@ export const SYNONYM_ROWS = `
   certificado digital, token > certificação digital, certificado digital ICP Brasil
   data show, datashow, projetor > projetor multimídia
   televisão, TV > televisor, smart TV
+  chip de celular, plano de celular > serviço móvel pessoal, telefonia móvel, pacote de dados
+  mouse, teclado, monitor de computador > periférico, equipamento de informática
+  roteador, switch > equipamento de rede, ativo de rede
+  scanner > digitalizador, digitalização
+  digitalizar documento, escanear > digitalização de documentos, gestão documental
+  sistema de gestão, sistema da prefeitura > software de gestão, licença de uso de software, locação de software
+  windows, pacote office > Microsoft, licença de software
+  redes sociais > mídias sociais, comunicação digital
+  transmissão ao vivo, live > streaming, transmissão audiovisual
+  conserto de computador > manutenção de equipamentos de informática, suporte técnico
 
   # Eventos, comunicação, cultura, esporte
   propaganda, marketing > publicidade, agência de propaganda, comunicação institucional
@@ -443,6 +589,16 @@ export const SYNONYM_ROWS = `
   cientista > pesquisador, pesquisa científica
   patente > propriedade industrial, propriedade intelectual
   medalha, condecoração, comenda > ordem do mérito, condecorar, admitir na ordem
+  carnaval, festa junina > festejos juninos, festividade, evento
+  fogos de artifício, fogos > queima de fogos, artefatos pirotécnicos, show pirotécnico
+  decoração de natal, enfeite de natal > decoração natalina, ornamentação natalina
+  teatro, peça de teatro > espetáculo teatral, artes cênicas
+  camisa, camiseta > vestuário, confecção de camisetas
+  brinde > material promocional, material de divulgação
+  caixa de som, microfone > sonorização, equipamento de áudio
+  museu > acervo museológico, museologia
+  jornal, anúncio no jornal > publicidade legal, publicação de matérias legais, jornal de grande circulação
+  corrida de rua, campeonato, torneio > evento esportivo, competição
 
   # Compras do governo
   compra > aquisição
@@ -486,6 +642,20 @@ export const SYNONYM_ROWS = `
   fio elétrico > material elétrico
   tinta > material de pintura
   reagente > insumo laboratorial, material de laboratório, insumo de laboratório
+  contrato emergencial, compra emergencial > contratação emergencial, dispensa de licitação
+  ninguém apareceu, sem interessado > licitação deserta, deserto, fracassado
+  aumento do contrato > acréscimo, reequilíbrio econômico financeiro, repactuação, reajuste
+  contrato suspenso, obra suspensa > suspensão da execução, suspensão, paralisação
+  errata, correção > retificação, onde se lê
+  cessão de espaço, emprestar prédio, uso de espaço > cessão de uso, permissão de uso
+  PPP > parceria público privada
+  privatização, privatizar > desestatização, concessão, parcerias de investimentos
+  ata > ata de registro de preços
+  contrato renovado, contrato prorrogado > termo aditivo, prorrogação, prorrogar a vigência
+  projeto de obra > projeto executivo, projeto básico
+  topógrafo > topografia, levantamento topográfico
+  auditoria externa > auditoria independente
+  pesquisa de opinião > pesquisa de satisfação
 
   # Impostos, dinheiro, comércio
   imposto > tributo, tributário, tributação
