@@ -16,7 +16,8 @@ import { NORM_EFFECTS, type NormEffect } from '../norms/kinds.ts'
 import { forceWords } from '../norms/names.ts'
 import { RowNotices } from '../rows/RowNotices.tsx'
 import { isVoid } from '../rows/row.ts'
-import styles from './NormPage.module.css'
+import page from '../SubjectPage.module.css'
+import styles from './NormLists.module.css'
 import { QuotedWords } from './QuotedWords.tsx'
 import { useOwnActs } from './own-acts.ts'
 import { isOfManyBodies, sameNorm } from './same-norm.ts'
@@ -49,7 +50,7 @@ export function NormChanges({ written, norma, efeito, onChange }: NormChangesPro
       <h2>
         {said.changed}{' '}
         {total > 0 && (
-          <span className={styles.count}>{common.acts(total, format.number(total))}</span>
+          <span className={page.count}>{common.acts(total, format.number(total))}</span>
         )}
       </h2>
       <div className={`${styles.tools} no-print`}>

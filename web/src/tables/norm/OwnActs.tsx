@@ -8,7 +8,7 @@ import { BodyName } from '../BodyName.tsx'
 import { TouchedNorm } from '../norms/TouchedNorm.tsx'
 import { NORM_EFFECTS } from '../norms/kinds.ts'
 import { forceWords } from '../norms/names.ts'
-import styles from './NormPage.module.css'
+import styles from './NormLists.module.css'
 import { QuotedWords } from './QuotedWords.tsx'
 import { useOwnActs } from './own-acts.ts'
 

@@ -1,4 +1,4 @@
-import styles from './NormPage.module.css'
+import styles from './NormLists.module.css'
 
 interface QuotedWordsProps {
   /** The words of an act that say what it does to a norm. */

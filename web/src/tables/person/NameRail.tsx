@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useSpeech } from '../../words/words.tsx'
-import styles from '../norm/NormPage.module.css'
+import styles from '../SubjectPage.module.css'
 
 /** More of them are in the table. */
 const FEW = 12
