@@ -6,6 +6,7 @@ import { ADD_UP_CONTRACTS } from '../src/store/postgres/add-up-contracts.ts'
 import { migrate } from '../src/store/postgres/migrate.ts'
 import { int, present, row } from '../src/store/rows.ts'
 import { temporaryFolder } from './_cli.ts'
+import { testContractPages } from './_contract-pages.ts'
 import { testContractSums, testWrongSums } from './_contract-sums.ts'
 import { createDatabase, hasPostgres, openTestPostgres } from './_postgres.ts'
 import { eventually } from './_push.ts'
@@ -32,6 +33,12 @@ const WAITING =
 const sumsRow = row({ dia: int, orgao: int, linhas: int, notas: int })
 
 describe.runIf(hasPostgres('sums of contracts'))('sums of contracts in PostgreSQL', () => {
+  testContractPages(async () => {
+    const database = await openTestPostgres()
+    onTestFinished(() => database[Symbol.asyncDispose]())
+    return database.sql
+  })
+
   testContractSums(async () => {
     const database = await openTestPostgres()
     onTestFinished(() => database[Symbol.asyncDispose]())

@@ -15,7 +15,12 @@ const EMBEDDED = ['index_rebuild', 'index_rebuild_changes', 'search_index', 'con
 /** Only a database of many processes has these. */
 const SHARED = ['schema_migrations', 'request_windows', 'contratos_a_somar']
 /** Indexes that were replaced under another name, for an index of that name is dropped a release later. */
-const REPLACED: Record<string, string> = { contratos_by_valor: 'contratos_by_valor_and_tipo' }
+const REPLACED: Record<string, string> = {
+  contratos_by_valor: 'contratos_by_valor_and_tipo',
+  contratos_by_orgao: 'contratos_by_orgao_and_more',
+  contratos_by_assinatura: 'contratos_by_assinatura_and_more',
+  contratos_by_vigencia_fim: 'contratos_by_vigencia_fim_and_more',
+}
 
 /** The PostgreSQL type of each SQLite column type. */
 const TYPES: Record<string, string> = {

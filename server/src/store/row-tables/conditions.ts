@@ -16,8 +16,15 @@ export interface ConditionList extends Conditions {
   bind(given: SqlValue): string
 }
 
-/** Begins with what acts are. As few texts as can be: a database keeps each statement that it once prepared. */
-export function startConditions(filter: RowFilter, dialect: Dialect): ConditionList {
+/**
+ * Begins with what acts are. As few texts as can be: a database keeps each statement that it once prepared.
+ * `columns`: how bodies and the keys of acts are named, if not so that an index is searched.
+ */
+export function startConditions(
+  filter: RowFilter,
+  dialect: Dialect,
+  columns = { orgao: 'c.orgao', key: 'c.key' },
+): ConditionList {
   const all: string[] = []
   const values: SqlValue[] = []
   const bind = (given: SqlValue) => `$${values.push(given)}`
@@ -33,14 +40,25 @@ export function startConditions(filter: RowFilter, dialect: Dialect): ConditionL
       )
     },
     range(column, range) {
-      if (range?.from !== undefined) all.push(`${column} >= ${bind(range.from)}`)
-      if (range?.to !== undefined) all.push(`${column} <= ${bind(range.to)}`)
+      all.push(...limitsOf(column, range, bind))
     },
   }
-  conditions.list('c.orgao', filter.orgaos)
-  conditions.range('c.key', filter.acts)
+  conditions.list(columns.orgao, filter.orgaos)
+  conditions.range(columns.key, filter.acts)
   if (filter.among) all.push(dialect.isAnyOf('c.key', bind(filter.among)))
   return conditions
+}
+
+/** The conditions of a range; none for a limit that is not given. */
+export function limitsOf(
+  column: string,
+  range: Range<string | number> | undefined,
+  bind: (given: SqlValue) => string,
+): string[] {
+  return [
+    ...(range?.from === undefined ? [] : [`${column} >= ${bind(range.from)}`]),
+    ...(range?.to === undefined ? [] : [`${column} <= ${bind(range.to)}`]),
+  ]
 }
 
 /** What became of their acts. Few are anything but published; they have an index. */

@@ -2,15 +2,46 @@ import type { ContractFilter } from '../../service/rows/contract-rows.ts'
 import type { Dialect } from '../sql.ts'
 import { type Conditions, addCompanies, startConditions } from './conditions.ts'
 
-/** Conditions on rows `c` of `contratos`. */
-export function contractConditions(filter: ContractFilter, dialect: Dialect): Conditions {
-  const conditions = startConditions(filter, dialect)
-  conditions.list('c.tipo_instrumento', filter.tipos)
-  conditions.list('c.modalidade', filter.modalidades)
-  conditions.list('c.uasg', filter.uasgs)
-  conditions.range('c.valor', filter.valor)
-  conditions.range('c.data_assinatura', filter.data_assinatura)
-  conditions.range('c.vigencia_fim', filter.vigencia_fim)
+export type Asked = keyof ContractFilter
+
+/** What finds few rows, the fewest first. */
+const NARROW: Asked[] = ['fornecedores', 'uasgs', 'orgaos', 'data_assinatura', 'vigencia_fim']
+
+/** What a filter asks; a range without limits asks for nothing. */
+export function askedOf(filter: ContractFilter): Set<Asked> {
+  const isOpen = (value: ContractFilter[Asked]) =>
+    value === undefined ||
+    (!Array.isArray(value) && value.from === undefined && value.to === undefined)
+  const names = Object.keys(filter) as Asked[]
+  return new Set(names.filter((name) => !isOpen(filter[name])))
+}
+
+/**
+ * Conditions on rows `c` of `contratos`. `isSearched`: by which columns an index may be searched; the others are only
+ * compared. If it is not given, an index is searched by what finds the fewest rows: a database does not know that a kind
+ * finds more of them than a body or a month.
+ */
+export function contractConditions(
+  filter: ContractFilter,
+  dialect: Dialect,
+  isSearched = isNarrowest(filter),
+): Conditions {
+  const word = (name: Asked, column: string) => (isSearched(name) ? column : `${column} || ''`)
+  const number = (name: Asked, column: string) => (isSearched(name) ? column : `+${column}`)
+  const columns = { orgao: word('orgaos', 'c.orgao'), key: number('acts', 'c.key') }
+  const conditions = startConditions(filter, dialect, columns)
+  conditions.list(word('tipos', 'c.tipo_instrumento'), filter.tipos)
+  conditions.list(word('modalidades', 'c.modalidade'), filter.modalidades)
+  conditions.list(word('uasgs', 'c.uasg'), filter.uasgs)
+  conditions.range(number('valor', 'c.valor'), filter.valor)
+  for (const day of ['data_assinatura', 'vigencia_fim'] as const)
+    conditions.range(word(day, `c.${day}`), filter[day])
   addCompanies(conditions, 'c.fornecedor', filter.fornecedores, dialect)
   return conditions
+}
+
+function isNarrowest(filter: ContractFilter): (name: Asked) => boolean {
+  const asked = askedOf(filter)
+  const narrowest = NARROW.find((name) => asked.has(name))
+  return (name) => narrowest === undefined || name === narrowest || name === 'acts'
 }

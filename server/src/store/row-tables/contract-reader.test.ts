@@ -55,3 +55,29 @@ test.each<[string, ContractFilter]>([
   expect(sums!.text).toMatch(/FROM contratos_por_(?:dia|orgao) c/)
   expect(page!.plan).toContain(`SEARCH c USING COVERING INDEX contratos_by_${name}`)
 })
+
+test.each<[string, ContractFilter]>([
+  ['orgao', { orgaos: ['A', 'B'], modalidades: ['pregao'] }],
+  ['vigencia_fim', { vigencia_fim: { from: '2024-01-01', to: '2024-01-31' } }],
+  ['assinatura', { data_assinatura: { from: '2024-01-01' }, tipos: ['ata'] }],
+])('a page of several values of %s is merged, from an index alone', async (name, filter) => {
+  const page = (await listing(filter)).at(-1)!
+  expect(page.text).toContain('of_each')
+  expect(page.plan).toContain(`SEARCH c USING COVERING INDEX contratos_by_${name}`)
+  expect(page.plan).not.toContain('USING INDEX contratos_by_')
+})
+
+test.each<[string, ContractFilter]>([
+  ['orgao', { orgaos: ['A'], vigencia_fim: { from: '2024-01-01' }, tipos: ['ata'] }],
+  ['orgao', { orgaos: ['A'], modalidades: ['pregao'], valor: { from: 1_000_001 } }],
+])('of a body, the rest is compared in its index: %s', async (_, filter) => {
+  const [own, common, page] = await listing(filter)
+  expect(own!.plan).toContain('SEARCH c USING COVERING INDEX contratos_by_orgao')
+  expect([common, page].map((one) => one?.plan ?? own!.plan)).not.toContain('contratos_by_tipo')
+})
+
+test('totals in common of a day are not looked for among all rows of a form of bid', async () => {
+  const filter = { data_assinatura: { from: '2024-01-01' }, modalidades: ['pregao'] }
+  const common = (await listing(filter))[1]!
+  expect(common.plan).toContain('COVERING INDEX contratos_in_common')
+})

@@ -11,6 +11,7 @@ import type { SqlReader } from '../sql.ts'
 import { whereAll } from './conditions.ts'
 import { contractConditions } from './contract-conditions.ts'
 import { knownSumsOf } from './contract-sums.ts'
+import { contractWay } from './contract-ways.ts'
 import { createPageReader } from './row-reader.ts'
 
 const ORDERS = {
@@ -39,13 +40,15 @@ const dayRow = row({ first: int, ...amounts })
 
 /** Reads the stored rows of contracts. */
 export function createContractReader(sql: SqlReader, keysPerDay: number): ContractReader {
+  const readPage = createPageReader(sql, {
+    table: 'contratos',
+    orders: ORDERS,
+    conditionsOf: (filter: ContractFilter) => contractConditions(filter, sql.dialect),
+    linhaOf: (text) => JSON.parse(text) as ContratoLinha,
+  })
   return {
-    page: createPageReader(sql, {
-      table: 'contratos',
-      orders: ORDERS,
-      conditionsOf: (filter) => contractConditions(filter, sql.dialect),
-      linhaOf: (text) => JSON.parse(text) as ContratoLinha,
-    }),
+    page: async (filter, asked) =>
+      readPage(filter, asked, await contractWay(sql, filter, asked.order, keysPerDay)),
 
     async sums(filter) {
       const counts = await countsBy(filter, 'tipo_instrumento')

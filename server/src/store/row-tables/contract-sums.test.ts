@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { testContractPages } from '../../../test/_contract-pages.ts'
 import { testContractSums, testWrongSums } from '../../../test/_contract-sums.ts'
 import { createSqliteHandle } from '../sqlite/connection.ts'
 import { sqliteDialect } from '../sqlite/dialect.ts'
@@ -13,6 +14,7 @@ async function openOne() {
   return createSqliteHandle(db)
 }
 
+testContractPages(openOne)
 testContractSums(openOne)
 testWrongSums(openOne)
 

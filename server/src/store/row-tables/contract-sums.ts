@@ -2,7 +2,8 @@ import type { ContractFacet, ContractFilter } from '../../service/rows/contract-
 import type { Range } from '../../service/rows/row-store.ts'
 import type { Dialect, SqlValue } from '../sql.ts'
 import { type Band, bandsOf } from './amount-bands.ts'
-import { startConditions, whereAll } from './conditions.ts'
+import { limitsOf, startConditions, whereAll } from './conditions.ts'
+import { askedOf } from './contract-conditions.ts'
 
 /** A statement. */
 interface Query {
@@ -69,7 +70,7 @@ export function knownSumsOf(
   { dialect, keysPerDay }: Keys,
 ): Query | null {
   const days = daysOf(filter, keysPerDay)
-  const asked = Object.entries(filter).flatMap(([name, value]) => (isOpen(value) ? [] : [name]))
+  const asked = [...askedOf(filter)]
   const found = TABLES.find(
     ({ filters, facets }) =>
       asked.every((name) => (filters as string[]).includes(name)) &&
@@ -102,11 +103,8 @@ export function knownSumsOf(
 
   /** Bands that are asked for whole, and the rows of those that are not. */
   function withLimits({ whole, parts }: { whole: Range<Band>; parts: Range<number>[] }): string {
-    const rangeOf = (name: string, { from, to }: Range<number>) =>
-      whereAll([
-        ...(from === undefined ? [] : [`${name} >= ${conditions.bind(from)}`]),
-        ...(to === undefined ? [] : [`${name} <= ${conditions.bind(to)}`]),
-      ])
+    const rangeOf = (name: string, range: Range<number>) =>
+      whereAll(limitsOf(name, range, conditions.bind))
     const rows = parts.map(
       (part) => `UNION ALL
         SELECT NULL, tipo_instrumento, coalesce(modalidade, ''), 1, 1, valor
@@ -114,12 +112,6 @@ export function knownSumsOf(
     )
     return `(SELECT ${columns}, soma FROM ${kept} ${rangeOf('c.faixa', whole)} ${rows.join(' ')}) AS c`
   }
-}
-
-/** Whether nothing is asked: not given, or a range without limits. */
-function isOpen(value: ContractFilter[keyof ContractFilter]): boolean {
-  if (value === undefined || Array.isArray(value)) return value === undefined
-  return value.from === undefined && value.to === undefined
 }
 
 /** The days of a range of acts; null: it begins or ends within a day. */

@@ -31,6 +31,24 @@ export interface StoredRows<Own, Order extends string, Linha> {
   linhaOf(text: string, origin: RowOrigin): Linha
 }
 
+/** How a page is found where a database would read far more rows than it shows; what is not given is as usual. */
+export interface Way<Filter> {
+  conditionsOf?(filter: Filter): Conditions
+  lead?: Lead
+  /** Whether rows are found by their conditions and sorted, rather than read in the order that is asked for. */
+  isSorted?: boolean
+}
+
+/**
+ * Values that rows are to have, of each of which an index has the rows in order. A page is merged from them: only the
+ * values whose first rows are first of all are looked into, and of each no more rows than a page has.
+ */
+export interface Lead {
+  column: string
+  /** A SELECT of the values, `value`. */
+  values(bind: (given: SqlValue) => string): string
+}
+
 const actColumns = publications.pick('id', 'data_publicacao', 'secao', 'edicao', 'pagina')
 
 const rowsOf = (table: RowTableName, { column, isNumber }: OrderColumn) => ({
@@ -59,41 +77,59 @@ interface RowStretch {
   after: SqlValue[] | null
 }
 
+type PageReader<Own extends object, Order extends string, Linha> = (
+  ...args: [
+    ...Parameters<TableReader<Own, Order, Linha, unknown>['page']>,
+    way?: Way<Own & RowFilter>,
+  ]
+) => ReturnType<TableReader<Own, Order, Linha, unknown>['page']>
+
 /** Reads pages of the stored rows of a table. */
 export function createPageReader<Own extends object, Order extends string, Linha>(
   sql: SqlReader,
   { table, orders, conditionsOf, linhaOf }: StoredRows<Own, Order, Linha>,
-): TableReader<Own, Order, Linha, unknown>['page'] {
-  return async (filter, { order, after, limit }) => {
+): PageReader<Own, Order, Linha> {
+  return async (filter, { order, after, limit }, way = {}) => {
     const found: { place: RowPosition; row: Published<Linha> }[] = []
-    for (const stretch of stretchesOf(filter, orders[order], after))
+    const conditions = (way.conditionsOf ?? conditionsOf)(filter)
+    for (const stretch of stretchesOf(conditions, orders[order], after))
       if (found.length < limit)
-        found.push(...(await read(stretch, orders[order], limit - found.length)))
+        found.push(...(await read({ ...stretch, way }, orders[order], limit - found.length)))
     return found
   }
 
   /** Rows without a value come after all others, in the order of the gazette. */
   function* stretchesOf(
-    filter: Own & RowFilter,
+    conditions: Conditions,
     { column, direction }: OrderColumn,
     after: RowPosition | null,
   ): Generator<RowStretch> {
     const place = after && [after.key, after.seq]
     const inGazette = { columns: ['key', 'seq'], direction }
-    if (column === null)
-      return yield { ...inGazette, conditions: conditionsOf(filter), after: place }
+    if (column === null) return yield { ...inGazette, conditions, after: place }
     if (after?.at !== null) {
       const columns = [column, 'key', 'seq']
-      const conditions = also(conditionsOf(filter), `c.${column} IS NOT NULL`)
-      yield { columns, direction, conditions, after: after && [after.at, after.key, after.seq] }
+      const known = also(conditions, `c.${column} IS NOT NULL`)
+      yield {
+        columns,
+        direction,
+        conditions: known,
+        after: after && [after.at, after.key, after.seq],
+      }
     }
-    const conditions = also(conditionsOf(filter), `c.${column} IS NULL`)
-    yield { ...inGazette, conditions, after: after?.at === null ? place : null }
+    const unknown = also(conditions, `c.${column} IS NULL`)
+    yield { ...inGazette, conditions: unknown, after: after?.at === null ? place : null }
   }
 
   /** The places are found first, by an index: rows are long. LEFT JOIN keeps SQLite from beginning with all rows. */
   async function read(
-    { conditions: { all, values }, columns, direction, after }: RowStretch,
+    {
+      conditions: { all, values },
+      columns,
+      direction,
+      after,
+      way,
+    }: RowStretch & { way: Way<never> },
     order: OrderColumn,
     limit: number,
   ): Promise<{ place: RowPosition; row: Published<Linha> }[]> {
@@ -107,12 +143,16 @@ export function createPageReader<Own extends object, Order extends string, Linha
     const behind = after && [
       `(${listed('c').join(', ')}) ${direction === 'ASC' ? '>' : '<'} (${after.map(bind).join(', ')})`,
     ]
+    const where = [...all, ...(behind ?? [])]
+    const from = way.lead
+      ? merged(table, way.lead, { where, direction, limit: bind(limit), bind })
+      : `${table} c ${whereAll(where)}`
     const rows = rowsOf(table, order)
     const found = await sql.all(
       rows.read,
       `SELECT ${rows.shown}
-       FROM (SELECT c.key, c.seq FROM ${table} c ${whereAll([...all, ...(behind ?? [])])}
-             ORDER BY ${ordered('c')} LIMIT ${bind(limit)}) AS page
+       FROM (SELECT c.key, c.seq FROM ${from}
+             ORDER BY ${ordered(way.isSorted ? '+c' : 'c')} LIMIT ${bind(limit)}) AS page
        LEFT JOIN ${table} ON ${table}.key = page.key AND ${table}.seq = page.seq
        LEFT JOIN publications ON publications.key = page.key
        LEFT JOIN row_readings ON row_readings.key = page.key
@@ -124,6 +164,33 @@ export function createPageReader<Own extends object, Order extends string, Linha
       row: { ...linhaOf(linha, { publicacao, seq, orgao, versao }), publicacao, ...act },
     }))
   }
+}
+
+interface Merging {
+  where: string[]
+  direction: 'ASC' | 'DESC'
+  limit: string
+  bind(given: SqlValue): string
+}
+
+/** What stands behind FROM: of the values of a lead, no more rows than a page may have. */
+function merged(
+  table: RowTableName,
+  { column, values }: Lead,
+  { where, direction, limit, bind }: Merging,
+): string {
+  // Keys begin with 0.
+  const [isBefore, end] = direction === 'DESC' ? ['>=', 0] : ['<=', Number.MAX_SAFE_INTEGER]
+  const known = [`c.${column} = lead.value`, ...where]
+  const rows = `FROM ${table} c ${whereAll(known)} ORDER BY c.key ${direction}, c.seq ${direction}`
+  const last = `LIMIT 1 OFFSET ${limit} - 1`
+  return `(WITH of_each AS MATERIALIZED (
+      SELECT value, (SELECT c.key ${rows} LIMIT 1) AS first FROM (${values(bind)}) AS lead
+    )
+    SELECT value, coalesce((SELECT c.key ${rows} ${last}), ${end}) AS last FROM of_each AS lead
+    WHERE first ${isBefore} coalesce(
+      (SELECT first FROM of_each WHERE first IS NOT NULL ORDER BY first ${direction} ${last}), ${end})
+  ) AS lead CROSS JOIN ${table} c ${whereAll([...known, `c.key ${isBefore} lead.last`])}`
 }
 
 function also({ all, values }: Conditions, more: string): Conditions {

@@ -1,0 +1,87 @@
+import type { ContractFilter, ContractOrder } from '../../service/rows/contract-rows.ts'
+import type { Range } from '../../service/rows/row-store.ts'
+import { int, row } from '../rows.ts'
+import type { Dialect, SqlReader } from '../sql.ts'
+import { limitsOf, whereAll } from './conditions.ts'
+import { type Asked, askedOf, contractConditions } from './contract-conditions.ts'
+import { knownSumsOf } from './contract-sums.ts'
+import type { Lead, Way } from './row-reader.ts'
+
+/** Of so many rows a page is found sooner where they lie than by sorting all of them: 0.1 µs for each. */
+const MANY = 20_000
+
+const DAYS = ['data_assinatura', 'vigencia_fim'] as const
+type Day = (typeof DAYS)[number]
+const COLUMNS = { orgaos: 'orgao', modalidades: 'modalidade', tipos: 'tipo_instrumento' }
+type List = keyof typeof COLUMNS
+const LISTS = Object.keys(COLUMNS) as List[]
+/** What may be asked beside: each value has an index, in which these are compared. */
+const BESIDE = new Set<Asked>(['acts', 'tipos', 'modalidades'])
+
+const countRow = row({ linhas: int })
+
+/** How a page of contracts is found, where a database would read far more rows than it shows. */
+export async function contractWay(
+  sql: SqlReader,
+  filter: ContractFilter,
+  order: ContractOrder,
+  keysPerDay: number,
+): Promise<Way<ContractFilter>> {
+  const asked = askedOf(filter)
+  const searching = (isSearched: (name: Asked) => boolean) => ({
+    conditionsOf: (given: ContractFilter) => contractConditions(given, sql.dialect, isSearched),
+  })
+  const ofGazette = order === 'recentes' || order === 'antigas'
+  const lead = ofGazette ? leadOf(sql.dialect, filter, asked) : null
+  if (lead !== null) return lead
+  if (order !== 'valor' && !(ofGazette && asked.has('valor'))) return {}
+  const linhas = await countKnown()
+  if (linhas === null) return {}
+  if (order === 'valor') return linhas > MANY ? searching((name) => name === 'valor') : {}
+  return linhas > MANY
+    ? searching((name) => name !== 'valor')
+    : { ...searching((name) => name === 'valor'), isSorted: true }
+
+  async function countKnown(): Promise<number | null> {
+    const known = knownSumsOf(filter, 'tipo_instrumento', { dialect: sql.dialect, keysPerDay })
+    if (known === null) return null
+    const count = `SELECT coalesce(sum(total), 0) AS linhas FROM (${known.text}) AS sums`
+    return (await sql.one(countRow, count, known.values))!.linhas // an aggregate: always one row
+  }
+}
+
+/** Where the values asked for are few, and an index has the rows of each in the order of the gazette. */
+function leadOf(
+  dialect: Dialect,
+  filter: ContractFilter,
+  asked: ReadonlySet<Asked>,
+): Way<ContractFilter> | null {
+  const day = DAYS.find((name) => asked.has(name))
+  const list = LISTS.find((name) => (filter[name]?.length ?? 0) > 1)
+  const name = day ?? list
+  if (name === undefined || [...asked].some((one) => one !== name && !BESIDE.has(one))) return null
+  return {
+    lead: day ? leadOfDays(dialect, day, filter[day]) : leadOfList(dialect, list!, filter[list!]!),
+    conditionsOf: (given) =>
+      contractConditions({ ...given, [name]: undefined }, dialect, (one) => one === 'acts'),
+  }
+}
+
+/** The days of a range on which there are contracts. */
+function leadOfDays(dialect: Dialect, day: Day, range: Range<string> | undefined): Lead {
+  const table = day === 'vigencia_fim' ? 'contratos_por_vigencia_fim' : 'contratos_por_assinatura'
+  return {
+    column: day,
+    values: (bind) =>
+      `SELECT DISTINCT c.${day} AS value FROM ${dialect.contractSums(table, day, true)}
+       ${whereAll(limitsOf(`c.${day}`, range, bind))}`,
+  }
+}
+
+function leadOfList(dialect: Dialect, list: List, given: string[]): Lead {
+  const values = JSON.stringify(given.map((one) => [one]))
+  return {
+    column: COLUMNS[list],
+    values: (bind) => `SELECT DISTINCT value ->> 0 AS value FROM ${dialect.listed(bind(values))}`,
+  }
+}
