@@ -59,5 +59,5 @@ export function knowsNear(segment: Segment, nearness: Nearness): boolean {
 
 const prefixKey = (prefix: string) => `${prefix}*`
 const formsKey = ({ written, added }: FormsLeaf) => `+${[written, ...added].join('+')}`
-const nearKey = ({ terms, distance, own }: Nearness) =>
+export const nearKey = ({ terms, distance, own }: Nearness) =>
   `${own ? '!' : ''}~${distance} ${terms.join(' ')}`

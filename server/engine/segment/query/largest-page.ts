@@ -19,8 +19,5 @@ export function largestPage(matches: Matches[], offset: number, limit: number): 
       if (top.admits(amount, key)) top.add(amount, key)
     }
   }
-  return top
-    .sorted()
-    .slice(offset)
-    .map(({ key }) => key)
+  return top.sorted(offset).map(({ key }) => key)
 }

@@ -28,6 +28,11 @@ export class Matches implements MatchSet {
     this.#eligible = eligibleActs(segment, plan)
   }
 
+  /** Whether these are all acts of the segment that match the plan's node: then they never change. */
+  get isOfNode(): boolean {
+    return this.#eligible === null
+  }
+
   get set(): DocSet {
     return (this.#set ??= evaluate(this.#plan.node, this.segment, this.#eligible))
   }

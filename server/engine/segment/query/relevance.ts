@@ -7,7 +7,8 @@ import type { Segment } from '../read/segment.ts'
 import { MatchScorer } from './match-scorer.ts'
 import type { MatchSet, Matches } from './matches.ts'
 import { NearMatcher } from './near.ts'
-import type { Leaf, Nearness, Plan } from './plan.ts'
+import { nearKey } from './found.ts'
+import type { Leaf, Nearness, Node, Plan } from './plan.ts'
 import {
   type Rerank,
   MOST_SOUGHT_FOR_ROWS,
@@ -28,23 +29,23 @@ import type { Units } from '../../ranking/units.ts'
  */
 export function bestPage(
   matches: Matches[],
-  { sought, units }: Plan,
+  { node, sought, units }: Plan,
   snapshot: Snapshot,
   { offset, limit, undone }: Pick<SearchRequest, 'offset' | 'limit' | 'undone'>,
 ): ActKey[] {
   const leaves = sought.map(({ leaf }) => leaf)
   const rarities = sought.map(({ leaf, weight }) => weight * rarity(leaf, snapshot))
   const end = Math.min(totalOf(matches), offset + limit)
-  const best = (among: MatchSet[], size: number) =>
-    bestByFrequency(among, leaves, rarities, snapshot, size)
-  if (units === null) return keysOf(best(matches, end)).slice(offset)
+  const best = (among: MatchSet[], size: number, skipped = 0) =>
+    bestByFrequency(among, leaves, rarities, snapshot, size).sorted(skipped)
+  if (units === null) return keysOf(best(matches, end, offset))
   const reranked = countReranked(units.units)
   const size = Math.max(reranked, end)
   const ofUnits =
     units.rarities ??
     units.units.map((unit) => rarity({ kind: 'term', term: termOf(unit) }, snapshot))
   const plan = planRerank(units.units, ofUnits, rarities, undone)
-  const [rows, others] = splitByRow(matches, units)
+  const [rows, others] = splitByRow(matches, node, units)
   const scored = [
     ...best(rows, size).map((of) => ({ ...of, bonus: plan.rowBonus })),
     ...best(others, size).map((of) => ({ ...of, bonus: 0 })),
@@ -59,15 +60,18 @@ export function bestPage(
  */
 function splitByRow(
   matches: Matches[],
+  node: Node,
   { units, isWhole }: Units,
 ): [rows: MatchSet[], others: MatchSet[]] {
   if (!isWhole || totalOf(matches) > MOST_SOUGHT_FOR_ROWS) return [[], matches]
   const row = rowNear(units)
+  const key = `${nearKey(row)} ${JSON.stringify(node)}`
   const rows: MatchSet[] = []
   const others: MatchSet[] = []
   for (const match of matches) {
     const { segment, set } = match
-    const inRow = rowsIn(row, match)
+    const find = () => rowsIn(row, match)
+    const inRow = match.isOfNode ? segment.makeDocs(key, find) : find()
     if (isEmpty(inRow)) others.push(match)
     else {
       rows.push(matchSet(segment, inRow))
@@ -77,9 +81,7 @@ function splitByRow(
   return [rows, others.filter(({ count }) => count > 0)]
 }
 
-/**
- * Searches only the matches: they are few, so a result for the whole segment is not worth caching.
- */
+/** Searches only the matches: they are few. */
 function rowsIn(row: Nearness, { segment, set }: Matches): DocSet {
   const matcher = NearMatcher.open(segment, row)
   if (matcher === null) return NOTHING
@@ -119,7 +121,7 @@ function bestByFrequency(
   rarities: number[],
   snapshot: Snapshot,
   most: number,
-): Scored[] {
+): Top {
   const total = totalOf(matches)
   const size = Math.min(total, most)
   const top = new Top(size)
@@ -127,7 +129,7 @@ function bestByFrequency(
   for (const match of matches.toSorted((a, b) => b.count - a.count))
     if (only === null || !scoreList(match, only, rarities[0]!, snapshot.norms, top))
       new MatchScorer(match, leaves, rarities, snapshot).addTo(top, size)
-  return top.sorted()
+  return top
 }
 
 function rerankAll(matches: Matches[], scored: Candidate[], plan: Rerank): Scored[] {

@@ -31,13 +31,23 @@ export class Top {
     else this.#sink(score, key)
   }
 
-  /** What was added and is still among the best, best first. */
-  sorted(): { key: number; score: number }[] {
-    const [scores, keys] = [this.#scores, this.#keys]
-    return Array.from({ length: this.#count }, (_, i) => ({
-      key: keys[i]!,
-      score: scores[i]!,
-    })).sort((a, b) => b.score - a.score || b.key - a.key)
+  /** What was added and is still among the best, best first, but for the first `skipped`. */
+  sorted(skipped = 0): { key: number; score: number }[] {
+    const left = new Top(this.#count)
+    left.#scores.set(this.#scores.subarray(0, this.#count))
+    left.#keys.set(this.#keys.subarray(0, this.#count))
+    left.#count = this.#count
+    const worst: { key: number; score: number }[] = []
+    while (left.#count > skipped) {
+      worst.push({ key: left.#keys[0]!, score: left.#scores[0]! })
+      left.#dropWorst()
+    }
+    return worst.reverse()
+  }
+
+  #dropWorst(): void {
+    const last = --this.#count
+    if (last > 0) this.#sink(this.#scores[last]!, this.#keys[last]!)
   }
 
   #rise(place: number, score: number, key: number): void {

@@ -1,3 +1,4 @@
+import { popcount } from '../format/bits.ts'
 import { gallop, lowerBound } from '../format/sorted.ts'
 
 /**
@@ -94,7 +95,7 @@ export function restrict(set: DocSet, within: DocSet | null): DocSet {
 /** The members of `a` that are not in `b`. */
 export function subtract(a: DocSet, b: DocSet): DocSet {
   if (b.length === 0) return a
-  if (isList(a)) return isList(b) ? a.filter((ordinal) => !has(b, ordinal)) : probe(a, b, false)
+  if (isList(a)) return isList(b) ? subtractLists(a, b) : probe(a, b, false)
   const left = a.slice()
   if (isList(b)) for (const ordinal of b) left[ordinal >>> 5]! &= ~(1 << (ordinal & 31))
   else for (let i = 0; i < left.length; i++) left[i]! &= ~b[i]!
@@ -160,12 +161,6 @@ function countBits(words: Uint32Array, from: number, to: number): number {
   return count
 }
 
-export function popcount(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555)
-  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-}
-
 /**
  * The members of a list that are, or are not, in a bitmap. Without branches, because they would be
  * unpredictable.
@@ -198,6 +193,12 @@ function intersectLists(a: Uint16Array, b: Uint16Array): Uint16Array {
   const [short, long] = byLength(a, b)
   if (isMuchLonger(long, short)) return gallopThrough(short, long)
   return withBits(long, (bits) => probe(short, bits, true))
+}
+
+function subtractLists(a: Uint16Array, b: Uint16Array): Uint16Array {
+  return isMuchLonger(b, a)
+    ? a.filter((ordinal) => !has(b, ordinal))
+    : withBits(b, (bits) => probe(a, bits, false))
 }
 
 function countInLists(a: Uint16Array, b: Uint16Array): number {

@@ -1,6 +1,6 @@
 import { gallop } from '../format/sorted.ts'
 import { type StripedSet, STRIPE_SHIFT } from '../format/stripes.ts'
-import { popcount } from './doc-set.ts'
+import { popcount } from '../format/bits.ts'
 import type { Posting } from './posting.ts'
 
 /**
