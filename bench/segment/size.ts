@@ -20,7 +20,14 @@ export function measureSizes(name: EngineName, file: string): Sizes {
   using engine = openEngine(name, file, 'read')
   const sizes = name === 'segment' ? segmentSizes(engine.db) : {}
   const known = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0)
-  return { ...sizes, rest: statSync(file).size - known }
+  const free = freeBytes(engine.db)
+  return { ...sizes, 'pages of SQLite': statSync(file).size - known - free, 'free pages': free }
+}
+
+/** The size of the pages that merges left and that what is written next takes. */
+function freeBytes(db: DatabaseSync): number {
+  const of = (name: string) => Number(db.prepare(`PRAGMA ${name}`).get()?.[name])
+  return of('freelist_count') * of('page_size')
 }
 
 function segmentSizes(db: DatabaseSync): Sizes {
@@ -36,8 +43,6 @@ function segmentSizes(db: DatabaseSync): Sizes {
     positions: 0,
   }
   const add = (what: string, bytes: number) => (sizes[what] = (sizes[what] ?? 0) + bytes)
-  const rowLength = db.prepare('SELECT length(body) AS bytes FROM segment_rows WHERE id = ?')
-  const lengthOf = (row: number) => Number(rowLength.get(BigInt(row))?.bytes)
   const store = createSegmentStore(db, NO_LIMIT, 'current')
   for (const row of store.live()) {
     const entries = new Segment(row, store, new CacheBudget(2 ** 20)).entriesFrom(new Term())
@@ -52,10 +57,7 @@ function segmentSizes(db: DatabaseSync): Sizes {
         continue
       }
       for (const part of PARTS.slice(0, partsOf(term.bytes[0]!)))
-        add(
-          kind(part),
-          partBytes(reader, part, (row) => lengthOf(entries.firstRow + row)),
-        )
+        add(kind(part), partBytes(reader, part === 'positions'))
     }
   }
   const rows = sum('SELECT sum(length(body)) AS bytes FROM segment_rows')
@@ -65,19 +67,21 @@ function segmentSizes(db: DatabaseSync): Sizes {
   return sizes
 }
 
-/** The size of a part of the postings, in the dictionary or in rows of its own (segment-writer.ts). */
-function partBytes(
-  reader: ByteReader,
-  part: (typeof PARTS)[number],
-  lengthOf: (row: number) => number,
-): number {
+/** The size of a part of a posting, in the dictionary or in the data of its piece (segment-writer.ts). */
+function partBytes(reader: ByteReader, arePositions: boolean): number {
   const head = reader.varint()
-  if (head % 2 === 0) return reader.take(head / 2).length
-  if (part !== 'positions') return lengthOf(reader.varint())
-  const directory = new ByteReader(reader.take((head - 1) / 2))
-  const first = directory.varint()
-  const pages = 1 + (directory.bytes.length - directory.at) / 2
-  let bytes = directory.bytes.length
-  for (let page = 0; page < pages; page++) bytes += lengthOf(first + page)
-  return bytes
+  const length = Math.floor(head / 2)
+  if (head % 2 === 0) return reader.take(length).length
+  if (!arePositions) {
+    reader.varint() // where it begins
+    return length
+  }
+  const directory = new ByteReader(reader.take(length))
+  directory.varint() // where the first page begins
+  let bytes = length
+  for (;;) {
+    const next = directory.varint()
+    bytes += directory.done ? next : directory.varint()
+    if (directory.done) return bytes
+  }
 }

@@ -18,8 +18,8 @@ const KNOWN = {
     digest: 'bf71505dae6a50150dd28a7cf3ab26cde005115351514b98ec765989bb423591',
   },
   layout: {
-    LAYOUT_VERSION: 5,
-    digest: '76703a8a30ae8679db7c2a1d884794e924b3947a07e05cfaeff3181ab479b459',
+    LAYOUT_VERSION: 6,
+    digest: 'f24e2abc8bef078e1a12c47dc1487b893303bc89dcb8808f0a5ed932aa1a84f8',
   },
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ByteReader } from './byte-reader.ts'
 import { ByteWriter } from './byte-writer.ts'
 import { sealed, unsealed } from './checksum.ts'
+import { aliasedTerm, isAlias, writeAlias } from './dictionary.ts'
 import { decodeFacet, encodeFacet } from './facet-column.ts'
 import { KeyRuns } from './key-runs.ts'
 import { byteToLength, lengthToByte } from './length.ts'
@@ -91,6 +92,20 @@ test('facet values come back', () => {
     fc.property(fc.array(fc.constantFrom('', 'a', 'ação/b', '𝒳')), (values) => {
       const facet = decodeFacet(encodeFacet(values), values.length)
       expect(Array.from(facet.ordinals, (ordinal) => facet.values[ordinal])).toEqual(values)
+    }),
+  )
+})
+
+test('the word of a stem comes back, whatever they share', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '漢'), maxLength: 6 })
+  fc.assert(
+    fc.property(text, text, text, (shared, ofStem, ofWord) => {
+      const stem = Term.of(`X${shared}${ofStem}`)
+      const word = Term.of(`x${shared}${ofWord}`)
+      const payload = new ByteWriter()
+      writeAlias(payload, stem, word)
+      expect(isAlias(payload.view())).toBe(true)
+      expect(aliasedTerm(stem, payload.view(), 0, payload.length).toString()).toBe(word.toString())
     }),
   )
 })

@@ -113,16 +113,39 @@ export class DictionaryCursor {
   }
 }
 
+/** What turns the mark of a stem into that of its words (terms.ts). */
+const LOWER_CASE = 0x20
+
 /**
- * Whether a payload only names the single word that is the only form of a stem (segment-writer.ts).
+ * The payload of a stem with a single form, an alias of that word:
+ *
+ *     ┌───┬────────────────────────────┬──────────────────┐
+ *     │ 0 │ bytes that the word shares │ rest of the word │
+ *     │   │ with it behind the mark    │                  │
+ *     └───┴────────────────────────────┴──────────────────┘
+ *           varint
  */
+export function writeAlias(target: ByteWriter, stem: Term, word: Term): void {
+  let same = 1
+  while (same < stem.length && same < word.length && stem.bytes[same] === word.bytes[same]) same++
+  target.byte(0)
+  target.varint(same - 1)
+  target.append(word.bytes, same, word.length)
+}
+
+/** Whether a payload is an alias. */
 export function isAlias(payload: Uint8Array, at = 0): boolean {
   return payload[at] === 0
 }
 
-/** The term of that word. */
-export function aliasedTerm(payload: Uint8Array, from: number, to: number): Term {
-  const term = new Term()
-  term.replaceEnd(0, payload, from + 1, to)
-  return term
+/** The term of the word that an alias from `from` to `to` (not included) names. @throws RangeError */
+export function aliasedTerm(stem: Term, payload: Uint8Array, from: number, to: number): Term {
+  const reader = new ByteReader(payload, from + 1)
+  const shared = 1 + reader.varint()
+  if (shared > stem.length) throw new RangeError('a word shares more than its stem has')
+  const word = new Term()
+  word.copy(stem)
+  word.replaceEnd(shared, payload, reader.at, Math.max(reader.at, to))
+  word.bytes[0]! |= LOWER_CASE
+  return word
 }

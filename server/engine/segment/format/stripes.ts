@@ -1,33 +1,33 @@
 import { share } from '../../ranking/bm25.ts'
+import { popcount } from './bits.ts'
+import { bytesOf } from './byte-reader.ts'
 import type { PostingBuffer } from './posting-buffer.ts'
 
 /**
- * The acts of a large posting: a bitmap, followed by a summary of each stripe of 256 acts:
+ * The acts of a large posting: a bitmap in memory, with a summary of each stripe of 256 acts. Stored is the
+ * bitmap or the packed gaps between the acts, whichever is shorter:
  *
- *     ┌──────────────────────┬──────────────────┬──────────────────┬──────────────────┐
- *     │ bitmap               │ members before   │ best frequency   │ its length byte  │
- *     │ 1 bit per act        │ u16 per stripe   │ u8 per stripe    │ u8 per stripe    │
- *     └──────────────────────┴──────────────────┴──────────────────┴──────────────────┘
- *       padded to 32 bits
+ *     ┌──────────────────┬──────────────────┬────────────────────────┐
+ *     │ best frequency   │ its length byte  │ gaps (posting-parts.ts)│
+ *     │ u8 per stripe    │ u8 per stripe    │ or bitmap, u32 per 32  │
+ *     └──────────────────┴──────────────────┴────────────────────────┘
  *
  * "Best" is the pair with the largest BM25 share in the stripe. A frequency of 255 stands for any
  * larger one, too.
  */
 export const STRIPE_SHIFT = 8
 const STRIPE_ACTS = 1 << STRIPE_SHIFT
+const STRIPE_WORDS = STRIPE_ACTS / 32
 /** The frequency byte that means "255 or more". */
 export const MANY = 255
 
-export function stripesOf(acts: number): number {
-  return (acts + STRIPE_ACTS - 1) >>> STRIPE_SHIFT
-}
-
-/**
- * The size of a bitmap with its stripes, in bytes; a posting that is shorter as a list of 16-bit
- * ordinals stays a list.
- */
-export function stripedLength(acts: number): number {
-  return ((acts + 31) >>> 5) * 4 + stripesOf(acts) * 4
+/** The properties of a segment's acts that the encoders need. */
+export interface SegmentShape {
+  acts: number
+  /** The length byte of each act (length.ts). */
+  lengths: Uint8Array
+  /** The norm of each length byte (bm25.ts). */
+  norms: Float64Array
 }
 
 export interface StripedSet {
@@ -39,28 +39,22 @@ export interface StripedSet {
   bestLengths: Uint8Array
 }
 
-/** Views into one buffer of {@link stripedLength} bytes that begins at an address divisible by 4. */
-export function stripedViews(bytes: Uint8Array, acts: number): StripedSet {
-  const words = (acts + 31) >>> 5
-  const stripes = stripesOf(acts)
-  const at = bytes.byteOffset + words * 4
-  return {
-    words: new Uint32Array(bytes.buffer, bytes.byteOffset, words),
-    ranks: new Uint16Array(bytes.buffer, at, stripes),
-    bestFrequencies: new Uint8Array(bytes.buffer, at + stripes * 2, stripes),
-    bestLengths: new Uint8Array(bytes.buffer, at + stripes * 3, stripes),
-  }
+export function stripesOf(acts: number): number {
+  return (acts + STRIPE_ACTS - 1) >>> STRIPE_SHIFT
 }
 
-/** Encodes a posting's acts. `lengths` and `norms` give each act's norm (bm25.ts). */
-export function encodeStriped(
+/** Whether a posting is a bitmap with stripes: it then takes less memory than a list of 16-bit ordinals. */
+export function isStriped(count: number, acts: number): boolean {
+  return count * 2 > bitmapBytes(acts) + stripesOf(acts) * 4
+}
+
+/** The acts of a posting as they are in memory. */
+export function stripesFrom(
   { acts: ordinals, frequencies, count }: PostingBuffer,
-  acts: number,
-  lengths: Uint8Array,
-  norms: Float64Array,
-): Uint8Array {
-  const bytes = new Uint8Array(stripedLength(acts))
-  const { words, ranks, bestFrequencies, bestLengths } = stripedViews(bytes, acts)
+  { acts, lengths, norms }: SegmentShape,
+): StripedSet {
+  const set = emptyStripes(acts)
+  const { words, ranks, bestFrequencies, bestLengths } = set
   let best = 0
   let stripe = -1
   for (let i = 0; i < count; i++) {
@@ -78,5 +72,66 @@ export function encodeStriped(
     bestLengths[stripe] = lengths[act]!
   }
   while (++stripe < ranks.length) ranks[stripe] = count
-  return bytes
+  return set
+}
+
+/** @param gaps The same acts, packed. */
+export function encodeStriped(
+  { words, bestFrequencies, bestLengths }: StripedSet,
+  gaps: Uint8Array,
+): Uint8Array {
+  const bitmap = bytesOf(words)
+  const acts = gaps.length < bitmap.length ? gaps : bitmap
+  return Buffer.concat([bestFrequencies, bestLengths, acts])
+}
+
+/**
+ * @param count The number of acts of the posting.
+ * @param acts The number of acts of the segment.
+ * @param unpackGaps Reads what was shorter as packed gaps.
+ * @throws RangeError
+ */
+export function decodeStriped(
+  bytes: Uint8Array,
+  { count, acts }: { count: number; acts: number },
+  unpackGaps: (gaps: Uint8Array) => Uint32Array,
+): StripedSet {
+  const set = emptyStripes(acts)
+  const { words, bestFrequencies, bestLengths } = set
+  const stripes = stripesOf(acts)
+  bestFrequencies.set(bytes.subarray(0, stripes))
+  bestLengths.set(bytes.subarray(stripes, stripes * 2))
+  const stored = bytes.subarray(stripes * 2)
+  if (stored.length === bitmapBytes(acts)) bytesOf(words).set(stored)
+  else {
+    const list = unpackGaps(stored)
+    for (let i = 0; i < list.length; i++) words[list[i]! >>> 5]! |= 1 << (list[i]! & 31)
+  }
+  if (rankStripes(set) !== count)
+    throw new RangeError('a posting has more or fewer acts than it says')
+  return set
+}
+
+/** Fills in the members before each stripe; returns the number of all members. */
+function rankStripes({ words, ranks }: StripedSet): number {
+  let members = 0
+  for (let word = 0; word < words.length; word++) {
+    if ((word & (STRIPE_WORDS - 1)) === 0) ranks[word / STRIPE_WORDS] = members
+    members += popcount(words[word]!)
+  }
+  return members
+}
+
+function emptyStripes(acts: number): StripedSet {
+  const stripes = stripesOf(acts)
+  return {
+    words: new Uint32Array(bitmapBytes(acts) / 4),
+    ranks: new Uint16Array(stripes),
+    bestFrequencies: new Uint8Array(stripes),
+    bestLengths: new Uint8Array(stripes),
+  }
+}
+
+function bitmapBytes(acts: number): number {
+  return ((acts + 31) >>> 5) * 4
 }

@@ -207,9 +207,9 @@ export class Merge {
   #commonAlias(): Term | null {
     let word: Term | null = null
     for (const { entries } of this.#lowest) {
-      const { block, payload, payloadEnd } = entries
+      const { term, block, payload, payloadEnd } = entries
       if (!isAlias(block, payload)) return null
-      const form = aliasedTerm(block, payload, payloadEnd)
+      const form = aliasedTerm(term, block, payload, payloadEnd)
       if (word !== null && word.compare(form) !== 0) return null
       word = form
     }

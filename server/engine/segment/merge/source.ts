@@ -54,7 +54,7 @@ export function copyPosting(source: MergeSource, posting: PostingBuffer): void {
     copyPayload(source, term, source.entries, parts, posting)
     return
   }
-  const word = aliasedTerm(block, payload, payloadEnd)
+  const word = aliasedTerm(term, block, payload, payloadEnd)
   const ofWord = source.segment.findPayload(word)
   if (ofWord !== null) copyPayload(source, word, ofWord, parts, posting)
 }

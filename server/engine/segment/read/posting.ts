@@ -1,15 +1,22 @@
-import { ByteReader, asUint16 } from '../format/byte-reader.ts'
-import { type KeptPages, PositionPages } from '../format/position-pages.ts'
+import { ByteReader } from '../format/byte-reader.ts'
+import { type KeptPages, type LoadData, PositionPages } from '../format/position-pages.ts'
 import { type PositionSource, skipPositions } from '../format/positions.ts'
 import type { PostingBuffer } from '../format/posting-buffer.ts'
+import {
+  type PostingActs,
+  actsOf,
+  decodeActs,
+  decodeFrequencies,
+  narrowed,
+} from '../format/posting-parts.ts'
 import { ShortPosting } from '../format/short-posting.ts'
-import { type StripedSet, MANY, stripedLength, stripedViews } from '../format/stripes.ts'
+import type { SegmentShape, StripedSet } from '../format/stripes.ts'
 import { type DocSet, listOf } from './doc-set.ts'
 import { strongActs } from './strong-acts.ts'
 
 /** Loads the parts of a posting. */
 export interface PostingSource {
-  load(row: number): Uint8Array
+  load: LoadData
   /** Pages of positions that were read before. */
   kept: KeptPages
   /** Runs a decoder; its errors then name the segment and the term. */
@@ -20,8 +27,11 @@ export interface PostingSource {
   take(steps: number): void
 }
 
-/** The bytes themselves, the number of their row, or a directory of rows (position-pages.ts). */
-type Part = Uint8Array | number | { directory: Uint8Array }
+/** The bytes themselves, their places in the data, or a directory of pages (position-pages.ts). */
+type Part = Uint8Array | { from: number; to: number } | { directory: Uint8Array }
+
+/** The memory of a posting without its parts. */
+const OBJECT_BYTES = 200
 
 /** The posting of a term in one segment; each part is read on first use. */
 export class Posting {
@@ -38,25 +48,45 @@ export class Posting {
   #positions: PositionSource | null = null
   #strong: { norms: Float64Array; sets: Map<number, DocSet> } | null = null
 
+  private constructor(count: number, acts: number, source: PostingSource) {
+    if (count > acts) throw new RangeError('a posting has more acts than the segment')
+    this.count = count
+    this.bytes = OBJECT_BYTES
+    this.#acts = acts
+    this.#source = source
+  }
+
   /**
    * @param payload As SegmentWriter wrote it; it is kept.
    * @param parts The number of its parts (terms.ts).
    * @param acts The number of acts of the segment.
    */
-  constructor(payload: Uint8Array, parts: number, acts: number, source: PostingSource) {
+  static ofPayload(
+    payload: Uint8Array,
+    parts: number,
+    acts: number,
+    source: PostingSource,
+  ): Posting {
     const reader = new ByteReader(payload)
     const head = reader.varint()
-    this.count = Math.floor(head / 2)
-    if (this.count > acts) throw new RangeError('a posting has more acts than the segment')
-    this.bytes = payload.length + 200
-    this.#acts = acts
-    this.#source = source
+    const posting = new Posting(Math.floor(head / 2), acts, source)
+    posting.bytes += payload.length
     if (head % 2 === 0) {
-      const short = new ShortPosting(reader, this.count, parts)
-      this.#docs = short.acts
-      this.#frequencies = short.frequencies
-      this.#positions = short
-    } else for (let part = 0; part < parts; part++) this.#parts.push(readPart(reader, part === 2))
+      const short = new ShortPosting(reader, posting.count, parts)
+      posting.#docs = short.acts
+      posting.#frequencies = short.frequencies
+      posting.#positions = short
+    } else
+      for (let part = 0; part < parts; part++) posting.#parts.push(readPart(reader, part === 2))
+    return posting
+  }
+
+  /** A computed result (the acts with a phrase, or with words of a prefix), like the posting of a stem. */
+  static ofFound(found: PostingBuffer, shape: SegmentShape, source: PostingSource): Posting {
+    const posting = new Posting(found.count, shape.acts, source)
+    posting.#docs = posting.#keepActs(actsOf(found, shape))
+    posting.#frequencies = posting.#keep(narrowed(found.frequencies.subarray(0, found.count)))
+    return posting
   }
 
   /** Takes from the budget of the search that reads. */
@@ -123,9 +153,9 @@ export class Posting {
   }
 
   #bytesOf(part: Part | undefined): Uint8Array {
-    if (typeof part === 'number') return this.#keep(this.#source.load(part))
-    if (!(part instanceof Uint8Array)) throw new RangeError('the posting lacks a part')
-    return part
+    if (part instanceof Uint8Array) return part
+    if (part === undefined || 'directory' in part) throw new RangeError('the posting lacks a part')
+    return this.#source.load(part.from, part.to)
   }
 
   #keep<T extends DocSet | Uint8Array>(array: T): T {
@@ -134,36 +164,30 @@ export class Posting {
     return array
   }
 
+  #keepActs(acts: PostingActs): DocSet {
+    if (acts instanceof Uint16Array) return this.#keep(acts)
+    this.#striped = acts
+    return this.#keep(acts.words)
+  }
+
   #readDocs(): DocSet {
-    const bytes = this.#bytesOf(this.#parts[0])
-    const isStriped = this.count * 2 > stripedLength(this.#acts)
-    if (bytes.length !== (isStriped ? stripedLength(this.#acts) : this.count * 2))
-      throw new RangeError('the acts have another length than their number says')
-    if (!isStriped) return asUint16(bytes)
-    const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice()
-    this.#striped = stripedViews(aligned, this.#acts)
-    return this.#striped.words
+    this.take(this.count >>> 6)
+    return this.#keepActs(decodeActs(this.#bytesOf(this.#parts[0]), this.count, this.#acts))
   }
 
   #readFrequencies(): Uint8Array | Uint32Array {
-    const bytes = this.#bytesOf(this.#parts[1])
-    if (bytes.length === this.count) return bytes
-    this.take(this.count >>> 4)
-    const frequencies = Uint32Array.from(bytes.subarray(0, this.count))
-    const reader = new ByteReader(bytes, this.count)
-    for (let rank = 0; rank < this.count; rank++)
-      if (frequencies[rank] === MANY) frequencies[rank] = reader.varint()
-    return this.#keep(frequencies)
+    this.take(this.count >>> 6)
+    return this.#keep(decodeFrequencies(this.#bytesOf(this.#parts[1]), this.count))
   }
 
   #openPositions(): PositionPages {
     const part = this.#parts[2]
-    const isDirectory = part !== undefined && typeof part === 'object' && 'directory' in part
+    const isDirectory = part !== undefined && 'directory' in part
     return isDirectory
       ? PositionPages.ofDirectory(
           part.directory,
           this.count,
-          (row) => this.#source.naming(() => this.#source.load(row)),
+          (from, to) => this.#source.naming(() => this.#source.load(from, to)),
           this.#source.kept,
         )
       : PositionPages.ofPage(this.#bytesOf(part), this.count)
@@ -172,6 +196,9 @@ export class Posting {
 
 function readPart(reader: ByteReader, arePositions: boolean): Part {
   const head = reader.varint()
-  if (head % 2 === 0) return reader.take(head / 2)
-  return arePositions ? { directory: reader.take((head - 1) / 2) } : reader.varint()
+  const length = Math.floor(head / 2)
+  if (head % 2 === 0) return reader.take(length)
+  if (arePositions) return { directory: reader.take(length) }
+  const from = reader.varint()
+  return { from, to: from + length }
 }

@@ -11,6 +11,7 @@ import {
 } from '../format/dictionary.ts'
 import { type FacetColumn, decodeFacet } from '../format/facet-column.ts'
 import { KeyRuns } from '../format/key-runs.ts'
+import { ROW_BYTES, readData } from '../format/data-rows.ts'
 import type { PostingBuffer } from '../format/posting-buffer.ts'
 import type { ColumnName, FacetName, SegmentRow } from '../format/segment-row.ts'
 import { Term } from '../format/term.ts'
@@ -20,8 +21,7 @@ import type { WordCount } from '../../port/search.ts'
 import type { Cache, CacheBudget, Sized } from './cache.ts'
 import { naming } from './corrupt.ts'
 import { type DocSet, NOTHING, countOf, intersect, range, subtract } from './doc-set.ts'
-import { encodeMade } from './made-posting.ts'
-import { Posting } from './posting.ts'
+import { Posting, type PostingSource } from './posting.ts'
 import type { SegmentStore } from './segment-store.ts'
 
 /** Cached for a term that the segment lacks. */
@@ -46,6 +46,8 @@ export class Segment {
    * The dictionary block that was read last: consecutive look-ups are often for neighbouring terms.
    */
   #lastBlock: (DictionaryBlock & { block: number }) | null = null
+  /** The row of data that was read last: the parts of a posting follow each other. */
+  #lastRow: { id: number; bytes: Uint8Array } | null = null
   #keys: KeyRuns | null = null
   readonly #store: SegmentStore
   readonly #budget: CacheBudget
@@ -163,8 +165,7 @@ export class Segment {
       if (found === null) return null
       const { acts, average } = this.#row
       const shape = { acts, lengths: this.lengths, norms: norms(average) }
-      const payload = encodeMade(found, shape)
-      return payload && this.#newPosting(key, 2, { payloadBytes: payload, firstRow: 0 })
+      return found.count === 0 ? null : Posting.ofFound(found, shape, this.#source(key, 0))
     })
     this.#made.set(key, posting ?? ABSENT)
     return posting
@@ -238,6 +239,11 @@ export class Segment {
     }
   }
 
+  #readDataRow(id: number): Uint8Array {
+    if (this.#lastRow?.id !== id) this.#lastRow = { id, bytes: this.#readRow(id) }
+    return this.#lastRow.bytes
+  }
+
   #readRow(id: number): Uint8Array {
     this.take(STEPS.row)
     return this.#store.row(id)
@@ -249,29 +255,31 @@ export class Segment {
     if (payload === null) return null
     const { payloadBytes, firstRow } = payload
     return isAlias(payloadBytes)
-      ? this.find(aliasedTerm(payloadBytes, 0, payloadBytes.length).toString())
+      ? this.find(aliasedTerm(term, payloadBytes, 0, payloadBytes.length).toString())
       : this.#posting(text, term, { payloadBytes: payloadBytes.slice(), firstRow })
   }
 
-  #posting(name: string, term: Term, payload: Payload): Posting {
-    return this.#newPosting(name, partsOf(term.bytes[0]!), payload)
+  #posting(name: string, term: Term, { payloadBytes, firstRow }: Payload): Posting {
+    const parts = partsOf(term.bytes[0]!)
+    return Posting.ofPayload(payloadBytes, parts, this.#row.acts, this.#source(name, firstRow))
   }
 
-  #newPosting(name: string, parts: number, { payloadBytes, firstRow }: Payload): Posting {
-    return new Posting(payloadBytes, parts, this.#row.acts, {
+  /** @param firstRow The first row of the posting's piece. */
+  #source(name: string, firstRow: number): PostingSource {
+    return {
       naming: (read) => this.#naming(name, read),
-      load: (row) => this.#readRow(firstRow + row),
+      load: (from, to) => readData(from, to, (row) => this.#readDataRow(firstRow + row)),
       take: (steps) => this.take(steps),
-      kept: (row, read) => this.#keptPage(String(firstRow + row), read),
+      kept: (place, read) => this.#keptPage(String(firstRow * ROW_BYTES + place), read),
       spend: (bytes) => this.#budget.spend(bytes),
-    })
+    }
   }
 
-  #keptPage(row: string, read: () => PositionPage): PositionPage {
-    const kept = this.#pages.get(row)
+  #keptPage(place: string, read: () => PositionPage): PositionPage {
+    const kept = this.#pages.get(place)
     if (kept) return kept.page
     const page = read()
-    this.#pages.set(row, { page, bytes: page.bytes.length + page.groups.byteLength })
+    this.#pages.set(place, { page, bytes: page.bytes.length + page.groups.byteLength })
     return page
   }
 

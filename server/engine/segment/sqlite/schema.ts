@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /** Raise it whenever the bytes in these tables change their meaning (index-version.test.ts). */
-export const LAYOUT_VERSION = 5
+export const LAYOUT_VERSION = 6
 
 /** The current index, and a new one built beside it, in the same tables (next-index.ts). */
 export type Generation = 'current' | 'next'

@@ -1,17 +1,18 @@
 import { writeBlockStart } from '../format/block-index.ts'
 import { ByteWriter } from '../format/byte-writer.ts'
-import { writeEntry } from '../format/dictionary.ts'
-import { encodePage, writePages } from '../format/position-pages.ts'
+import { writeAlias, writeEntry } from '../format/dictionary.ts'
+import { encodePage, groupShift, writePages } from '../format/position-pages.ts'
 import type { PostingBuffer } from '../format/posting-buffer.ts'
-import { type SegmentShape, encodeActs, encodeFrequencies } from '../format/posting-parts.ts'
+import { encodeActs, encodeFrequencies } from '../format/posting-parts.ts'
 import { isShort, writeShort } from '../format/short-posting.ts'
+import type { SegmentShape } from '../format/stripes.ts'
 import { Term } from '../format/term.ts'
 import { partsOf } from '../format/terms.ts'
-import { type Piece, PieceRows } from './piece.ts'
+import { type Piece, PieceData, PieceRows } from './piece.ts'
 
 /** Four blocks fill a page of 8 KiB, with SQLite's overhead for each. */
 const BLOCK_BYTES = 2_020
-/** A longer part becomes a row of its own, so that looking up terms need not read past it. */
+/** A longer part is not in the dictionary, so that looking up terms need not read past it. */
 const INLINE_BYTES = 192
 
 /**
@@ -19,7 +20,7 @@ const INLINE_BYTES = 192
  * The payload of a term is one of
  *
  *     ┌───┬────────────────┐
- *     │ 0 │ term of a word │                         a stem with one form in this segment
+ *     │ 0 │ alias          │                         a stem with one form in this segment (dictionary.ts)
  *     └───┴────────────────┘
  *     ┌───────────┬───────────────────────┐
  *     │ 2 × count │ acts, one by one      │          short-posting.ts
@@ -27,14 +28,17 @@ const INLINE_BYTES = 192
  *     ┌───────────────┬───────┬─────────────┬───────────┐
  *     │ 2 × count + 1 │ acts  │ frequencies │ positions │  as many parts as the mark says (terms.ts)
  *     └───────────────┴───────┴─────────────┴───────────┘
- *     a part:  ┌────────────┬───────┐      ┌───┬─────┐    positions that do not fit in here:
- *              │ 2 × length │ bytes │  or  │ 1 │ row │    ┌────────────────┬───────────┐
- *              └────────────┴───────┘      └───┴─────┘    │ 2 × length + 1 │ directory │
- *                                                         └────────────────┴───────────┘
+ *     a part:  ┌────────────┬───────┐      ┌────────────────┬───────┐    positions that do not fit in here:
+ *              │ 2 × length │ bytes │  or  │ 2 × length + 1 │ place │    ┌────────────────┬───────────┐
+ *              └────────────┴───────┘      └────────────────┴───────┘    │ 2 × length + 1 │ directory │
+ *                                            in the piece's data         └────────────────┴───────────┘
  */
 export class SegmentWriter {
   readonly #shape: SegmentShape
-  readonly #rows = new PieceRows()
+  readonly #data = new PieceData()
+  /** The dictionary blocks. */
+  readonly #blocks: Uint8Array[] = []
+  #blockBytes = 0
   readonly #block = new ByteWriter()
   readonly #payload = new ByteWriter()
   readonly #index = new ByteWriter()
@@ -47,7 +51,7 @@ export class SegmentWriter {
 
   /** The approximate size of the piece so far. */
   get bytes(): number {
-    return this.#rows.bytes + this.#block.length
+    return this.#data.length + this.#blockBytes + this.#block.length
   }
 
   writePosting(term: Term, posting: PostingBuffer): void {
@@ -68,15 +72,20 @@ export class SegmentWriter {
 
   writeAlias(stem: Term, word: Term): void {
     this.#payload.clear()
-    this.#payload.byte(0)
-    this.#payload.append(word.bytes, 0, word.length)
+    writeAlias(this.#payload, stem, word)
     this.#entry(stem)
   }
 
   /** Ends the piece. */
   finish(): Piece {
     this.#flush()
-    return { ...this.#rows.finish(), blocks: this.#index.copy() }
+    const rows = new PieceRows()
+    for (const row of this.#data.rows()) rows.append(row)
+    const blocks = new ByteWriter()
+    blocks.varint(rows.count)
+    blocks.appendFrom(this.#index)
+    for (const block of this.#blocks) rows.append(block)
+    return { ...rows.finish(), blocks: blocks.copy() }
   }
 
   #entry(term: Term): void {
@@ -89,7 +98,9 @@ export class SegmentWriter {
 
   #flush(): void {
     if (this.#block.length === 0) return
-    writeBlockStart(this.#index, this.#firstTerm, this.#rows.append(this.#block.view()))
+    writeBlockStart(this.#index, this.#firstTerm)
+    this.#blocks.push(this.#block.copy())
+    this.#blockBytes += this.#block.length
     this.#block.clear()
   }
 
@@ -99,18 +110,18 @@ export class SegmentWriter {
       payload.varint(bytes.length * 2)
       payload.append(bytes)
     } else {
-      payload.varint(1)
-      payload.varint(this.#rows.append(bytes))
+      payload.varint(bytes.length * 2 + 1)
+      payload.varint(this.#data.append(bytes))
     }
   }
 
-  /** Writes one page inline, or pages as rows and their directory inline. */
+  /** Writes one page inline, or pages as data and their directory inline. */
   #positions(posting: PostingBuffer): void {
     const payload = this.#payload
     const inline = posting.positions.length <= INLINE_BYTES
     const bytes = inline
-      ? encodePage(posting, 0, posting.count)
-      : writePages(posting, (page) => this.#rows.append(page))
+      ? encodePage(posting, { from: 0, to: posting.count, shift: groupShift(posting) })
+      : writePages(posting, this.#data)
     payload.varint(bytes.length * 2 + (inline ? 0 : 1))
     payload.append(bytes)
   }
