@@ -20,7 +20,7 @@ export interface Engine extends Disposable {
   index: SynchronousIndex
   /** Adds acts; passes to `write` the work that needs a write transaction. */
   put(puts: Put[], write: (work: () => void) => void): void
-  mergeStep(budgetMs: number, write: (work: () => void) => void): boolean
+  mergeStep: EmbeddedIndex['mergeStep']
   /** Only the segment engine has them. */
   facets(query: Query, filters: SearchFilters): Facets
 }

@@ -22,6 +22,8 @@ export interface Load {
   day: Spent
   /** The part of the transaction. */
   dayHeldMs: number
+  /** What an idle service merges afterwards. */
+  tidying: Spent
   /** The transaction of each merge step, which holds the write lock. */
   heldMs: number[]
   peakBytes: number
@@ -65,9 +67,22 @@ export function loadEngine(name: EngineName, file: string, tokens: string): Load
     }),
   )
   while (mergeStep());
+  progress(`Tidying ${name}`)
+  const tidying = measure(() => {
+    while (engine.mergeStep(STEP_MS, (work) => void transaction(engine, work), 'tidy'));
+  })
   engine.db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   const peakBytes = memoryOf(process.pid)?.peak ?? NaN
-  return { acts: acts + puts.length, all: loaded, merges, day, dayHeldMs, heldMs, peakBytes }
+  return {
+    acts: acts + puts.length,
+    all: loaded,
+    merges,
+    day,
+    dayHeldMs,
+    tidying,
+    heldMs,
+    peakBytes,
+  }
 
   function mergeStep(): boolean {
     let isMore = false

@@ -110,9 +110,10 @@ function loadTable(loads: Record<string, Load | null>): string {
       'of it merging',
       'write lock held by merges, p50 / p99 / longest, ms by the clock',
       '+5,000 acts, s of processor time (by the clock; of it holding the write lock)',
+      'what an idle service merges then, s of processor time',
       'peak memory',
     ],
-    rows.map(([name, { acts, all, merges, day, dayHeldMs, heldMs, peakBytes }]) => [
+    rows.map(([name, { acts, all, merges, day, dayHeldMs, tidying, heldMs, peakBytes }]) => [
       name,
       String(acts),
       round(acts / all.cpuSeconds),
@@ -120,6 +121,7 @@ function loadTable(loads: Record<string, Load | null>): string {
       `${round((100 * merges.cpuSeconds) / all.cpuSeconds)} %`,
       [0.5, 0.99, 1].map((share) => round(quantile(heldMs, share))).join(' / '),
       `${round(day.cpuSeconds)} (${round(day.seconds)}; ${round(dayHeldMs / 1000)})`,
+      round(tidying.cpuSeconds),
       megabytes(peakBytes),
     ]),
   )
