@@ -42,7 +42,7 @@ export class Top {
       worst.push({ key: left.#keys[0]!, score: left.#scores[0]! })
       left.#dropWorst()
     }
-    return worst.reverse()
+    return worst.toReversed()
   }
 
   #dropWorst(): void {
