@@ -153,7 +153,7 @@ export const SYNONYM_ROWS = `
   motoboy > motofrete, entrega de documentos
   sedex, correios > serviço postal, encomendas expressas
   guincho, reboque > socorro mecânico, remoção de veículos
-  fretar ônibus, aluguel de ônibus, alugar ônibus > fretamento, locação de ônibus, transporte de passageiros
+  fretar ônibus, aluguel de ônibus, alugar ônibus > fretamento, locação de ônibus
   funilaria, lataria > lanternagem, funilaria e pintura
   óleo de motor, troca de óleo > lubrificante, óleo lubrificante
   rastreador, GPS de veículo > rastreamento veicular, monitoramento veicular, rastreamento
@@ -287,7 +287,7 @@ export const SYNONYM_ROWS = `
   intercâmbio > mobilidade acadêmica, mobilidade internacional, intercâmbio acadêmico
   pós doutorado > pós doutoral, estágio pós doutoral
   fechar faculdade, fechamento de curso > descredenciamento, extinção de curso, desativação
-  vaga na universidade, transferência de curso > vagas remanescentes, processo seletivo
+  vaga na universidade, transferência de curso > vagas remanescentes, vagas ociosas
   FIES > fundo de financiamento estudantil
   Prouni > programa universidade para todos
   estudar fora do Brasil, estudar fora do país > afastamento do país, doutorado sanduíche, afastar se do país
@@ -347,9 +347,8 @@ export const SYNONYM_ROWS = `
   OAB = ordem dos advogados do Brasil
   servidor punido, suspensão de servidor, advertência > penalidade de suspensão, penalidade de advertência, penalidade disciplinar
   afastado do cargo, afastado pela justiça > afastamento preventivo, afastamento cautelar, decisão judicial
-  perdeu o emprego > demissão, rescisão, dispensa
   empresa sumiu, endereço desconhecido > local incerto e não sabido, edital de notificação, edital de intimação
-  empresa multada > penalidade de multa, aplicação de penalidade, auto de infração
+  empresa multada > penalidade de multa, aplicação de penalidade
   devedor, nome sujo, inadimplente > dívida ativa, notificação de débito, CADIN
   cobrança > notificação de débito, notificação de lançamento, intimação
 
@@ -378,7 +377,7 @@ export const SYNONYM_ROWS = `
   PGD = programa de gestão e desempenho
   férias canceladas, cancelar férias > interrupção de férias, interromper as férias
   não assumiu, não tomou posse, desistiu da vaga > tornar sem efeito, posse não ocorrida, desistência
-  chamar aprovados > nomear, nomeação, convocação, aprovados em concurso público
+  chamar aprovados > aprovados em concurso público, convocação de candidatos, convocação de aprovados
   voltou ao trabalho > retorno à atividade, reversão, recondução
   mudou de nome > alteração de nome, retificação de nome
   voltar para o órgão de origem, devolvido ao órgão > retorno ao órgão de origem, cessar a cessão, reapresentação
@@ -413,7 +412,6 @@ export const SYNONYM_ROWS = `
   cargo vago > vacância, vagar
   ficha suja > inelegibilidade
   gratificação > função gratificada, função comissionada
-  chefe de setor, chefe de seção > chefia, função gratificada
   conselheiro > membro do conselho
   fiscal do trabalho > auditor fiscal do trabalho
   fiscal da receita > auditor fiscal da receita federal
@@ -422,10 +420,7 @@ export const SYNONYM_ROWS = `
   delegado > delegado de polícia federal
   general > oficial general, general de brigada, general de divisão
   promoção de militar, promoção de oficial > promover ao posto, promoção ao posto
-  bolsa de mestrado, bolsa de doutorado > bolsista, pós graduação
-  vaga de professor, concurso de professor > magistério superior, professor do ensino básico, docente, professor substituto
-  edital de professor > processo seletivo simplificado, professor substituto, magistério
-  dia da eleição, eleição de sindicato, eleição sindical > eleições sindicais, edital de convocação, assembleia geral
+  eleição de sindicato > eleições sindicais
   assembleia > assembleia geral, edital de convocação
 
   # Moradia, terra, cidade
@@ -457,7 +452,6 @@ export const SYNONYM_ROWS = `
   material de construção, cimento, tijolo, areia > insumo de construção
   empreiteira, construtora > empresa de engenharia, execução de obra
   terminar obra, terminar escola, acabar obra > conclusão da obra, conclusão da escola, remanescente de obra, continuidade da construção
-  reforma de prédio, reformar prédio > adequação, revitalização, manutenção predial
   rua > logradouro, via pública, via urbana
   bueiro, vala, água da chuva > drenagem pluvial, galeria de águas pluviais, drenagem
   açude > barragem, represa
@@ -557,11 +551,11 @@ export const SYNONYM_ROWS = `
   roteador, switch > equipamento de rede, ativo de rede
   scanner > digitalizador, digitalização
   digitalizar documento, escanear > digitalização de documentos, gestão documental
-  sistema de gestão, sistema da prefeitura > software de gestão, licença de uso de software, locação de software
+  sistema de gestão, sistema da prefeitura > software de gestão, locação de software
   windows, pacote office > Microsoft, licença de software
   redes sociais > mídias sociais, comunicação digital
   transmissão ao vivo, live > streaming, transmissão audiovisual
-  conserto de computador > manutenção de equipamentos de informática, suporte técnico
+  conserto de computador > manutenção de equipamentos de informática, manutenção de computadores
 
   # Eventos, comunicação, cultura, esporte
   propaganda, marketing > publicidade, agência de propaganda, comunicação institucional
@@ -642,7 +636,7 @@ export const SYNONYM_ROWS = `
   fio elétrico > material elétrico
   tinta > material de pintura
   reagente > insumo laboratorial, material de laboratório, insumo de laboratório
-  contrato emergencial, compra emergencial > contratação emergencial, dispensa de licitação
+  contrato emergencial, compra emergencial > contratação emergencial
   ninguém apareceu, sem interessado > licitação deserta, deserto, fracassado
   aumento do contrato > acréscimo, reequilíbrio econômico financeiro, repactuação, reajuste
   contrato suspenso, obra suspensa > suspensão da execução, suspensão, paralisação
@@ -651,7 +645,7 @@ export const SYNONYM_ROWS = `
   PPP > parceria público privada
   privatização, privatizar > desestatização, concessão, parcerias de investimentos
   ata > ata de registro de preços
-  contrato renovado, contrato prorrogado > termo aditivo, prorrogação, prorrogar a vigência
+  contrato renovado, contrato prorrogado > prorrogação do contrato, prorrogar a vigência, prorrogação da vigência
   projeto de obra > projeto executivo, projeto básico
   topógrafo > topografia, levantamento topográfico
   auditoria externa > auditoria independente
