@@ -1,9 +1,9 @@
 import type { ReadRow } from '../gazette/rows/row-keys.ts'
 import type { KeyRarity } from '../monitor/act-keys.ts'
 import type { MonitorFilter } from '../monitor/filter.ts'
-import { type Match, createMatcher } from '../monitor/matcher.ts'
-import { watchedAct } from '../monitor/watched-act.ts'
+import type { Match } from '../monitor/matcher.ts'
 import type { WatchedRows } from '../monitor/watched-rows.ts'
+import { createActMatcher } from './act-matcher.ts'
 import type { EventAct } from './full-event.ts'
 
 /** A filter on rows, ready to be asked. */
@@ -22,21 +22,18 @@ const ANY_ROW: CompiledRows = { passes: () => true, acts: null }
 /** Finds whom rows concern; kept up to date change by change. */
 export function createRowSubscriptions(rarity: KeyRarity, compile: RowCompiler) {
   const filters = new Map<string, CompiledRows>()
-  const matcher = createMatcher(rarity)
-  let matched = new WeakMap<EventAct, Match[]>()
+  const matcher = createActMatcher(rarity)
 
   return {
     /** Adds or replaces one; null: it gets every row. @throws Problem for a query that is not valid; nothing changes then */
     set(id: string, watched: WatchedRows | null, leitura: number): void {
       const filter = watched === null ? ANY_ROW : compile(watched, leitura)
-      matched = new WeakMap()
       if (filter.acts === null) matcher.remove(id)
       else matcher.set(id, filter.acts)
       filters.set(id, filter)
     },
 
     remove(id: string): void {
-      matched = new WeakMap()
       matcher.remove(id)
       filters.delete(id)
     },
@@ -46,15 +43,9 @@ export function createRowSubscriptions(rarity: KeyRarity, compile: RowCompiler) 
       return [...filters].flatMap(([id, { passes, acts }]) => {
         if (!passes(row, act, day)) return []
         if (acts === null) return [{ id, termos: [] }]
-        return matchesOf(act).filter((match) => match.id === id)
+        // Analysed only if a row passes what is asked of rows.
+        return matcher.match(act).filter((match) => match.id === id)
       })
     },
-  }
-
-  /** An act is analysed once, and only if a row of it passes what is asked of rows. */
-  function matchesOf(act: EventAct): Match[] {
-    const found = matched.get(act) ?? matcher.match(watchedAct(act))
-    matched.set(act, found)
-    return found
   }
 }

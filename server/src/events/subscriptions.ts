@@ -4,11 +4,11 @@ import type { KeyRarity } from '../monitor/act-keys.ts'
 import { type AlertMatch, type SeekingAlert, type StoredAlert, isHeard } from '../alerts/alert.ts'
 import type { ReadRow } from '../gazette/rows/row-keys.ts'
 import type { MatchReason } from './event-data.ts'
-import type { EventAct, FullEvent, EventEdition } from './full-event.ts'
-import { type Match, createMatcher } from '../monitor/matcher.ts'
+import { createActMatcher } from './act-matcher.ts'
+import type { FullEvent, EventEdition } from './full-event.ts'
+import type { Match } from '../monitor/matcher.ts'
 import type { StandingFilter } from '../monitor/standing-filter.ts'
 import type { WatchedRows } from '../monitor/watched-rows.ts'
-import { watchedAct } from '../monitor/watched-act.ts'
 import { publishedRow } from './published-row.ts'
 import { type RowCompiler, createRowSubscriptions } from './row-subscriptions.ts'
 
@@ -32,9 +32,9 @@ export interface Recipient extends MatchReason {
 export function createSubscriptions(rarity: KeyRarity, compileRows: RowCompiler) {
   const subscribers = new Map<string, Subscriber>()
   const alerts = new Map<string, StoredAlert>()
-  const matcher = createMatcher(rarity)
+  /** Of webhooks and alerts together, so that a text is analysed once. */
+  const matcher = createActMatcher(rarity)
   const rows = createRowSubscriptions(rarity, compileRows)
-  let matched = new WeakMap<EventAct, Match[]>()
   let rowsMatched = new WeakMap<ReadRow, Match[]>()
   /** Null: not known. */
   let ofOne: boolean | null = null
@@ -79,7 +79,6 @@ export function createSubscriptions(rarity: KeyRarity, compileRows: RowCompiler)
 
   /** Values derived from the present subscribers. */
   function forget(): void {
-    matched = new WeakMap()
     rowsMatched = new WeakMap()
     ofOne = null
   }
@@ -106,7 +105,7 @@ export function createSubscriptions(rarity: KeyRarity, compileRows: RowCompiler)
       case 'linha.prazo':
         return [{ id: event.webhook, termos: [] }]
       case 'edicao.publicada':
-        return editionReaders(event)
+        return editionReaders(subscribers.values(), event.edition)
       case 'alerta.match':
         return event.webhooks.map((id) => ({ id, termos: event.termos }))
     }
@@ -120,7 +119,7 @@ export function createSubscriptions(rarity: KeyRarity, compileRows: RowCompiler)
     const publicacao = event.act.id
     const nova = event.tipo === 'publicacao.nova'
     const versao = nova ? 1 : event.change.versao
-    return match(event.act).flatMap(({ id, termos }) => {
+    return matcher.match(event.act).flatMap(({ id, termos }) => {
       const alert = alerts.get(id)
       return alert ? [{ alert, publicacao, termos, versao, nova, row: null }] : []
     })
@@ -149,35 +148,19 @@ export function createSubscriptions(rarity: KeyRarity, compileRows: RowCompiler)
 
   /** For a changed act, also the webhooks whose filter the former version passed. */
   function readers(event: ActEvent): Match[] {
-    const now = match(event.act)
+    const now = matcher.match(event.act)
     if (event.tipo === 'publicacao.nova' || event.before === null) return now
     const termos = new Map(now.map((recipient) => [recipient.id, recipient.termos]))
-    for (const before of match(event.before))
-      termos.set(before.id, inOrder(before, termos.get(before.id) ?? []))
-    return [...termos].map(([id, termos]) => ({ id, termos }))
-  }
-
-  /** For webhooks and alerts together, so that a text is analysed once. */
-  function match(act: EventAct): Match[] {
-    const found = matched.get(act) ?? matcher.match(watchedAct(act))
-    matched.set(act, found)
-    return found
-  }
-
-  /** The terms of both versions, in the order of the filter. */
-  function inOrder({ id, termos }: Match, more: string[]): string[] {
-    const all = new Set([...termos, ...more])
-    const written = subscribers.get(id)?.filtros.termos ?? []
-    return [...new Set(written)].filter((termo) => all.has(termo))
-  }
-
-  function editionReaders({ edition }: Extract<FullEvent, { tipo: 'edicao.publicada' }>): Match[] {
-    const sections = sectionsOf(edition)
-    return [...subscribers.values()]
-      .filter(
-        ({ filtros: { secoes } }) => secoes.length === 0 || secoes.some((s) => sections.has(s)),
+    for (const before of matcher.match(event.before)) {
+      const written = subscribers.get(before.id)?.filtros.termos ?? []
+      const all = new Set([...before.termos, ...(termos.get(before.id) ?? [])])
+      // Of both versions, in the order of the filter.
+      termos.set(
+        before.id,
+        [...new Set(written)].filter((termo) => all.has(termo)),
       )
-      .map(({ id }) => ({ id, termos: [] }))
+    }
+    return [...termos].map(([id, termos]) => ({ id, termos }))
   }
 
   /** Whether all subscribers are of one account, which then delays no other. */
@@ -210,6 +193,16 @@ type ActEvent = Extract<FullEvent, { tipo: 'publicacao.nova' | 'publicacao.atual
 
 function isOfAct(event: FullEvent): event is ActEvent {
   return event.tipo === 'publicacao.nova' || event.tipo === 'publicacao.atualizada'
+}
+
+/** Those who asked for one of its sections, or for all. */
+function editionReaders(subscribers: Iterable<Subscriber>, edition: EventEdition): Match[] {
+  const sections = sectionsOf(edition)
+  const isAsked = (secoes: string[]) =>
+    secoes.length === 0 || secoes.some((secao) => sections.has(secao))
+  return [...subscribers]
+    .filter(({ filtros }) => isAsked(filtros.secoes))
+    .map(({ id }) => ({ id, termos: [] }))
 }
 
 /**
