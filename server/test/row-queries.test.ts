@@ -37,7 +37,7 @@ test.each<[AskedFilters, string[]]>([
     unpackMovement,
   })
   const rows = createRowQueries(
-    { table: 'pessoal', secoes: ['2'], readerOf: ({ personnel }) => personnel },
+    { name: 'pessoal', secoes: ['2'], readerOf: ({ personnel }) => personnel },
     async () => [],
   )
   const found = await store.read(async (view) => {

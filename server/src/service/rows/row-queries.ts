@@ -42,7 +42,7 @@ export interface RowsPage<Linha, Sum> {
 
 /** A table that is listed. */
 interface ListedTable<Own extends object, Order extends string, Linha, Sum> {
-  table: RowTableName
+  name: RowTableName
   /** The sections whose missing editions are missed here; extra editions have acts of all. */
   secoes: readonly ('1' | '2' | '3')[]
   readerOf(view: ArchiveView): TableReader<Own, Order, Linha, Sum>
@@ -53,7 +53,7 @@ const MOST_ACTS = 20_000
 
 /** Lists the rows of a table. */
 export function createRowQueries<Own extends object, Order extends string, Linha, Sum>(
-  { table, secoes: ownSections, readerOf }: ListedTable<Own, Order, Linha, Sum>,
+  { name, secoes: ownSections, readerOf }: ListedTable<Own, Order, Linha, Sum>,
   missing: MissingNotices,
 ) {
   type Params = RowParams<Own, Order>
@@ -122,8 +122,8 @@ export function createRowQueries<Own extends object, Order extends string, Linha
       hasDates(acts.filters) || sums.length === 0 ? await missing(view, within, campo) : []
     const days = { first: data_inicio ?? '', last: data_fim ?? '9' }
     const unread = await view.unreadEditions(
-      table,
-      { versao: EXTRACTOR_VERSION[table], secoes: [...ownSections, 'extra'] },
+      name,
+      { versao: EXTRACTOR_VERSION[name], secoes: [...ownSections, 'extra'] },
       days,
     )
     const others = [

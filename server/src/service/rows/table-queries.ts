@@ -71,10 +71,7 @@ export function createTableQueries<
   missing: MissingNotices,
 ): TableQueries<Own, Order, Linha, Sum, Facet, Count> {
   const { readerOf, filtersOf, narrowed = (asked) => asked } = table
-  const rows = createRowQueries<Own, Order | InFiles, Linha, Sum>(
-    { table: table.name, secoes: table.secoes, readerOf },
-    missing,
-  )
+  const rows = createRowQueries<Own, Order | InFiles, Linha, Sum>(table, missing)
   return {
     list: (asked) =>
       store.read(async (view) => {
@@ -106,10 +103,7 @@ export function createTableExports<
   missing: MissingNotices,
 ): RowExportQueries<Own> {
   const { readerOf, narrowed = (asked) => asked } = table
-  const rows = createRowQueries<Own, Order | InFiles, Linha, Sum>(
-    { table: table.name, secoes: table.secoes, readerOf },
-    missing,
-  )
+  const rows = createRowQueries<Own, Order | InFiles, Linha, Sum>(table, missing)
   return createRowExportQueries<Own, Linha>(store, {
     table: table.file,
     readerOf,

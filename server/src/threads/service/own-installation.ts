@@ -50,17 +50,24 @@ export async function openOwnInstallation(
     sql,
     changes,
     content,
+    ...inFolder(dataDir),
+    readOnly: null,
+    room,
+    startKeeping: (log) => startKeeping(config, log),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  }
+}
+
+/** What an installation on this machine has, whether it writes or not. */
+function inFolder(dataDir: string) {
+  return {
     clock: systemClock,
     folder: dataDir,
     windows: null,
     unindexed: null,
     words: OWN_WORDS,
-    readOnly: null,
-    room,
-    startKeeping: (log) => startKeeping(config, log),
     startBackups: (settings, ...told) => startBackups({ dataDir, settings }, ...told),
-    [Symbol.asyncDispose]: () => opened.disposeAsync(),
-  }
+  } satisfies Partial<Installation>
 }
 
 /** The same, only reading, where writing is impossible or forbidden. */
@@ -88,15 +95,10 @@ async function openStillInstallation(
     sql,
     changes,
     content,
-    clock: systemClock,
-    folder: dataDir,
-    windows: null,
-    unindexed: null,
-    words: OWN_WORDS,
+    ...inFolder(dataDir),
     readOnly,
     room: null,
     startKeeping: () => new AsyncDisposableStack(),
-    startBackups: (settings, ...told) => startBackups({ dataDir, settings }, ...told),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
 }
