@@ -19,5 +19,7 @@ bash clients/ci/newest.sh
 bash clients/ci/publishable.sh
 # Nothing is installed any more: its readers see this system's files.
 npm run documents
+# The same of the starts in R, Julia and MATLAB, whose readers have what the tests of these clients need.
+node clients/ci/start.ts
 npm run bench:smoke
 node bench/channels/run.ts --rapido
