@@ -101,8 +101,17 @@ describe('the first person', () => {
     expect(accepted.json.dados).toMatchObject({ conta: { nome: 'Ana' } })
   })
 
+  test('processes that start together show one link', async () => {
+    const links = await Promise.all([1, 2, 3].map(() => api.commands.people.firstInvitation(null)))
+    expect(new Set(links).size).toBe(1)
+    expect((await post(api, '/convites/consultar', { token: links[0] })).status).toBe(200)
+    const { id } = await newAccount('Outra')
+    expect(await api.commands.people.firstInvitation(id)).not.toBe(links[0])
+  })
+
   test('a link made later replaces the one before; a week later it is too old', async () => {
     const old = await api.commands.people.firstInvitation(null)
+    api.time.now += 3_600_001
     const token = await api.commands.people.firstInvitation(null)
     expect((await post(api, '/convites/consultar', { token: old })).status).toBe(404)
     api.time.now += 7 * 86_400_000

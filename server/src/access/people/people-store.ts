@@ -108,10 +108,13 @@ export interface PeopleStore
   endSessions(pessoa_id: string, kept: string | null): Promise<void>
   /** Stores the later of the stored and the given time. */
   recordSessionUse(uses: Use[]): Promise<void>
+  invite(invitation: SecretOf<Invitation>): Promise<void>
   /**
-   * Stores an invitation. An `inicial` one replaces the last, and is stored only while there is no operator.
+   * Stores the invitation of the operator, which replaces the last one; null when there is an operator. One for the
+   * same account that was made within the hour stays: processes that start together show one link.
+   * @returns The secret of the link that is valid
    */
-  invite(invitation: SecretOf<Invitation>): Promise<boolean>
+  inviteOperator(invitation: Invitation): Promise<string | null>
   /** False when there is no such invitation. */
   withdraw(owner: KeyOwner, id: string): Promise<boolean>
   /** Uses up the invitation. */

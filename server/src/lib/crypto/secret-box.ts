@@ -10,6 +10,8 @@ export interface SecretBox {
    * A short digest that cannot be computed without the key; for comparing texts such as addresses.
    */
   fingerprint(text: string): string
+  /** The secret of a link, the same for everybody who has the key. */
+  linkToken(id: string): string
 }
 
 const CIPHER = 'aes-256-gcm'
@@ -24,6 +26,7 @@ export function createSecretBox(key: Uint8Array): SecretBox {
   return {
     fingerprint: (text) =>
       createHmac('sha256', key).update(`fingerprint ${text}`).digest('hex').slice(0, FINGERPRINT),
+    linkToken: (id) => createHmac('sha256', key).update(`link ${id}`).digest('base64url'),
     seal(text, owner) {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(owner))

@@ -29,7 +29,7 @@ export interface PeopleCommands
   remove(owner: KeyOwner, id: string, keys: FateOfKeys): ReturnType<PeopleStore['remove']>
   endSession(pessoa_id: string, id: string): Promise<Outcome<null, 'sessao_inexistente'>>
   /**
-   * The token of a new link for the operator of the installation, replacing the last such link;
+   * The token of the link for the operator of the installation. It replaces one that is older than an hour;
    * null when there is an operator. `conta_id`: the account that it leads to; null: a new one.
    */
   firstInvitation(conta_id: string | null): Promise<string | null>
@@ -61,9 +61,8 @@ export function createPeopleCommands(deps: PeopleDeps): PeopleCommands {
     endSessions: people.endSessions,
     async firstInvitation(conta_id) {
       const guest = { conta_id, papel: 'administrador', email: null, pessoa_id: null } as const
-      const { token, invitation } = newInvitation(guest, clock())
-      const made = await people.invite({ ...invitation, inicial: true, token })
-      return made ? token : null
+      const { invitation } = newInvitation(guest, clock())
+      return await people.inviteOperator({ ...invitation, inicial: true })
     },
     invite,
     withdraw: async (owner, id) =>

@@ -17,6 +17,9 @@ import { findCredentials, findCredentialsBy } from './reader.ts'
 import { credentialsRow, invitationRow } from './rows.ts'
 import { putSession } from './sessions.ts'
 
+/** For this long after it was made the link of the operator is shown again. */
+const SHARED_MS = 3_600_000
+
 const insertInvitation = invitations.insert()
 const insertPerson = credentialsRow.insert()
 
@@ -24,20 +27,23 @@ const insertPerson = credentialsRow.insert()
 export function createInvitationStore(
   sql: Sql,
   box: SecretBox,
-): Pick<PeopleStore, 'invite' | 'withdraw' | 'accept'> {
+): Pick<PeopleStore, 'invite' | 'inviteOperator' | 'withdraw' | 'accept'> {
   return {
     invite: (invitation) =>
       sql.transaction(async (tx) => {
-        if (invitation.inicial) {
-          const administrator = `SELECT 1 FROM people WHERE papel = 'administrador' LIMIT 1`
-          if ((await tx.one(present, administrator)) !== null) return false
-          await dropInitial(tx)
-        }
-        await insertInvitation(tx, { ...invitation, token_hash: hashToken(invitation.token) })
+        await putInvitation(tx, invitation)
         await mailInvitation(tx, box, invitation)
-        const { conta_id, papel, id: alvo_id } = invitation
-        await recordAudit(tx, { tipo: 'convite_feito', conta_id, alvo_id, detalhes: { papel } })
-        return true
+      }),
+    inviteOperator: (invitation) =>
+      sql.transaction(async (tx) => {
+        const administrator = `SELECT 1 FROM people WHERE papel = 'administrador' LIMIT 1`
+        if ((await tx.one(present, administrator)) !== null) return null
+        const shown = await shownLink(tx, box, invitation)
+        if (shown !== null) return shown
+        await dropInitial(tx)
+        const token = box.linkToken(invitation.id)
+        await putInvitation(tx, { ...invitation, token })
+        return token
       }),
     withdraw: (owner, id) =>
       sql.transaction(async (tx) => {
@@ -136,6 +142,27 @@ async function nameIn(tx: Sql, table: string, id: string | null): Promise<string
 }
 
 const nameRow = row({ nome: text })
+
+async function putInvitation(tx: Sql, invitation: SecretOf<Invitation>): Promise<void> {
+  const { conta_id, papel, id: alvo_id, token } = invitation
+  await insertInvitation(tx, { ...invitation, token_hash: hashToken(token) })
+  await recordAudit(tx, { tipo: 'convite_feito', conta_id, alvo_id, detalhes: { papel } })
+}
+
+/** The secret of the link that another process has just shown; null if there is none. */
+async function shownLink(
+  tx: Sql,
+  box: SecretBox,
+  { conta_id, criado_em }: Invitation,
+): Promise<string | null> {
+  const text = `SELECT ${invitations.columns} FROM invitations WHERE inicial = $1`
+  const last = await tx.one(invitations, text, [true])
+  if (last === null || last.conta_id !== conta_id) return null
+  if (Date.parse(criado_em) - Date.parse(last.criado_em) > SHARED_MS) return null
+  const token = box.linkToken(last.id)
+  // Not one that was made with another key.
+  return hashToken(token).equals(last.token_hash) ? token : null
+}
 
 async function dropInitial(tx: Sql): Promise<void> {
   await tx.run('DELETE FROM invitations WHERE inicial = $1', [true])
