@@ -41,6 +41,7 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   events: { values: ['lib', 'gazette', 'search', 'monitor', 'alerts'], types: ['engine'] },
   webhooks: { values: ['lib', 'printed', 'monitor'], types: ['access'] },
   mail: { values: ['lib', 'printed'] },
+  bucket: { values: ['lib'] },
   settings: { values: ['lib', 'mail', 'webhooks'] },
   terminal: { values: ['lib', 'mail'] },
   store: {
@@ -75,6 +76,7 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   cli: {
     values: [
       ...domain,
+      'bucket',
       'settings',
       'terminal',
       'mcp',
@@ -108,6 +110,7 @@ const mayImportInLib: Record<string, string[]> = {
   text: [],
   crypto: ['errors'],
   flow: ['errors'],
+  tracing: [],
 }
 
 /**

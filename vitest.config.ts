@@ -12,6 +12,7 @@ const ABOUT_POSTGRES = ['server/test/postgres-*.test.ts']
 /** Tests that start many processes or wait for slow sockets, half a minute or more each. */
 const OF_PROCESSES = [
   'allocator',
+  'bucket',
   'cli',
   'cli-{configuracao,copias,espelhar,exportar,historico,importar-alertas,importar-rodou,linha,lost-signing-key,ouvir,restaurar,trouble,verificar,websub}',
   'collector-{lease,service}',
@@ -24,6 +25,7 @@ const OF_PROCESSES = [
   'mcp-stdio',
   'process-stop',
   'reindex',
+  'tracing',
 ].map(inTests)
 
 /** Tests that read real editions whole: what their acts say, beside counts that share no code with ours. */

@@ -6,6 +6,7 @@ import {
 } from './settings/read-settings.ts'
 import { withSecretFiles } from './settings/secret-files.ts'
 import { DEMO_DATA_DIR, SETTINGS, type Setting } from './settings/table.ts'
+import { VERSION } from './version.ts'
 
 /** Everything that can be configured, with defaults applied and values checked. */
 export type Config = ReturnType<typeof compose>
@@ -130,6 +131,10 @@ function compose(read: Read) {
     operatorEmail: read(SETTINGS.operatorEmail),
     /** Null: no copies are made. */
     backup: composeBackup(read),
+    /** Null: nothing is sent to a bucket. */
+    bucket: composeBucket(read),
+    /** Null: nothing is traced. */
+    tracing: composeTracing(read),
   }
 }
 
@@ -200,6 +205,38 @@ function composeBackup(read: Read) {
     months: read(SETTINGS.backupKeepMonths),
   }
   return { folder, form: read(SETTINGS.backupForm), retention }
+}
+
+function composeBucket(read: Read) {
+  const endpoint = read(SETTINGS.s3Endpoint)
+  const bucket = read(SETTINGS.s3Bucket)
+  const accessKeyId = read(SETTINGS.s3AccessKeyId)
+  const secretAccessKey = read(SETTINGS.s3SecretAccessKey)
+  if (endpoint === null || bucket === null || accessKeyId === null || secretAccessKey === null)
+    return null
+  return {
+    endpoint,
+    region: read(SETTINGS.s3Region),
+    bucket,
+    prefix: read(SETTINGS.s3Prefix),
+    addressing: read(SETTINGS.s3Addressing),
+    /** Secrets: never show or log them. */
+    accessKeyId,
+    secretAccessKey,
+  }
+}
+
+function composeTracing(read: Read) {
+  const endpoint = read(SETTINGS.otlpEndpoint)
+  if (endpoint === null) return null
+  return {
+    endpoint,
+    /** Secrets: never show or log them. */
+    headers: read(SETTINGS.otlpHeaders),
+    serviceName: read(SETTINGS.traceService),
+    version: VERSION,
+    share: read(SETTINGS.traceSampler) === 'parentbased_always_on' ? 1 : read(SETTINGS.traceShare),
+  }
 }
 
 function composeCollector(read: Read) {

@@ -9,7 +9,7 @@ import { ALL_SETTINGS, SETTINGS } from '../src/settings/table.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** With a collector, mail and a cluster, so that every setting is used. */
+/** With a collector, mail, a cluster, a bucket and traces, so that every setting is used. */
 const BASE = {
   ARAUTO_INLABS_EMAIL: 'a@b.example',
   ARAUTO_INLABS_PASSWORD: 'x',
@@ -26,6 +26,13 @@ const BASE = {
   ARAUTO_SEARCH_CERT: 'processo.pem',
   ARAUTO_SEARCH_CERT_KEY: 'chave.pem',
   ARAUTO_SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
+  ARAUTO_S3_ENDPOINT: 'http://127.0.0.1:9000',
+  ARAUTO_S3_BUCKET: 'arauto',
+  ARAUTO_S3_ACCESS_KEY_ID: 'x',
+  ARAUTO_S3_SECRET_ACCESS_KEY: 'x',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4317',
+  OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+  OTEL_TRACES_SAMPLER_ARG: '0.5',
 }
 
 /** What a cluster refuses. */
@@ -108,6 +115,18 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   backupKeep: '3',
   backupKeepWeeks: '4',
   backupKeepMonths: '12',
+  s3Endpoint: 'https://s3.exemplo.br',
+  s3Region: 'sa-east-1',
+  s3Bucket: 'dados',
+  s3Prefix: 'arauto/',
+  s3Addressing: 'dominio',
+  s3AccessKeyId: 'id',
+  s3SecretAccessKey: 'w',
+  otlpEndpoint: 'http://127.0.0.1:4318',
+  otlpHeaders: 'authorization=Bearer%20z',
+  traceService: 'outro',
+  traceSampler: 'parentbased_always_on',
+  traceShare: '0.25',
 }
 
 test.each(Object.entries(SETTINGS))('%s has an effect', (key, { name }) => {
@@ -146,7 +165,7 @@ test('every ARAUTO_ variable that a file mentions exists', () => {
     exclude: ['**/config.test.ts'],
   })
   const named = files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/\bARAUTO_[A-Z_]*[A-Z]/g)].map(
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\bARAUTO_[A-Z0-9_]*[A-Z]/g)].map(
       ([name]) => ({ file, name }),
     ),
   )

@@ -9,13 +9,16 @@ import { temporaryFolder } from './_cli.ts'
 const SERVER = join(import.meta.dirname, '..')
 const RECORDER = join(import.meta.dirname, '_record-loads.ts')
 
-/** Loaded only with the first use: workbooks, Parquet, files of configurations, the provider of identities. */
+/** Loaded only with the first use: workbooks, Parquet, files of configurations, the provider of identities, traces, buckets. */
 const ONLY_ON_USE = [
   'write-excel-file',
   'hyparquet-writer',
   'yaml',
   'openid-client',
   '@zxcvbn-ts/language-common',
+  'aws4fetch',
+  '@opentelemetry/sdk-trace',
+  '@opentelemetry/exporter-trace-otlp-proto',
 ]
 /** What answers HTTP, and no other thread needs. */
 const OF_HTTP = ['fastify', 'ajv', 'typebox', 'prom-client', '@fastify/swagger']

@@ -4,6 +4,7 @@ import { SourceError } from '../gazette/errors.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 import { troubleOf } from '../lib/errors/trouble.ts'
+import { startTracing } from '../lib/tracing/start-tracing.ts'
 import { VERSION } from '../version.ts'
 import { settingsHelp } from '../settings/describe.ts'
 import { commands } from './commands.ts'
@@ -51,6 +52,7 @@ async function execute(
     const config = readConfig()
     if (config.cluster !== null && command.semCluster !== undefined)
       throw notInCluster(command.nome, command.semCluster)
+    await using _tracing = await startTracing(config.tracing)
     return await command.executar(args, { nome: command.nome, config, signal })
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) return report(error)

@@ -1,4 +1,5 @@
 import type { Fence } from '../lib/flow/lease.ts'
+import { type SpanStart, beginSpan } from '../lib/tracing/spans.ts'
 import {
   type Batch,
   type DeliveryBody,
@@ -73,14 +74,26 @@ type Shares = ReturnType<typeof createShares>
  */
 type Stored = (make: (hidden: number) => Promise<Batch | null>) => Promise<Batch | null>
 
-function createRecorder({ store, fence, subscriptions, pause, onDefect }: FanOutDeps): Stored {
+function createRecorder({
+  store,
+  fence,
+  subscriptions,
+  stopwatch,
+  pause,
+  onDefect,
+}: FanOutDeps): Stored {
   const followed = followSubscriptions(store, subscriptions, onDefect)
 
   return async (make) => {
     for (;;) {
       await followed.update()
+      const startedAt = stopwatch()
       const batch = await make(followed.seen().hidden)
-      if (batch === null || (await record(batch))) return batch
+      if (batch === null) return null
+      if (await record(batch)) {
+        beginSpan(() => roundSpan(batch, startedAt))?.end()
+        return batch
+      }
       await pause()
     }
   }
@@ -96,6 +109,16 @@ function createRecorder({ store, fence, subscriptions, pause, onDefect }: FanOut
       kept += count
       if (kept >= found.length) return true
     }
+  }
+}
+
+/** Made at its end, because most rounds find no events, and are not told of. */
+function roundSpan({ events, found }: Batch, startedAt: number): SpanStart {
+  return {
+    name: 'monitor round',
+    kind: 'internal',
+    startedAt,
+    attributes: { 'arauto.monitor.events': events, 'arauto.monitor.found': found.length },
   }
 }
 

@@ -30,6 +30,7 @@ import { unknownToSite } from './page/unknown.ts'
 import { operations, schemas } from './operations.ts'
 import { probes } from './probes.ts'
 import { publicReading } from './reading/public-reading.ts'
+import { traceRequests } from './trace-requests.ts'
 import { serveHub } from './websub/route.ts'
 
 export interface AppDeps
@@ -75,6 +76,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   })
   allowOrigins(app, deps.corsOrigins)
   observeRequests(app, deps.metrics)
+  traceRequests(app)
   measureArchive(deps.queries.archive, deps.metrics)
   measureSource(deps.queries.archive, deps.metrics)
   describeApi(app)

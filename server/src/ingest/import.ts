@@ -3,6 +3,7 @@ import { SourceError } from '../gazette/errors.ts'
 import { identify } from '../gazette/source/identify.ts'
 import { listFiles, listWholeZip } from '../gazette/source/list-source.ts'
 import { chunkBytes, planChunks } from '../gazette/source/plan-chunks.ts'
+import { type SpanStart, beginSpan } from '../lib/tracing/spans.ts'
 import type { XmlEntry, SourceLimits } from '../gazette/source/source.ts'
 import type { ArchiveWriter, ActSource, PreparedAct, PreparedBatch } from './archive-writer.ts'
 import { type ImportResult, countImport } from './import-result.ts'
@@ -46,6 +47,8 @@ const BYTES_AHEAD = 16 * 2 ** 20
 interface Job {
   source: ImportSource
   tally: ReturnType<typeof createTally>
+  /** By the clock of `performance`. */
+  startedAt: number
   entries: XmlEntry[]
   pictures: PictureKeeper
   /** For the whole source. */
@@ -70,11 +73,13 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
   }
   const pipeline = prefetch(jobs(), ahead, (job) => parse(job.entries))
   for await (const { item, result: chunk } of pipeline) {
-    const { source, tally, pictures, known, last } = item
+    const { source, tally, pictures, known, startedAt, last } = item
     tally.add(chunk)
     for (const batch of chunk.batches) await write(batch, tally, pictures)
     count.reached(source, tally.articles() / known)
-    if (last) await finish(source, tally)
+    if (!last) continue
+    await finish(source, tally)
+    beginSpan(() => sourceSpan(source, tally, startedAt))?.end()
   }
   await merging.settle()
   await writer.end()
@@ -83,6 +88,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
   async function* jobs(): AsyncGenerator<Job> {
     for (const source of sources) {
       signal.throwIfAborted()
+      const startedAt = performance.now()
       const sha256 = await attempt(source, null, () => digestOf(source))
       if (sha256 === REFUSED) continue
       const origem = sha256 ?? folderOf(source)
@@ -98,7 +104,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
       const tally = createTally(source, origem, sha256)
       const known = chunks.flat().length
       for (const [i, entries] of chunks.entries())
-        yield { source, tally, entries, pictures, known, last: i === chunks.length - 1 }
+        yield { source, tally, entries, pictures, known, startedAt, last: i === chunks.length - 1 }
     }
   }
 
@@ -154,6 +160,24 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     while (await briefly(freeShare, () => writer.settle(source.arquivo))) signal.throwIfAborted()
     await writer.finish(finished)
     count.finish(source, finished)
+  }
+}
+
+/** Made at its end: files are read ahead, while others are written. */
+function sourceSpan(
+  { arquivo, bytes }: ImportSource,
+  tally: Job['tally'],
+  startedAt: number,
+): SpanStart {
+  return {
+    name: 'import file',
+    kind: 'internal',
+    startedAt,
+    attributes: {
+      'file.name': arquivo,
+      'file.size': bytes,
+      'arauto.import.articles': tally.articles(),
+    },
   }
 }
 

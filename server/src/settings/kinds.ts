@@ -91,6 +91,29 @@ export const headerText = parsed('um e-mail ou um endereço, só com letras sem 
   /^[\x20-\x7e]*$/.test(text) ? text : null,
 )
 
+/** As the specification of OpenTelemetry's exporters writes them: values are percent-encoded. */
+export const headerList = list<Readonly<Record<string, string>>>(
+  'uma lista como nome=valor (ou vários, com vírgulas)',
+  (item) => headerIn(item) !== null,
+  (items) => Object.fromEntries(items.map(headerIn).filter((header) => header !== null)),
+)
+
+/** As S3 allows names; it stands in addresses. */
+export const bucketName = parsed('um nome de letras minúsculas, números, pontos e hífens', (text) =>
+  /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : null,
+)
+
+/** With a slash at its end, unless it is empty. */
+export const keyPrefix = parsed('um caminho como arauto/dados/', (text) => {
+  const isPath = /^([\w.-]+\/)*[\w.-]+\/?$/.test(text)
+  if (text === '') return ''
+  return isPath ? text.replace(/\/?$/, '/') : null
+})
+
+export const share = parsed('um número de 0 a 1', (text) =>
+  /^(0(\.\d+)?|1(\.0+)?)$/.test(text) ? Number(text) : null,
+)
+
 export const databaseUrl = parsed(
   'um endereço como postgres://usuario:senha@servidor:5432/arauto',
   // Not parsed as a web URL: the address of a socket has no host, but a folder among its
@@ -149,6 +172,16 @@ export const domains = list<ReadonlySet<string>>(
   (item) => domainOf(item) !== null,
   (items) => new Set(items.flatMap((item) => domainOf(item) ?? [])),
 )
+
+function headerIn(item: string): [name: string, value: string] | null {
+  const [, name, value] = /^([\w!#$%&'*+.^`|~-]+) *= *([\x21-\x7e]+)$/.exec(item) ?? []
+  if (name === undefined || value === undefined) return null
+  try {
+    return [name, decodeURIComponent(value)]
+  } catch {
+    return null // a percent sign of its own
+  }
+}
 
 function domainOf(item: string): string | null {
   return normalizeEmail(`x@${item}`)?.slice(2) ?? null

@@ -5,15 +5,18 @@ import {
   type Kind,
   baseUrl,
   bearerKey,
+  bucketName,
   databaseUrl,
   date,
   email,
   embeddingsUrl,
+  headerList,
   headerText,
   domains,
   hosts,
   indexPrefix,
   integer,
+  keyPrefix,
   networks,
   oneOf,
   optional,
@@ -25,6 +28,7 @@ import {
   secretKey,
   secureUrl,
   sender,
+  share,
   smtpUrl,
   someOf,
   text,
@@ -45,6 +49,8 @@ export interface Setting<T = unknown> {
     | 'Webhooks'
     | 'Alertas e correio'
     | 'Cópias'
+    | 'Armazenamento S3'
+    | 'Traces'
   kind: Kind<T>
   /** The text used when the variable is absent or empty; without it, an empty text. */
   default?: string
@@ -64,6 +70,7 @@ export interface Setting<T = unknown> {
  */
 const ROLES = ['api', 'coletor', 'monitor', 'entregador', 'indexador'] as const
 const BACKUP_FORMS = ['inteira', 'incremental'] as const
+const BUCKET_ADDRESSING = ['caminho', 'dominio'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** More threads than this would have no work. */
@@ -582,6 +589,90 @@ export const SETTINGS = {
     default: '0',
     meaning: 'O mesmo, de quantos meses.',
   },
+  s3Endpoint: {
+    name: 'ARAUTO_S3_ENDPOINT',
+    group: 'Armazenamento S3',
+    kind: optional(baseUrl),
+    meaning:
+      'Armazenamento que fala S3, para onde o comando enviar manda exportações e cópias, como https://s3.sa-east-1.amazonaws.com.',
+  },
+  s3Region: {
+    name: 'ARAUTO_S3_REGION',
+    group: 'Armazenamento S3',
+    kind: text('uma região'),
+    default: 'us-east-1',
+    meaning: 'Região do balde; muitos armazenamentos não têm regiões, e ficam com o padrão.',
+  },
+  s3Bucket: {
+    name: 'ARAUTO_S3_BUCKET',
+    group: 'Armazenamento S3',
+    kind: optional(bucketName),
+    meaning: 'Nome do balde (bucket), que já deve existir.',
+  },
+  s3Prefix: {
+    name: 'ARAUTO_S3_PREFIX',
+    group: 'Armazenamento S3',
+    kind: keyPrefix,
+    meaning: 'O que vem antes do nome de cada arquivo no balde, como arauto/dados/.',
+  },
+  s3Addressing: {
+    name: 'ARAUTO_S3_ADDRESSING',
+    group: 'Armazenamento S3',
+    kind: oneOf(BUCKET_ADDRESSING),
+    default: 'caminho',
+    meaning:
+      'Onde o nome do balde fica no endereço: no caminho (https://servidor/balde), ou no domínio (https://balde.servidor).',
+  },
+  s3AccessKeyId: {
+    name: 'ARAUTO_S3_ACCESS_KEY_ID',
+    group: 'Armazenamento S3',
+    kind: optional(bearerKey),
+    secret: true,
+    meaning: 'Identificador da chave com que se escreve nele.',
+  },
+  s3SecretAccessKey: {
+    name: 'ARAUTO_S3_SECRET_ACCESS_KEY',
+    group: 'Armazenamento S3',
+    kind: optional(bearerKey),
+    secret: true,
+    meaning: 'Segredo dessa chave.',
+  },
+  otlpEndpoint: {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    group: 'Traces',
+    kind: optional(baseUrl),
+    meaning:
+      'Receptor de OpenTelemetry (OTLP por HTTP) ao qual se mandam traces, como http://127.0.0.1:4318; veja docs/operations.md. Sem ela, nenhum, e nada disso é carregado.',
+  },
+  otlpHeaders: {
+    name: 'OTEL_EXPORTER_OTLP_HEADERS',
+    group: 'Traces',
+    kind: headerList,
+    secret: true,
+    meaning: 'Cabeçalhos que vão nesses envios, como a chave do receptor.',
+  },
+  traceService: {
+    name: 'OTEL_SERVICE_NAME',
+    group: 'Traces',
+    kind: text('um nome'),
+    default: 'arauto',
+    meaning: 'Como este serviço se chama nos traces.',
+  },
+  traceSampler: {
+    name: 'OTEL_TRACES_SAMPLER',
+    group: 'Traces',
+    kind: oneOf(['parentbased_always_on', 'parentbased_traceidratio']),
+    default: 'parentbased_always_on',
+    meaning:
+      'Quais traces se gravam: todos, ou a parte dita por OTEL_TRACES_SAMPLER_ARG; num pedido que já traz o seu, decide quem o mandou.',
+  },
+  traceShare: {
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    group: 'Traces',
+    kind: share,
+    default: '1',
+    meaning: 'Essa parte, com parentbased_traceidratio.',
+  },
 } satisfies Record<string, Setting>
 
 export const ALL_SETTINGS: readonly Setting[] = Object.values(SETTINGS)
@@ -609,6 +700,10 @@ export const NEEDS: readonly (readonly [given: Setting, needed: Setting])[] = [
   [SETTINGS.searchCertKey, SETTINGS.searchCert],
   // Processes that share a database have no folder in which one of them could create the key.
   [SETTINGS.databaseUrl, SETTINGS.secretKey],
+  [SETTINGS.s3Bucket, SETTINGS.s3Endpoint],
+  [SETTINGS.s3Bucket, SETTINGS.s3AccessKeyId],
+  [SETTINGS.s3Bucket, SETTINGS.s3SecretAccessKey],
+  [SETTINGS.otlpHeaders, SETTINGS.otlpEndpoint],
 ]
 
 /** The first setting has no meaning beside the second one. */

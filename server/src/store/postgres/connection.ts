@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { tracedStep } from '../../lib/tracing/spans.ts'
 import type { RowReader, Sql, SqlReader, SqlValue } from '../sql.ts'
 import { postgresDialect } from './dialect.ts'
 import { type GatheredRows, gatherRows } from './gathered.ts'
 import { ConnectionLost, OutcomeUnknown, isConflict, classified, problemOf } from './errors.ts'
+import { statementSpan } from './statement-span.ts'
 import { bound } from './values.ts'
 
 /** How long to retry, in milliseconds. */
@@ -198,10 +200,14 @@ async function ask(session: Session, query: pg.QueryConfig<SqlValue[]>) {
     const client = await held.client
     const { opening } = held
     held.opening = null
-    const [, answer] = await Promise.all([
-      opening === null ? null : client.query(opening),
-      client.query<Record<string, unknown>, SqlValue[]>(query),
-    ])
+    const [, answer] = await tracedStep(
+      () => statementSpan(query.text),
+      () =>
+        Promise.all([
+          opening === null ? null : client.query(opening),
+          client.query<Record<string, unknown>, SqlValue[]>(query),
+        ]),
+    )
     return answer
   } catch (error) {
     const told = classified(error)

@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { CollectorEvent } from '../../collector/ports.ts'
 import type { CollectorConfig, Config } from '../../config.ts'
+import { startTracing } from '../../lib/tracing/start-tracing.ts'
 import { collectInto } from './collect-into.ts'
 import { homeOf } from '../home/home-of.ts'
 
@@ -15,6 +16,7 @@ const { config, collector } = workerData as CollectTask
 const stop = new AbortController()
 parentPort?.once('message', () => stop.abort(new Error('the service ends')))
 
+await using _tracing = await startTracing(config.tracing)
 await using target = await homeOf(config).openTarget()
 await collectInto(target, config, collector, {
   signal: stop.signal,

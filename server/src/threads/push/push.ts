@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Config } from '../../config.ts'
 import type { MailingEvent } from '../../assembly/mail.ts'
 import { systemClock } from '../../lib/time/clock.ts'
+import { startTracing } from '../../lib/tracing/start-tracing.ts'
 import type { Backlog } from '../../webhooks/backlog.ts'
 import type { TurnReport } from '../../webhooks/dispatch/turn.ts'
 import { homeOf } from '../home/home-of.ts'
@@ -27,6 +28,7 @@ export type PushEvent =
 const { config, role, holder } = workerData as PushTask
 const stop = new AbortController()
 parentPort?.once('message', () => stop.abort(new Error('the service ends')))
+await using _tracing = await startTracing(config.tracing)
 // A delivery whose record is lost is sent again, with the same id.
 const isRepeatable = role === 'entregador'
 await using part = await homeOf(config).openPart({ holder, clock: systemClock, isRepeatable })

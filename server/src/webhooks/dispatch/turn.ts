@@ -1,8 +1,11 @@
 import type { Bell } from '../../lib/flow/bell.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Fence } from '../../lib/flow/lease.ts'
+import { type SpanStart, traced } from '../../lib/tracing/spans.ts'
 import type { HourTally } from '../hour-tally.ts'
 import type { Vapid } from '../../lib/crypto/vapid.ts'
+import type { OutgoingRequest } from '../exchange.ts'
+import type { EventType } from '../message/delivery-request.ts'
 import { UNSENDABLE, outgoingRequest } from '../message/outgoing-request.ts'
 import { readRetryAfter } from '../../lib/time/retry-after.ts'
 import type { RetrySchedule } from '../retry-schedule.ts'
@@ -135,8 +138,39 @@ async function send(
       return null
     },
   )
-  const result = request === null ? UNSENDABLE : await sender.send(request)
+  const result =
+    request === null
+      ? UNSENDABLE
+      : await traced(
+          () => attemptSpan(attempt, request),
+          async (span) => {
+            const sent = await sender.send(request)
+            if (sent.status_http !== null)
+              span?.set({ 'http.response.status_code': sent.status_http })
+            if (sent.erro !== null) span?.fail(sent.erro)
+            return sent
+          },
+        )
   return { deliveries, startedAt, endedAt: clock().getTime(), result }
+}
+
+/** What is said of an attempt: the host, and no more of an address that may have a token in it. */
+function attemptSpan(
+  { event, deliveryId, numero }: { event: { tipo: EventType }; deliveryId: string; numero: number },
+  { method = 'POST', url }: OutgoingRequest,
+): SpanStart {
+  const { hostname, port } = new URL(url)
+  return {
+    name: `deliver ${event.tipo}`,
+    kind: 'client',
+    attributes: {
+      'http.request.method': method,
+      'server.address': hostname,
+      'server.port': Number(port) || 443,
+      'arauto.delivery.id': deliveryId,
+      'arauto.delivery.attempt': numero,
+    },
+  }
 }
 
 function gatheringOf(receivers: Receivers): ReadonlyMap<string, number> {

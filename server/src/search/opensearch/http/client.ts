@@ -1,6 +1,7 @@
 import { getCACertificates } from 'node:tls'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Agent, request } from 'undici'
+import { type SpanStart, tracedStep } from '../../../lib/tracing/spans.ts'
 import { type NodeAddress, parseAddresses } from './addresses.ts'
 import { type EngineRefusal, OpenSearchError, unavailable } from './failures.ts'
 import { createHedging } from './hedging.ts'
@@ -108,7 +109,14 @@ export function createClient(urls: readonly string[], options: ClientOptions): O
     )
   }
 
-  async function attempt(
+  function attempt(node: NodeAddress, asked: OpenSearchRequest, signal?: AbortSignal) {
+    return tracedStep(
+      () => requestSpan(node, asked),
+      () => ask(node, asked, signal),
+    )
+  }
+
+  async function ask(
     { origin, authorization }: NodeAddress,
     asked: PlainRequest,
     signal?: AbortSignal,
@@ -138,6 +146,29 @@ export function createClient(urls: readonly string[], options: ClientOptions): O
 
 /** Its first cause is what tells a search of ours from one that its shards could not run. */
 type ToldError = Partial<EngineRefusal> & { root_cause?: EngineRefusal[] }
+
+/** What is said of a request: what it does, to which index, on which node. Never its body. */
+function requestSpan(
+  { origin }: NodeAddress,
+  { method, path }: Pick<OpenSearchRequest, 'method' | 'path'>,
+): SpanStart {
+  const parts = path.replace(/\?.*$/, '').split('/').slice(1)
+  const index = parts.find((part) => part !== '' && !part.startsWith('_'))
+  const operation = parts.find((part) => part.startsWith('_'))?.slice(1) ?? method
+  const { hostname, port, protocol } = new URL(origin)
+  return {
+    name: index === undefined ? operation : `${operation} ${index}`,
+    kind: 'client',
+    attributes: {
+      'db.system.name': 'opensearch',
+      'db.operation.name': operation,
+      ...(index !== undefined && { 'db.collection.name': index }),
+      'http.request.method': method,
+      'server.address': hostname,
+      'server.port': Number(port) || (protocol === 'https:' ? 443 : 80),
+    },
+  }
+}
 
 /** Reads the reason of a refusal, also when a proxy between us and the node answered. */
 function refusalIn(text: string): EngineRefusal {
