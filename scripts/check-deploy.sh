@@ -186,7 +186,7 @@ compose_files() {
     done
   done
   # Every variable that a process gets is an existing setting; container_settings asks the program about the manifests'.
-  grep -rhoE 'ARAUTO_[A-Z_]+' deploy/compose | grep -v '^ARAUTO_$' | sort -u | while read -r name; do
+  grep -rhoE 'ARAUTO_[A-Z0-9_]+' deploy/compose | grep -v '^ARAUTO_$' | sort -u | while read -r name; do
     [[ "$name" == ARAUTO_PORT ]] || grep -q "\`$name\`" docs/operations.md || { echo "no setting: $name" && return 1; }
   done
 }

@@ -8,10 +8,12 @@ bash scripts/install-fail2ban.sh
 bash scripts/ci/install-engines.sh
 bash scripts/install-helm.sh
 bash scripts/install-postgres-ha.sh
+bash scripts/install-s3-server.sh
 bash scripts/check-deploy.sh
 npm run page:build
 
 npm run test:endurance
+npx vitest run --project processes server/test/bucket.test.ts
 npm run test:release
 npm run test:proxies
 npm run test:failover

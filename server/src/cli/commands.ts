@@ -173,6 +173,12 @@ export const commands: ListedCommand[] = [
     load: async () => (await import('./exportar.ts')).exportar,
   },
   {
+    nome: 'enviar',
+    posicionais: '<arquivo | pasta>',
+    resumo: 'Envia exportações ou cópias a um armazenamento S3; o que já está lá não vai de novo.',
+    load: async () => (await import('./enviar.ts')).enviar,
+  },
+  {
     nome: 'aplicar',
     posicionais: '<pasta>',
     resumo:
