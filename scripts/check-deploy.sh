@@ -235,6 +235,7 @@ helm_chart() {
     if grep -E '[0-9]e[+][0-9]' "$work/$name.yaml"; then return 1; fi
   done
   grep -q 'kind: HorizontalPodAutoscaler' "$work/all.yaml"
+  grep -q 'kind: CronJob' "$work/all.yaml"
   if grep 'kind: HorizontalPodAutoscaler' "$work/defaults.yaml"; then return 1; fi
   # Values that cannot work are refused.
   for name in 'processes.api.roles={nada}' 'processes.api.roles={monitor}' settings.ARAUTO_SECRET_KEY=x \

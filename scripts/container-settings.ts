@@ -16,12 +16,15 @@ interface Container {
   readonly env?: readonly { readonly name: string; readonly value?: string }[]
   readonly envFrom?: readonly Source[]
 }
+interface Template {
+  readonly template?: { readonly spec: { readonly containers: Container[] } }
+}
 interface Manifest {
   readonly kind: string
   readonly metadata: { readonly name: string }
   readonly data?: Readonly<Record<string, string>>
   readonly stringData?: Readonly<Record<string, string>>
-  readonly spec?: { readonly template?: { readonly spec: { readonly containers: Container[] } } }
+  readonly spec?: Template & { readonly jobTemplate?: { readonly spec: Template } }
 }
 
 const EXAMPLES: Readonly<Record<string, string>> = {
@@ -29,6 +32,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ARAUTO_SEARCH_URL: 'https://arauto:senha@busca.exemplo.br:9200',
   ARAUTO_SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
   ARAUTO_INLABS_EMAIL: 'conta@exemplo.br',
+  OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20segredo',
   ARAUTO_SMTP_URL: 'smtps://arauto:senha@correio.exemplo.br',
 }
 const example = (name: string) => EXAMPLES[name] ?? 'segredo'
@@ -63,7 +67,8 @@ function environmentOf({ env = [], envFrom = [] }: Container): Record<string, st
 
 let read = 0
 for (const manifest of manifests) {
-  for (const container of manifest?.spec?.template?.spec.containers ?? []) {
+  const { template } = manifest?.spec?.jobTemplate?.spec ?? manifest?.spec ?? {}
+  for (const container of template?.spec.containers ?? []) {
     read++
     try {
       readConfig(environmentOf(container))
