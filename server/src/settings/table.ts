@@ -261,7 +261,7 @@ export const SETTINGS = {
     kind: optional(databaseUrl),
     secret: true,
     meaning:
-      'O PostgreSQL (15 ou mais novo) que muitos processos compartilham, em vez da pasta do acervo; veja docs/cluster.md.',
+      'O PostgreSQL (15 ou mais novo) que muitos processos compartilham, em vez da pasta do acervo; veja docs/cluster.md. De vários servidores, com vírgulas (banco-1:5432,banco-2:5432), usa-se o que aceita escritas.',
   },
   searchUrls: {
     name: 'ARAUTO_SEARCH_URL',
