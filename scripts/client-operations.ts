@@ -6,7 +6,7 @@ import { matlabClient, matlabFiles } from './client-operations/matlab.ts'
 import { matlabSignatures } from './client-operations/matlab-signatures.ts'
 import { readAllOperations, readOperations } from './client-operations/operations.ts'
 import { pythonGroup, withoutAwait } from './client-operations/python.ts'
-import { rColumns, rGroup } from './client-operations/r.ts'
+import { rColumns, rFields, rGroup } from './client-operations/r.ts'
 import { writeOrCheck, writeOrCheckPart } from './generated.ts'
 
 /*
@@ -25,6 +25,7 @@ write(runner, formatted(runner, javascriptRunner(groups.flatMap(({ operations })
 
 const all = readAllOperations()
 write('clients/r/R/columns.R', rColumns(all))
+write('clients/r/R/fields.R', rFields(groups.flatMap(({ operations }) => operations)))
 for (const { group, about, operations } of all) {
   const python = pythonGroup(group, about, operations)
   write(`clients/python/src/arauto/_async/${group}.py`, python)

@@ -1,7 +1,5 @@
-import type { Schema } from '../client-models/schema.ts'
 import { cellOf, helpOf, methodName, methodOf } from './matlab-methods.ts'
-import { type ClientOperation, type Group, positional, rowsOf } from './operations.ts'
-import { withoutNull } from './values.ts'
+import { type ClientOperation, type Group, bodyFieldsOf, positional, rowsOf } from './operations.ts'
 
 const HEAD = '% Made by `npm run clients` from spec/openapi.json and clients/operations.json.\n'
 
@@ -77,22 +75,14 @@ end
 }
 
 function arrayFields(operations: ClientOperation[]): string {
-  const bodies = operations.filter(({ input }) => input?.kind === 'body')
-  const names = new Set(bodies.flatMap(({ input }) => arraysIn(input?.schema ?? {})))
+  const names = bodyFieldsOf(operations, 'array')
   return `function names = arrayFields()
 % Fields of bodies that the API wants as arrays, also of one element.
 
 ${HEAD}
-  names = ${cellOf([...names], '  names = {')};
+  names = ${cellOf(names, '  names = {')};
 end
 `
-}
-
-function arraysIn({ properties = {} }: Schema): string[] {
-  return Object.entries(properties).flatMap(([name, schema]) => {
-    const single = withoutNull(schema)
-    return single.type === 'array' ? [name] : arraysIn(single)
-  })
 }
 
 export function pagedNames(operations: ClientOperation[]): string[] {

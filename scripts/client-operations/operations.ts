@@ -8,6 +8,7 @@ import {
   readDocument,
   refName,
 } from '../client-models/schema.ts'
+import { withoutNull } from './values.ts'
 
 /** A line of clients/operations.json: what the API's document does not contain. */
 interface Named {
@@ -199,4 +200,18 @@ export function rowsOf(operations: AnyOperation[]): [row: string, fields: string
     'fields' in answer ? [[rowOf(answer), answer.fields]] : [],
   )
   return [...new Map(rows)]
+}
+
+/** The names of the fields of bodies, at any depth, that are arrays, or objects. */
+export function bodyFieldsOf(operations: AnyOperation[], type: 'array' | 'object'): string[] {
+  const bodies = operations.filter(({ input }) => input?.kind === 'body')
+  return [...new Set(bodies.flatMap(({ input }) => fieldsIn(input?.schema ?? {}, type)))]
+}
+
+function fieldsIn({ properties = {} }: Schema, type: 'array' | 'object'): string[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const single = withoutNull(schema)
+    const own = single.type === type ? [name] : []
+    return single.type === 'array' ? own : [...own, ...fieldsIn(single, type)]
+  })
 }

@@ -5,6 +5,7 @@ import {
   type Argument,
   type ClientOperation,
   type Group,
+  bodyFieldsOf,
   rowOf,
   rowsOf,
 } from './operations.ts'
@@ -43,6 +44,22 @@ export function rColumns(groups: Group<AnyOperation>[]): string {
 ROWS <- list(
 ${rows.map((row) => row.trimEnd()).join(',\n')}
 )
+`
+}
+
+/** clients/r/R/fields.R: which fields of bodies are more than one value. */
+export function rFields(operations: ClientOperation[]): string {
+  const vector = (name: string, type: 'array' | 'object') =>
+    filled(
+      `${name} <- c(`,
+      bodyFieldsOf(operations, type).map((each) => `"${each}"`),
+      ')',
+      '  ',
+    )
+  return `${HEAD}
+# What the API wants as an array stays one when it has one element; an object without fields stays an object.
+${vector('ARRAYS', 'array').trimEnd()}
+${vector('OBJECTS', 'object').trimEnd()}
 `
 }
 

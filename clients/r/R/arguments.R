@@ -11,12 +11,7 @@ present <- function(...) {
   Filter(Negate(is.null), list(...))
 }
 
-# What the API wants as an array stays one when it has one element; an object without fields stays an object.
-ARRAYS <- c("eventos", "termos", "secoes", "orgaos", "tipos_ato", "situacoes", "cnpjs", "webhooks", "emails",
-  "escopos", "fornecedor_ni", "tipo_instrumento", "modalidade", "uasg", "orgao", "tipo_movimentacao", "sigla_funcao",
-  "codigo", "codigo_min", "secao")
-OBJECTS <- c("filtros", "linhas", "canais")
-
+# ARRAYS and OBJECTS: R/fields.R.
 body_of <- function(fields) {
   for (name in names(fields)) {
     value <- fields[[name]]
@@ -33,6 +28,8 @@ array_of <- function(value) {
     rows <- lapply(seq_len(nrow(value)), function(i) as.list(value[i, , drop = FALSE]))
     return(lapply(rows, function(row) Filter(Negate(is.na), row)))
   }
+  # One object.
+  if (is.list(value) && !is.null(names(value))) return(list(value))
   if (is.list(value) && any(vapply(value, is.list, TRUE))) unname(value) else as.list(as.character(value))
 }
 
