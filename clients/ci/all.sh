@@ -33,7 +33,7 @@ test_in_turn r julia matlab &
 test_in_turn javascript n8n python &
 wait
 # With what javascript's tests have built.
-for each in conformance/exports conformance/samples; do judge "$here/../$each" & done
+for each in conformance/exports conformance/samples conformance/reference; do judge "$here/../$each" & done
 wait
 failed=$(find "$logs" -name '*.failed' -exec basename -s .failed {} + | paste -sd ' ')
 [ -z "$failed" ] || { echo "FAILED: $failed"; exit 1; }

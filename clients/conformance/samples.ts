@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { LANGUAGES, type SampleLanguage, sampleOf } from '../../web/src/lib/sample-code.ts'
 import { type AskedSearch, searchCall } from '../../web/src/search/sample-call.ts'
+import { webhookCall } from '../../web/src/webhooks/sample-call.ts'
 import { EDITIONS } from './house/conformance.ts'
 import { startReceiver } from './house/receiver.ts'
 import { startService } from './house/service.ts'
@@ -32,6 +33,20 @@ const SEARCHES: AskedSearch[] = [
   },
 ]
 
+/** With a filter on acts, and one on rows. */
+const WEBHOOK = {
+  nome: null as string | null,
+  url: 'https://receptor.exemplo.com.br/dou',
+  eventos: ['publicacao.nova', 'linha.nova'] as const,
+  filtros: {
+    termos: ['"pregão eletrônico" -saúde'],
+    secoes: ['3', 'extra'] as const,
+    orgaos: [],
+    literal: false,
+    linhas: { tabela: 'contratos', valor_min: 1000000 },
+  },
+}
+
 /** What the command leaves to its defaults. */
 const OF_THE_PAGE = ['ordem', 'limite', 'aproximar']
 
@@ -51,7 +66,7 @@ const COMMANDS: Partial<Record<SampleLanguage, string[]>> = {
 
 await using receiver = await startReceiver()
 await using service = await startService(EDITIONS, receiver)
-const { chave } = await service.newKey('consulta', 1_000_000)
+const { chave } = await service.newKey('consulta,webhooks', 1_000_000)
 const base = `${service.url}/api/v1`
 const folder = mkdtempSync(join(tmpdir(), 'arauto-samples-'))
 const missing = values.without.split(',')
@@ -62,6 +77,7 @@ try {
   symlinkSync(join(CLIENTS, 'javascript'), join(folder, 'node_modules/arauto-client'))
   for (const language of languages)
     for (const [at, search] of SEARCHES.entries()) await judge(language, at, search)
+  for (const language of languages) await judgeWebhook(language)
   const commands = languages
     .map((language) => COMMANDS[language])
     .filter((command) => command !== undefined)
@@ -76,6 +92,27 @@ async function judge(language: SampleLanguage, at: number, search: AskedSearch):
   const path = join(folder, file)
   writeFileSync(path, sampleOf(language, base, searchCall(search)))
   compare(`${language}, search ${at + 1}`, await output([...command, path]), await totalOf(search))
+}
+
+/** A webhook of the page, made anew by its sample. */
+async function judgeWebhook(language: SampleLanguage): Promise<void> {
+  const { file, command } = PROGRAMS[language]
+  const path = join(folder, file)
+  const wanted = { ...WEBHOOK, nome: `d'água "${language}"` }
+  writeFileSync(path, sampleOf(language, base, webhookCall(wanted)))
+  await output([...command, path])
+  const made = (await webhooks()).find(({ nome }) => nome === wanted.nome)
+  const asked = ({ url, eventos, filtros }: typeof WEBHOOK) =>
+    JSON.stringify([url, eventos, filtros.termos, filtros.secoes, filtros.linhas])
+  const isAlike = made !== undefined && asked(made) === asked(wanted)
+  console.log(`${isAlike ? 'ok' : 'FAILED'} ${language}, webhook`)
+  if (!isAlike) process.exitCode = 1
+}
+
+/** Those of the account, by the service's own answer. */
+async function webhooks(): Promise<(typeof WEBHOOK)[]> {
+  const answer = await fetch(`${base}/webhooks`, { headers: { 'X-API-Key': chave } })
+  return ((await answer.json()) as { dados: (typeof WEBHOOK)[] }).dados
 }
 
 /** What a command shows, writes to its output, and saves; it takes the names of the API. */

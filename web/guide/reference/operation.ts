@@ -2,7 +2,9 @@ import type { Answer, Call, Document, Operation, Parameter, Schema } from './doc
 import { nameOf, resolve } from './document.ts'
 import { answerFields, bodyFields, parameterFields } from './fields.ts'
 import { code, escape, inline, methodOf, paragraphs } from './html.ts'
-import { curl } from './sample.ts'
+import { LANGUAGES, sampleOf } from '../../src/lib/sample-code.ts'
+import { clientCall } from './client-call.ts'
+import { BASE, curl } from './sample.ts'
 
 /** Every answer has them: the first sheet explains them. */
 const USUAL_HEADERS = /^X-(RateLimit-|Request-Id$)/
@@ -10,7 +12,6 @@ const USUAL_HEADERS = /^X-(RateLimit-|Request-Id$)/
 /** An operation: what it is and takes to the left, what is sent and comes back to the right. */
 export function renderOperation(document: Document, call: Call): string {
   const { method, path, operation } = call
-  const sample = curl(document, call)
   return section(
     operation,
     `<p class="call">${methodOf(method)} <code>${wrapping(path)}</code></p>`,
@@ -19,8 +20,20 @@ export function renderOperation(document: Document, call: Call): string {
 ${takes(document, operation)}
 ${answers(document, operation)}
 ${refusals(document, operation)}`,
-    (sample === null ? '' : block('Requisição', sample, 'curl')) + exampleAnswers(operation),
+    samples(document, call) + exampleAnswers(operation),
   )
+}
+
+/** The request as a command, and as the programs of those who use a client. */
+function samples(document: Document, call: Call): string {
+  const command = curl(document, call)
+  if (command === null) return ''
+  const made = clientCall(document, call)
+  const programs = LANGUAGES.filter((one) => made !== null && one !== 'curl').map((language) =>
+    block(language, sampleOf(language, BASE, made!), 'curl'),
+  )
+  const more = `<details class="programs"><summary>Em Python, JavaScript e R</summary>${programs.join('')}</details>`
+  return block('Requisição', command, 'curl') + (programs.length > 0 ? more : '')
 }
 
 /** A request that a receiver of webhooks gets. */

@@ -1,8 +1,8 @@
-import type { Call, Document, Schema } from './document.ts'
+import type { Call, Document, Operation, Schema } from './document.ts'
 import { resolve } from './document.ts'
 
 /** Where the page puts the address of the installation that shows it. */
-const BASE = 'https://arauto.exemplo.com.br/api/v1'
+export const BASE = 'https://arauto.exemplo.com.br/api/v1'
 
 /** A command that performs the operation; null: it needs a session of a person. */
 export function curl(document: Document, { method, path, operation }: Call): string | null {
@@ -40,9 +40,16 @@ function bodyOf(
   if (type === undefined || body === undefined) return []
   const header = `-H 'Content-Type: ${type}'`
   if (type !== 'application/json') return [header, '--data-binary @edicao.zip']
-  const own = body.example as Record<string, unknown> | undefined
-  const example = own ?? exampleOf(document, resolve<Schema>(document, body.schema))
-  return [header, `-d ${quoted(written(example))}`]
+  return [header, `-d ${quoted(written(exampleBody(document, body)))}`]
+}
+
+/** What a request sends: the example of the operation, or those of its fields. */
+export function exampleBody(
+  document: Document,
+  { schema, example }: NonNullable<Operation['requestBody']>['content'][string],
+): Record<string, unknown> {
+  const own = example as Record<string, unknown> | undefined
+  return own ?? exampleOf(document, resolve<Schema>(document, schema))
 }
 
 /** The fields that are required, or the first that has an example. */

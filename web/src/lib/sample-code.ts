@@ -12,6 +12,8 @@ export interface SampleCall {
   /** The parameters of the path, in its order. */
   ids: string[]
   query: Given
+  /** The parameter of the query that JavaScript takes by position, if one is. */
+  list?: string
   /** Null: the request has none. */
   body: Given | null
   /** The function of each client: `webhooks.trocar_segredo`. */
@@ -65,8 +67,15 @@ with Arauto(base_url=${quoted(base)}) as arauto:
 `
   },
   JavaScript(base, call) {
-    const named = argumentsOf(call).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-    const args = [...call.ids.map(quoted), ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : [])]
+    const [places, fields] = [true, false].map((isPlace) =>
+      argumentsOf(call).filter(([name]) => (name === call.list) === isPlace),
+    ) as [[string, Json][], [string, Json][]]
+    const named = fields.map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    const args = [
+      ...call.ids.map(quoted),
+      ...places.map(([, value]) => JSON.stringify(value)),
+      ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : []),
+    ]
     const made = `arauto.${call.names.JavaScript}(${args.join(', ')})`
     const shown = {
       acts: `const { total, resultados } = await ${made}
@@ -141,14 +150,17 @@ const R: Literals = {
   true: 'TRUE',
   false: 'FALSE',
   null: 'NULL',
-  list: ['list(', ')'],
+  list: ['c(', ')'],
   object: ['list(', ')'],
   field: (name) => `${name} = `,
 }
 
 function literal(value: Json, language: Literals): string {
-  if (Array.isArray(value))
-    return language.list.join(value.map((one) => literal(one, language)).join(', '))
+  if (Array.isArray(value)) {
+    // R's c() would join the fields of several objects.
+    const brackets = value.some(isObject) && language === R ? R.object : language.list
+    return brackets.join(value.map((one) => literal(one, language)).join(', '))
+  }
   if (typeof value === 'object' && value !== null) {
     const fields = entries(value).map(
       ([name, one]) => language.field(name) + literal(one, language),
@@ -156,6 +168,10 @@ function literal(value: Json, language: Literals): string {
     return language.object.join(fields.join(', '))
   }
   return typeof value === 'boolean' || value === null ? language[`${value}`] : JSON.stringify(value)
+}
+
+function isObject(value: Json): boolean {
+  return typeof value === 'object' && value !== null
 }
 
 function quoted(text: string): string {

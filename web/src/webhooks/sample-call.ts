@@ -1,11 +1,16 @@
-import type { Webhook } from '../api/schema.ts'
 import type { Json, SampleCall } from '../lib/sample-code.ts'
 
+/** What a webhook of the API has of it. */
+interface Copied {
+  nome: string | null
+  url: string
+  eventos: readonly string[]
+  filtros: object
+}
+
 /** A request for programs that creates a webhook like this one. */
-export function webhookCall({ nome, url, eventos, filtros }: Webhook): SampleCall {
-  const given = Object.entries(filtros as Record<string, Json>).filter(([, value]) =>
-    isGiven(value),
-  )
+export function webhookCall({ nome, url, eventos, filtros }: Copied): SampleCall {
+  const given = (Object.entries(filtros) as [string, Json][]).filter(([, value]) => isGiven(value))
   return {
     method: 'POST',
     path: '/webhooks',
@@ -14,7 +19,7 @@ export function webhookCall({ nome, url, eventos, filtros }: Webhook): SampleCal
     body: {
       nome: nome ?? undefined,
       url,
-      eventos,
+      eventos: [...eventos],
       filtros: given.length > 0 ? Object.fromEntries(given) : undefined,
     },
     names: { Python: 'webhooks.criar', JavaScript: 'webhooks.criar', R: 'arauto_webhook_criar' },
