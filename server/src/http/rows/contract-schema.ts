@@ -27,7 +27,7 @@ import { publishedExample, publishedFields } from './row-schema.ts'
 
 export const contractExample = publishedExample(rowExample, { secao: '3', pagina: '41' })
 
-export const sumExample = {
+const sumExample = {
   tipo_instrumento: 'termo_aditivo' as const,
   linhas: 1,
   com_valor: 1,

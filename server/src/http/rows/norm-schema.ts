@@ -18,9 +18,9 @@ import {
 import { facetsParameter, orderParameter, rowParameters, wordsParameter } from './row-parameters.ts'
 import { publishedExample, publishedFields } from './row-schema.ts'
 
-export const normExample = publishedExample(normRowExample, { secao: '1', pagina: '63' })
+const normExample = publishedExample(normRowExample, { secao: '1', pagina: '63' })
 
-export const normSumExample = { especie: 'portaria' as const, linhas: 1 }
+const normSumExample = { especie: 'portaria' as const, linhas: 1 }
 
 export const normaSchema = named(
   'Norma',

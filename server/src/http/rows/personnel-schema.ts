@@ -17,9 +17,9 @@ import {
 import { facetsParameter, orderParameter, rowParameters, wordsParameter } from './row-parameters.ts'
 import { publishedExample, publishedFields } from './row-schema.ts'
 
-export const personnelExample = publishedExample(personnelRowExample, { secao: '2', pagina: '17' })
+const personnelExample = publishedExample(personnelRowExample, { secao: '2', pagina: '17' })
 
-export const personnelSumExample = { tipo_movimentacao: 'designacao' as const, linhas: 1 }
+const personnelSumExample = { tipo_movimentacao: 'designacao' as const, linhas: 1 }
 
 export const movimentoSchema = named(
   'Movimento',

@@ -19,9 +19,9 @@ import {
 import { facetsParameter, orderParameter, rowParameters, wordsParameter } from './row-parameters.ts'
 import { publishedExample, publishedFields } from './row-schema.ts'
 
-export const sanctionExample = publishedExample(sanctionRowExample, { secao: '3', pagina: '63' })
+const sanctionExample = publishedExample(sanctionRowExample, { secao: '3', pagina: '63' })
 
-export const sanctionSumExample = {
+const sanctionSumExample = {
   categoria_sancao: 'impedimento' as const,
   linhas: 1,
   valor_multa: null,

@@ -24,9 +24,9 @@ import {
 } from './row-parameters.ts'
 import { publishedExample, publishedFields } from './row-schema.ts'
 
-export const tenderExample = publishedExample(tenderRowExample, { secao: '3', pagina: '63' })
+const tenderExample = publishedExample(tenderRowExample, { secao: '3', pagina: '63' })
 
-export const tenderSumExample = { tipo_aviso: 'abertura' as const, linhas: 1 }
+const tenderSumExample = { tipo_aviso: 'abertura' as const, linhas: 1 }
 
 export const licitacaoSchema = named(
   'Licitacao',

@@ -2,7 +2,7 @@ import { CONFIDENCES } from '../contracts/contract.ts'
 import type { ListedField, RowColumn } from './row-column.ts'
 
 /** Where the value of a column is printed. */
-export const PLACE_FIELDS = [
+const PLACE_FIELDS = [
   { name: 'coluna', type: 'string' },
   { name: 'inicio', type: 'integer' },
   { name: 'fim', type: 'integer' },
