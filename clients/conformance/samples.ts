@@ -3,7 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { LANGUAGES, type SampleLanguage, sampleOf } from '../../web/src/lib/sample-code.ts'
+import {
+  LANGUAGES,
+  type SampleLanguage,
+  inAddress,
+  sampleOf,
+} from '../../web/src/lib/sample-code.ts'
 import { type AskedSearch, searchCall } from '../../web/src/search/sample-call.ts'
 import { webhookCall } from '../../web/src/webhooks/sample-call.ts'
 import { EDITIONS } from './house/conformance.ts'
@@ -125,7 +130,7 @@ async function judgeCommand(
   const options = Object.entries(others)
     .filter(([name]) => !OF_THE_PAGE.includes(name))
     .flatMap(([name, value]) =>
-      [value].flat().map((one) => (one === true ? `--${name}` : `--${name}=${String(one)}`)),
+      value === true ? `--${name}` : inAddress(value).map((one) => `--${name}=${one}`),
     )
   const arauto = async (name: string, ...args: string[]) =>
     await output([...command, name, ...options, ...args], { ARAUTO_BASE_URL: base })
@@ -168,7 +173,7 @@ function compare(what: string, stdout: string, expected: number): void {
 async function totalOf(search: AskedSearch): Promise<number> {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(search))
-    for (const one of [value].flat()) query.append(name, String(one))
+    for (const one of inAddress(value)) query.append(name, one)
   const answer = await fetch(`${base}/buscar?${query.toString()}`, {
     headers: { 'X-API-Key': chave },
   })

@@ -36,7 +36,7 @@ export function sampleOf(language: SampleLanguage, base: string, call: SampleCal
 const WRITERS: Record<SampleLanguage, (base: string, call: SampleCall) => string> = {
   curl(base, { method, path, ids, query, body }) {
     const pairs = entries(query).flatMap(([name, value]) =>
-      [value].flat().map((one) => `--data-urlencode ${shell(`${name}=${String(one)}`)}`),
+      inAddress(value).map((one) => `--data-urlencode ${shell(`${name}=${one}`)}`),
     )
     const verb = method === 'GET' ? (pairs.length > 0 ? '-G ' : '') : `-X ${method} `
     const sent = [
@@ -114,6 +114,12 @@ ${shown[call.shows]}
 /** What the path does not have, by name. */
 function argumentsOf({ query, body }: SampleCall): [string, Json][] {
   return [...entries(query), ...entries(body ?? {})]
+}
+
+/** A value as an address has it; a list has several, and what is absent none. */
+export function inAddress(value: Json | undefined): string[] {
+  if (value === undefined) return []
+  return [value].flat().map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))
 }
 
 function entries(given: Given): [string, Json][] {

@@ -5,7 +5,7 @@ import { type ReadTexts, unpackTexts } from '../mapping/packed-texts.ts'
 import type { Clause } from '../query/clause.ts'
 
 /** The body of a search, in OpenSearch's own names. */
-export interface SearchBody {
+interface SearchBody {
   query?: Clause
   size: number
   from?: number
