@@ -19,7 +19,7 @@ const KNOWN = {
   },
   layout: {
     LAYOUT_VERSION: 6,
-    digest: 'f24e2abc8bef078e1a12c47dc1487b893303bc89dcb8808f0a5ed932aa1a84f8',
+    digest: '4da4e91e3d01611549cb87bccb2c8c9895ef72109b97b3d2cc734c38cd7cb1a7',
   },
 }
 

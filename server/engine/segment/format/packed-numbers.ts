@@ -64,10 +64,11 @@ function bitsFor(number: number): number {
 const scratch = new Uint8Array(packedLength(MOST_NUMBERS, MOST_WIDTH) + 2)
 
 /**
- * Unpacks as many numbers as fit into `into`; the bytes must hold just these.
+ * Unpacks as many numbers as fit into `into`; the bytes must hold just these. Returns what none of them
+ * exceeds.
  * @throws RangeError
  */
-export function unpackNumbers(bytes: Uint8Array, into: Uint32Array): void {
+export function unpackNumbers(bytes: Uint8Array, into: Uint32Array): number {
   const count = into.length
   const width = bytes[0] ?? 0
   const end = packedLength(count, width)
@@ -83,12 +84,24 @@ export function unpackNumbers(bytes: Uint8Array, into: Uint32Array): void {
     into[i] = number
     large += (most - number - 1) >>> 31 // without a branch, which would be unpredictable
   }
-  const reader = new ByteReader(bytes, end)
-  for (let i = 0; large > 0; i++) {
+  if (large === 0 && end === bytes.length) return most
+  return addExcess(new ByteReader(bytes, end), { into, most, large })
+}
+
+/** @param large How many of the numbers have all bits set. */
+function addExcess(
+  reader: ByteReader,
+  { into, most, large }: { into: Uint32Array; most: number; large: number },
+): number {
+  let largest = most
+  let left = large
+  for (let i = 0; left > 0; i++) {
     if (into[i] !== most) continue
     into[i] = most + reader.varint()
-    large--
+    largest = Math.max(largest, into[i]!)
+    left--
   }
   if (!reader.done)
     throw new RangeError('packed numbers have another length than their number says')
+  return largest
 }

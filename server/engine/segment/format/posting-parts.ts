@@ -12,6 +12,8 @@ import {
 /** The acts of a posting: a list, or a bitmap with its stripes. */
 export type PostingActs = Uint16Array | StripedSet
 
+/** The largest number in a byte. */
+const BYTE = 255
 /** One number per act that a segment may have; keeps nothing between calls. */
 const scratch = new Uint32Array(2 ** 16)
 
@@ -32,9 +34,17 @@ export function encodeActs(posting: PostingBuffer, shape: SegmentShape): Uint8Ar
 
 /** @param acts The number of acts of the segment. @throws RangeError */
 export function decodeActs(bytes: Uint8Array, count: number, acts: number): PostingActs {
-  return isStriped(count, acts)
-    ? decodeStriped(bytes, { count, acts }, (gaps) => unpackGaps(gaps, count, acts))
-    : new Uint16Array(unpackGaps(bytes, count, acts))
+  if (isStriped(count, acts))
+    return decodeStriped(bytes, { count, acts }, (gaps) => unpack(gaps, count))
+  const gaps = unpack(bytes, count)
+  const list = new Uint16Array(count)
+  let next = 0
+  for (let i = 0; i < count; i++) {
+    next += gaps[i]!
+    list[i] = next++
+  }
+  if (next > acts) throw new RangeError('a posting has acts that the segment lacks')
+  return list
 }
 
 /** The frequencies of a posting, packed. */
@@ -45,17 +55,19 @@ export function encodeFrequencies({ frequencies, count }: PostingBuffer): Uint8A
 
 /** @throws RangeError */
 export function decodeFrequencies(bytes: Uint8Array, count: number): Uint8Array | Uint32Array {
-  const frequencies = scratch.subarray(0, count)
-  unpackNumbers(bytes, frequencies)
-  for (let i = 0; i < count; i++) frequencies[i]!++
-  return narrowed(frequencies)
+  const lessOne = scratch.subarray(0, count)
+  const largest = unpackNumbers(bytes, lessOne)
+  if (largest >= BYTE) return lessOne.map((number) => number + 1)
+  const frequencies = new Uint8Array(count)
+  for (let i = 0; i < count; i++) frequencies[i] = lessOne[i]! + 1
+  return frequencies
 }
 
 /** A copy of some frequencies, in bytes if all of them fit. */
 export function narrowed(frequencies: Uint32Array): Uint8Array | Uint32Array {
-  let all = 0
-  for (let i = 0; i < frequencies.length; i++) all |= frequencies[i]!
-  return all >>> 8 === 0 ? new Uint8Array(frequencies) : frequencies.slice()
+  return frequencies.every((frequency) => frequency <= BYTE)
+    ? new Uint8Array(frequencies)
+    : frequencies.slice()
 }
 
 function packGaps({ acts, count }: PostingBuffer): Uint8Array {
@@ -67,15 +79,9 @@ function packGaps({ acts, count }: PostingBuffer): Uint8Array {
   return packNumbers(scratch, count)
 }
 
-/** The acts, valid until the next call. */
-function unpackGaps(bytes: Uint8Array, count: number, acts: number): Uint32Array {
+/** Unpacked numbers, valid until the next call. */
+function unpack(bytes: Uint8Array, count: number): Uint32Array {
   const unpacked = scratch.subarray(0, count)
   unpackNumbers(bytes, unpacked)
-  let next = 0
-  for (let i = 0; i < count; i++) {
-    unpacked[i]! += next
-    next = unpacked[i]! + 1
-  }
-  if (next > acts) throw new RangeError('a posting has acts that the segment lacks')
   return unpacked
 }

@@ -5,7 +5,7 @@ import type { PostingBuffer } from './posting-buffer.ts'
 
 /**
  * The acts of a large posting: a bitmap in memory, with a summary of each stripe of 256 acts. Stored is the
- * bitmap or the packed gaps between the acts, whichever is shorter:
+ * bitmap or, where they take less than half of it, the packed gaps between the acts:
  *
  *     ┌──────────────────┬──────────────────┬────────────────────────┐
  *     │ best frequency   │ its length byte  │ gaps (posting-parts.ts)│
@@ -18,6 +18,8 @@ import type { PostingBuffer } from './posting-buffer.ts'
 export const STRIPE_SHIFT = 8
 const STRIPE_ACTS = 1 << STRIPE_SHIFT
 const STRIPE_WORDS = STRIPE_ACTS / 32
+/** A bitmap that is this many times longer than gaps is not worth its bytes; a shorter one is read at once. */
+const WORTH_UNPACKING = 2
 /** The frequency byte that means "255 or more". */
 export const MANY = 255
 
@@ -81,7 +83,7 @@ export function encodeStriped(
   gaps: Uint8Array,
 ): Uint8Array {
   const bitmap = bytesOf(words)
-  const acts = gaps.length < bitmap.length ? gaps : bitmap
+  const acts = gaps.length * WORTH_UNPACKING < bitmap.length ? gaps : bitmap
   return Buffer.concat([bestFrequencies, bestLengths, acts])
 }
 
@@ -104,8 +106,11 @@ export function decodeStriped(
   const stored = bytes.subarray(stripes * 2)
   if (stored.length === bitmapBytes(acts)) bytesOf(words).set(stored)
   else {
-    const list = unpackGaps(stored)
-    for (let i = 0; i < list.length; i++) words[list[i]! >>> 5]! |= 1 << (list[i]! & 31)
+    const gaps = unpackGaps(stored)
+    for (let i = 0, act = 0; i < gaps.length; i++, act++) {
+      act += gaps[i]!
+      words[act >>> 5]! |= 1 << (act & 31) // an act that the segment lacks is nowhere
+    }
   }
   if (rankStripes(set) !== count)
     throw new RangeError('a posting has more or fewer acts than it says')
