@@ -2,17 +2,23 @@ import type { ContractFilter } from '../../service/rows/contract-rows.ts'
 import type { Dialect } from '../sql.ts'
 import { type Conditions, addCompanies, startConditions } from './conditions.ts'
 
-export type Asked = keyof ContractFilter
+export type ContractFilterName = keyof ContractFilter
 
 /** What finds few rows, the fewest first. */
-const NARROW: Asked[] = ['fornecedores', 'uasgs', 'orgaos', 'data_assinatura', 'vigencia_fim']
+const NARROW: ContractFilterName[] = [
+  'fornecedores',
+  'uasgs',
+  'orgaos',
+  'data_assinatura',
+  'vigencia_fim',
+]
 
 /** What a filter asks; a range without limits asks for nothing. */
-export function askedOf(filter: ContractFilter): Set<Asked> {
-  const isOpen = (value: ContractFilter[Asked]) =>
+export function askedOf(filter: ContractFilter): Set<ContractFilterName> {
+  const isOpen = (value: ContractFilter[ContractFilterName]) =>
     value === undefined ||
     (!Array.isArray(value) && value.from === undefined && value.to === undefined)
-  const names = Object.keys(filter) as Asked[]
+  const names = Object.keys(filter) as ContractFilterName[]
   return new Set(names.filter((name) => !isOpen(filter[name])))
 }
 
@@ -26,8 +32,10 @@ export function contractConditions(
   dialect: Dialect,
   isSearched = isNarrowest(filter),
 ): Conditions {
-  const word = (name: Asked, column: string) => (isSearched(name) ? column : `${column} || ''`)
-  const number = (name: Asked, column: string) => (isSearched(name) ? column : `+${column}`)
+  const word = (name: ContractFilterName, column: string) =>
+    isSearched(name) ? column : `${column} || ''`
+  const number = (name: ContractFilterName, column: string) =>
+    isSearched(name) ? column : `+${column}`
   const columns = { orgao: word('orgaos', 'c.orgao'), key: number('acts', 'c.key') }
   const conditions = startConditions(filter, dialect, columns)
   conditions.list(word('tipos', 'c.tipo_instrumento'), filter.tipos)
@@ -40,7 +48,7 @@ export function contractConditions(
   return conditions
 }
 
-function isNarrowest(filter: ContractFilter): (name: Asked) => boolean {
+function isNarrowest(filter: ContractFilter): (name: ContractFilterName) => boolean {
   const asked = askedOf(filter)
   const narrowest = NARROW.find((name) => asked.has(name))
   return (name) => narrowest === undefined || name === narrowest || name === 'acts'

@@ -3,7 +3,7 @@ import type { Range } from '../../service/rows/row-store.ts'
 import { int, row } from '../rows.ts'
 import type { Dialect, SqlReader } from '../sql.ts'
 import { limitsOf, whereAll } from './conditions.ts'
-import { type Asked, askedOf, contractConditions } from './contract-conditions.ts'
+import { type ContractFilterName, askedOf, contractConditions } from './contract-conditions.ts'
 import { knownSumsOf } from './contract-sums.ts'
 import type { Lead, Way } from './row-reader.ts'
 
@@ -16,7 +16,7 @@ const COLUMNS = { orgaos: 'orgao', modalidades: 'modalidade', tipos: 'tipo_instr
 type List = keyof typeof COLUMNS
 const LISTS = Object.keys(COLUMNS) as List[]
 /** What may be asked beside: each value has an index, in which these are compared. */
-const BESIDE = new Set<Asked>(['acts', 'tipos', 'modalidades'])
+const BESIDE = new Set<ContractFilterName>(['acts', 'tipos', 'modalidades'])
 
 const countRow = row({ linhas: int })
 
@@ -28,7 +28,7 @@ export async function contractWay(
   keysPerDay: number,
 ): Promise<Way<ContractFilter>> {
   const asked = askedOf(filter)
-  const searching = (isSearched: (name: Asked) => boolean) => ({
+  const searching = (isSearched: (name: ContractFilterName) => boolean) => ({
     conditionsOf: (given: ContractFilter) => contractConditions(given, sql.dialect, isSearched),
   })
   const ofGazette = order === 'recentes' || order === 'antigas'
@@ -54,7 +54,7 @@ export async function contractWay(
 function leadOf(
   dialect: Dialect,
   filter: ContractFilter,
-  asked: ReadonlySet<Asked>,
+  asked: ReadonlySet<ContractFilterName>,
 ): Way<ContractFilter> | null {
   const day = DAYS.find((name) => asked.has(name))
   const list = LISTS.find((name) => (filter[name]?.length ?? 0) > 1)
