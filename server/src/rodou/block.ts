@@ -69,25 +69,9 @@ export function translateBlock(
   const isInlabs = sourceOf(fields.sources, placeOf(onde, 'sources'), remarks)
   if (isInlabs === null) return null
 
-  const terms = givenTerms(fields.terms, placeOf(onde, 'terms'), context, read, remarks)
-  const query = blockQuery(fields, onde, remarks)
-  const tipos_ato = typesOf(fields.pubtype, placeOf(onde, 'pubtype'), context.actTypes, remarks)
-  const orgaos_exceto = excludedOf(
-    fields.department_ignore,
-    placeOf(onde, 'department_ignore'),
-    remarks,
-  )
-  const secoes = wantedSections(
-    fields.dou_sections,
-    read.texts(fields.dou_sections, placeOf(onde, 'dou_sections')),
-    remarks,
-  )
-  const isWider =
-    isLost(fields.terms, terms ?? []) ||
-    isLost(fields.pubtype, tipos_ato) ||
-    isLost(fields.department_ignore, orgaos_exceto)
-  if (isWider || terms === null || query === null || secoes === null) return refused(onde, remarks)
-  const { consulta } = query
+  const sought = soughtBy(fields, onde, context, remarks)
+  if (sought === null) return refused(onde, remarks)
+  const { terms, consulta, tipos_ato, orgaos_exceto, secoes } = sought
 
   const reading = readingOf(fields, onde, isInlabs, remarks)
   const items = itemsOf(terms, reading, remarks)
@@ -126,17 +110,60 @@ export function translateBlock(
     date,
     terms: terms.length,
     search: {
+      ...plainSearch(fields),
       terms: items.map(({ texto }) => texto),
-      department: plainTexts(fields.department),
-      department_ignore: plainTexts(fields.department_ignore),
-      terms_ignore: plainTexts(fields.terms_ignore),
-      pubtype: plainTexts(fields.pubtype),
       secoes,
       isWide: date !== 'DIA',
       withoutSigners: reading.withoutSigners,
     },
     isInlabs,
     items: items.length > 0 ? items : [{ texto: '', termo: '' }],
+  }
+}
+
+/**
+ * What a block seeks, and where; null: some of it is lost, and more would be found. Every part is read, so that all of
+ * what is wrong is told.
+ */
+function soughtBy(
+  fields: DagFields<'search'>,
+  onde: string,
+  context: BlockContext,
+  remarks: Remarks,
+) {
+  const read = reader(remarks)
+  const terms = givenTerms(fields.terms, placeOf(onde, 'terms'), context, read, remarks)
+  const query = blockQuery(fields, onde, remarks)
+  const tipos_ato = typesOf(fields.pubtype, placeOf(onde, 'pubtype'), context.actTypes, remarks)
+  const orgaos_exceto = excludedOf(
+    fields.department_ignore,
+    placeOf(onde, 'department_ignore'),
+    remarks,
+  )
+  const secoes = wantedSections(
+    fields.dou_sections,
+    read.texts(fields.dou_sections, placeOf(onde, 'dou_sections')),
+    remarks,
+  )
+  const isWider =
+    isLost(fields.terms, terms ?? []) ||
+    isLost(fields.pubtype, tipos_ato) ||
+    isLost(fields.department_ignore, orgaos_exceto)
+  if (isWider || terms === null || query === null || secoes === null) return null
+  return { terms, consulta: query.consulta, tipos_ato, orgaos_exceto, secoes }
+}
+
+function plainSearch({
+  department,
+  department_ignore,
+  terms_ignore,
+  pubtype,
+}: DagFields<'search'>) {
+  return {
+    department: plainTexts(department),
+    department_ignore: plainTexts(department_ignore),
+    terms_ignore: plainTexts(terms_ignore),
+    pubtype: plainTexts(pubtype),
   }
 }
 
