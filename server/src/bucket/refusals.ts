@@ -33,6 +33,7 @@ const REGION = [
 const BY_CODE: Record<string, readonly [setting: string, problem: string, wayOut: string]> = {
   NoSuchBucket: ['ARAUTO_S3_BUCKET', 'o balde não existe', 'Crie-o, ou corrija o nome.'],
   InvalidAccessKeyId: [KEYS, 'a chave não existe', 'Confira as duas, e o endereço.'],
+  // VersityGW's word for it.
   XAdminUserNotFound: [KEYS, 'a chave não existe', 'Confira as duas, e o endereço.'],
   SignatureDoesNotMatch: [
     KEYS,
