@@ -262,10 +262,18 @@ function exampleOf(operation: ClientOperation): string {
     ...idsIn(operation).map((id) => rValue(id)),
     ...shown.map((each) => argumentIn(each, operation)),
   ]
-  const call = `${rName(operation)}(${values.join(', ')})`
+  const call = callIn(rName(operation), values)
   return method === 'GET' && ids.length === 0
     ? `#' @examplesIf ${CONNECTED}\n#' ${call}\n`
     : `#' @examples\n#' \\dontrun{\n#' ${call}\n#' }\n`
+}
+
+/** Lines of an example may have a hundred characters on R's pages, which indent them. */
+const EXAMPLE_WIDTH = 94
+
+function callIn(name: string, values: string[]): string {
+  const whole = `${name}(${values.join(', ')})`
+  return whole.length <= EXAMPLE_WIDTH ? whole : `${name}(\n#'   ${values.join(",\n#'   ")}\n#' )`
 }
 
 function argumentIn(

@@ -214,7 +214,11 @@ arauto_alerta_simular <- function(consulta = NULL, listas = NULL, filtros = NULL
 #' @return A named list: `desde`, `ate`, `total`, `consulta`, `dias`, `exemplos`, `avisos`, `entregues`, `ja_entregues`.
 #' @examples
 #' \dontrun{
-#' arauto_alerta_executar("alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", desde = "2024-03-01", ate = "2024-03-15")
+#' arauto_alerta_executar(
+#'   "alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC",
+#'   desde = "2024-03-01",
+#'   ate = "2024-03-15"
+#' )
 #' }
 #' @export
 arauto_alerta_executar <- function(id, desde, ate, entregar = NULL, idempotency_key = NULL, client = arauto_client()) {

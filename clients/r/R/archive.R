@@ -150,7 +150,9 @@ arauto_semelhantes <- function(id, limite = NULL, client = arauto_client()) {
 #' @return A named list: `citacoes`, `mais`.
 #' @examples
 #' \dontrun{
-#' arauto_verificar_citacoes(texto = "Considerando o disposto na Portaria MEC nº 123, de 14 de março de 2024, resolve:")
+#' arauto_verificar_citacoes(
+#'   texto = "Considerando o disposto na Portaria MEC nº 123, de 14 de março de 2024, resolve:"
+#' )
 #' }
 #' @export
 arauto_verificar_citacoes <- function(texto, idempotency_key = NULL, client = arauto_client()) {

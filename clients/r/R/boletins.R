@@ -97,7 +97,11 @@ arauto_boletim_criar <- function(nome, alertas, destinatarios = NULL, assunto = 
 #'   `dias`, `dia_do_mes`, `ativo`, `criado_em`, `atualizado_em`, `enderecos`, `proximo_envio_em`.
 #' @examples
 #' \dontrun{
-#' arauto_boletim_gravar("licitacoes-2026", nome = "Boletim de compras", alertas = "alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
+#' arauto_boletim_gravar(
+#'   "licitacoes-2026",
+#'   nome = "Boletim de compras",
+#'   alertas = "alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC"
+#' )
 #' }
 #' @export
 arauto_boletim_gravar <- function(chave, nome, alertas, destinatarios = NULL, assunto = NULL, cabecalho = NULL,
@@ -269,7 +273,10 @@ arauto_boletim_envio <- function(id, envio_id, client = arauto_client()) {
 #' @return `NULL`, invisibly.
 #' @examples
 #' \dontrun{
-#' arauto_boletim_fechar_pagina("bol_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", "ebo_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
+#' arauto_boletim_fechar_pagina(
+#'   "bol_01JQ7Z3V5N8M2K4T6W9X1Y0ABC",
+#'   "ebo_01JQ7Z3V5N8M2K4T6W9X1Y0ABC"
+#' )
 #' }
 #' @export
 arauto_boletim_fechar_pagina <- function(id, envio_id, client = arauto_client()) {

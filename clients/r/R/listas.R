@@ -29,7 +29,10 @@ arauto_lista_listar <- function(client = arauto_client()) {
 #'   `novos`, `removidos`, `iguais`, `repetidos`, `total_recusados`, `recusados`.
 #' @examples
 #' \dontrun{
-#' arauto_lista_criar(nome = "Servidores da casa", itens = list(termo = "\"João da Silva\"", grupo = "servidores"))
+#' arauto_lista_criar(
+#'   nome = "Servidores da casa",
+#'   itens = list(termo = "\"João da Silva\"", grupo = "servidores")
+#' )
 #' }
 #' @export
 arauto_lista_criar <- function(nome, itens, chave = NULL, idempotency_key = NULL, client = arauto_client()) {
@@ -50,7 +53,11 @@ arauto_lista_criar <- function(nome, itens, chave = NULL, idempotency_key = NULL
 #'   `novos`, `removidos`, `iguais`, `repetidos`, `total_recusados`, `recusados`.
 #' @examples
 #' \dontrun{
-#' arauto_lista_gravar("licitacoes-2026", nome = "Servidores da casa", itens = list(termo = "\"João da Silva\"", grupo = "servidores"))
+#' arauto_lista_gravar(
+#'   "licitacoes-2026",
+#'   nome = "Servidores da casa",
+#'   itens = list(termo = "\"João da Silva\"", grupo = "servidores")
+#' )
 #' }
 #' @export
 arauto_lista_gravar <- function(chave, nome, itens, client = arauto_client()) {

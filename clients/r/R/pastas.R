@@ -194,7 +194,11 @@ arauto_pasta_guardar <- function(id, publicacao_id, nota = NULL, etiquetas = NUL
 #'   `prazo_do_ato`, `versao`, `guardado_em`, `atualizado_em`.
 #' @examples
 #' \dontrun{
-#' arauto_pasta_anotar("pst_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", "pub_0A1B2C3D4E5F6G7H", nota = "Conferir o item 4 do edital.")
+#' arauto_pasta_anotar(
+#'   "pst_01JQ7Z3V5N8M2K4T6W9X1Y0ABC",
+#'   "pub_0A1B2C3D4E5F6G7H",
+#'   nota = "Conferir o item 4 do edital."
+#' )
 #' }
 #' @export
 arauto_pasta_anotar <- function(id, publicacao_id, nota, etiquetas, responsavel, prazo, andamento, versao,

@@ -27,7 +27,10 @@
 #'   `secret`.
 #' @examples
 #' \dontrun{
-#' arauto_webhook_criar(url = "https://receptor.exemplo.com.br/arauto", eventos = c("publicacao.nova", "edicao.publicada"))
+#' arauto_webhook_criar(
+#'   url = "https://receptor.exemplo.com.br/arauto",
+#'   eventos = c("publicacao.nova", "edicao.publicada")
+#' )
 #' }
 #' @export
 arauto_webhook_criar <- function(url, eventos, filtros = NULL, envio = NULL, ativo = NULL, secret = NULL, nome = NULL,
@@ -66,7 +69,11 @@ arauto_webhook_criar <- function(url, eventos, filtros = NULL, envio = NULL, ati
 #'   `secret`.
 #' @examples
 #' \dontrun{
-#' arauto_webhook_gravar("licitacoes-2026", url = "https://receptor.exemplo.com.br/arauto", eventos = c("publicacao.nova", "edicao.publicada"))
+#' arauto_webhook_gravar(
+#'   "licitacoes-2026",
+#'   url = "https://receptor.exemplo.com.br/arauto",
+#'   eventos = c("publicacao.nova", "edicao.publicada")
+#' )
 #' }
 #' @export
 arauto_webhook_gravar <- function(chave, url, eventos, nome = NULL, filtros = NULL, max_simultaneas = NULL,
@@ -229,7 +236,11 @@ arauto_webhook_testar <- function(webhook_id, tipo, idempotency_key = NULL, clie
 #'   `concluido_em`.
 #' @examples
 #' \dontrun{
-#' arauto_webhook_reenviar("wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", desde = "2024-03-15T09:00:00-03:00", ate = "2024-03-15T09:00:00-03:00")
+#' arauto_webhook_reenviar(
+#'   "wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC",
+#'   desde = "2024-03-15T09:00:00-03:00",
+#'   ate = "2024-03-15T09:00:00-03:00"
+#' )
 #' }
 #' @export
 arauto_webhook_reenviar <- function(webhook_id, desde, ate, idempotency_key = NULL, client = arauto_client()) {
