@@ -2,9 +2,9 @@
  * node bench/segment/run.ts [--atos 500000] [--rapido] [--pasta DIR]
  *
  * Measures the search engine alone, without HTTP and without the acts themselves: loads analysed tokens,
- * merges them as an idle service does, runs the classes of bench/search and compares with FTS5 and with Tantivy (tantivy/install.sh) on the
- * same tokens. Beyond 500,000 acts, the same 500,000 are repeated in earlier years (multiply.ts), without
- * FTS5. Prints Markdown.
+ * merges them as an idle service does, runs the classes of bench/search and compares with FTS5 and with
+ * Tantivy (tantivy/install.sh) on the same tokens. Beyond 500,000 acts, the same 500,000 are repeated in
+ * earlier years (multiply.ts), without FTS5. Prints Markdown.
  */
 import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
