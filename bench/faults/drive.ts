@@ -13,6 +13,8 @@ const WEIGHTS: Record<FaultKind, number> = {
   'postgres restarted': 1,
   'node killed': 1,
   'node stopped': 1,
+  'alias lost': 1,
+  'index lost': 1,
   clock: 2,
   'import killed': 2,
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Random } from '../../server/demo/sample/random.ts'
+import { openSearchCluster } from '../../server/src/search/opensearch/index.ts'
 import { type Held, holders } from './audit.ts'
 import type { Feeder } from './feeder.ts'
 import type { ServiceProcess } from './service-process.ts'
@@ -14,6 +15,8 @@ export const KINDS = [
   'postgres restarted',
   'node killed',
   'node stopped',
+  'alias lost',
+  'index lost',
   'clock',
   'import killed',
 ] as const
@@ -41,6 +44,8 @@ const LOOK_FOR_MS = 3_000
 const TAKE_OVER_MS = 25_000
 const LOOK_MS = 5
 const NODE_UP_MS = 300_000
+/** How long a new index may take until it is whole. */
+const INDEXED_MS = 300_000
 
 export interface FaultDeps {
   world: ClusterWorld
@@ -109,6 +114,11 @@ export async function happen(
       await untilWhole(nodes.length)
       return { ...fault, overAt: Date.now() }
     }
+    case 'alias lost':
+    case 'index lost': {
+      await loseIndex(kind)
+      return { ...fault, overAt: Date.now() }
+    }
     case 'clock': {
       await process!.end('SIGTERM')
       await process!.start(random.below(2) === 0 ? HOUR_MS : -HOUR_MS)
@@ -120,6 +130,18 @@ export async function happen(
     case 'import killed':
       feeder.kill()
       return fault
+  }
+
+  /** Waits until an index is in service again. */
+  async function loseIndex(lost: 'alias lost' | 'index lost'): Promise<void> {
+    await using search = openSearchCluster(nodes.map(({ url }) => url))
+    const { indices } = search
+    const served = await indices.inService()
+    if (served !== null)
+      await (lost === 'alias lost' ? indices.takeOutOfService(served) : indices.drop(served))
+    for (const until = Date.now() + INDEXED_MS; Date.now() < until; await pause(200))
+      if ((await indices.inService()) !== null) return
+    throw new Error('no index came into service again')
   }
 
   /** When others may continue the work of a process that does nothing more. */
@@ -204,6 +226,9 @@ export function targetsOf(
     case 'node killed':
     case 'node stopped':
       return nodes.map((_, i) => String(i))
+    case 'alias lost':
+    case 'index lost':
+      return ['nodes'] // asked for by one that answers
     case 'postgres killed':
     case 'postgres restarted':
       return ['postgres']

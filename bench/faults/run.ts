@@ -3,8 +3,8 @@
  *
  * Runs a whole cluster of real processes on this machine: six of the service, PostgreSQL, three nodes of
  * OpenSearch. While acts come in, are delivered and searched for, it kills and stops processes, cuts
- * connections, kills and restarts the database and nodes, and sets clocks an hour off. Prints Markdown
- * for RESULTS.md. Exits with 1 if anything was lost or wrong, or was written by a process that held no
+ * connections, kills and restarts the database and nodes, deletes the index or its alias, and sets clocks
+ * an hour off. Prints Markdown for RESULTS.md. Exits with 1 if anything was lost or wrong, or was written by a process that held no
  * lease for it.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
