@@ -3,7 +3,8 @@
  *
  * Imports editions by the real command, in turn into an embedded archive, into a PostgreSQL of its own beside it, and
  * into the same behind a relay that delays its answers by a millisecond. Both databases write to the disk as they do
- * in service. Prints rows for RESULTS.md: seconds, processor time of the command, and the ratio to embedded.
+ * in service. Prints rows for RESULTS.md: seconds, processor time of the command (not
+ * of PostgreSQL), and the ratio to embedded.
  */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
