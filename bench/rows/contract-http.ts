@@ -3,7 +3,7 @@
  *
  * What pages of GET /contratos with their total and sums take over HTTP, in an archive of so many rows whose contracts are
  * signed and end as long before and after their publication as real ones: twelve filters as people combine them. A folder
- * has such an archive from before. Filters ask for 2022: fewer than 500,000 rows end before it.
+ * has such an archive from before. Filters ask for 2022, which begins behind the first million of rows.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
