@@ -10,6 +10,8 @@ enter='
     mkdir -p "$root$each" && mount --rbind "$each" "$root$each"
   done
   mount -t proc proc "$root/proc"
+  # The programs of that system, not what stands before them here.
+  export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
   exec chroot "$root" sh -c "cd \"\$1\" && shift && exec \"\$@\"" sh "$folder" "$@"
 '
 exec unshare --mount bash -euc "$enter" bash "$1" "$project" "${TMPDIR:-/tmp}" "$PWD" "${@:2}"
