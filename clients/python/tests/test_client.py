@@ -3,7 +3,7 @@
 import asyncio
 import inspect
 import re
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from datetime import date, datetime, timezone
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -156,6 +156,33 @@ def test_a_file_that_breaks_off_leaves_nothing(tmp_path: Path) -> None:
     service = Service(http.Response(200, stream=Broken()))
     with pytest.raises(ArautoConnectionError):
         service.client().exportar(formato="csv").salvar(tmp_path / "a.csv")
+    assert list(tmp_path.iterdir()) == []
+
+
+class Large(http.AsyncByteStream):
+    closed = False
+
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        yield bytes(1_000_000)
+
+    async def aclose(self) -> None:
+        self.closed = True
+
+
+def test_a_full_disk_leaves_nothing_and_releases_the_connection(tmp_path: Path) -> None:
+    (tmp_path / "a.csv.part").symlink_to("/dev/full")
+    body = Large()
+
+    async def save() -> None:
+        own = http.AsyncClient(
+            transport=http.MockTransport(Service(http.Response(200, stream=body)))
+        )
+        async with own, AsyncArauto(api_key=KEY, base_url=BASE, http_client=own) as arauto:
+            with pytest.raises(OSError, match="No space left"):
+                await arauto.exportar(formato="csv").salvar(tmp_path / "a.csv")
+            assert body.closed
+
+    asyncio.run(save())
     assert list(tmp_path.iterdir()) == []
 
 

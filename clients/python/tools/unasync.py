@@ -29,7 +29,7 @@ WORDS = [
     (r"\basynccontextmanager\b", "contextmanager"),
     (r"\basyncio\.sleep\b", "time.sleep"),
     (r"^import asyncio\n", ""),
-    (r"\ba(?=close\b|iter_bytes\b)", ""),
+    (r"\ba(?=close\b|closing\b|iter_bytes\b)", ""),
     (r"__a(enter|exit|iter|next)__", r"__\1__"),
     (r"\b_async\b", "_sync"),
 ]

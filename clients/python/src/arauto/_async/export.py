@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping
+from contextlib import aclosing
 from typing import Any, Generic, TypeVar
 
 from arauto._async.transport import AsyncTransport
@@ -74,14 +75,16 @@ class AsyncExportacao(Generic[Row]):
         part = f"{os.fspath(caminho)}.part"
         try:
             with open(part, "wb") as file:
-                async for piece in self.arquivo():
-                    file.write(piece)
+                # A failing write would leave the response open until the pieces are collected.
+                async with aclosing(self.arquivo()) as pieces:
+                    async for piece in pieces:
+                        file.write(piece)
             os.replace(part, caminho)
         finally:
             if os.path.exists(part):
                 os.remove(part)
 
-    async def arquivo(self) -> AsyncIterator[bytes]:
+    async def arquivo(self) -> AsyncGenerator[bytes, None]:
         """
         The file, in the requested format, piece after piece as it arrives. If it breaks off, that
         is an error, and what came before is not whole.

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
+from contextlib import closing
 from typing import Any, Generic, TypeVar
 
 from arauto._sync.transport import Transport
@@ -74,14 +75,16 @@ class Exportacao(Generic[Row]):
         part = f"{os.fspath(caminho)}.part"
         try:
             with open(part, "wb") as file:
-                for piece in self.arquivo():
-                    file.write(piece)
+                # A failing write would leave the response open until the pieces are collected.
+                with closing(self.arquivo()) as pieces:
+                    for piece in pieces:
+                        file.write(piece)
             os.replace(part, caminho)
         finally:
             if os.path.exists(part):
                 os.remove(part)
 
-    def arquivo(self) -> Iterator[bytes]:
+    def arquivo(self) -> Generator[bytes, None, None]:
         """
         The file, in the requested format, piece after piece as it arrives. If it breaks off, that
         is an error, and what came before is not whole.
