@@ -47,17 +47,25 @@ export async function startS3Server(): Promise<S3Server> {
   const of = ['--port', `127.0.0.1:${port}`, '--region', REGION, '--quiet']
   const keys = ['--access', KEY.accessKeyId, '--secret', KEY.secretAccessKey]
   const place = ['posix', '--sidecar', sidecar, join(root, 'dados')]
-  const server = spawn(PROGRAM, [...of, ...keys, ...place], { stdio: 'ignore' })
+  const server = spawn(PROGRAM, [...of, ...keys, ...place], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let told = ''
+  server.stderr.setEncoding('utf8').on('data', (text: string) => (told += text))
+  const ended = once(server, 'close')
   onTestFinished(async () => {
     server.kill('SIGKILL')
-    await once(server, 'exit')
+    await ended
   })
-  const answers = () =>
+  const silent = ended.then((): never => {
+    throw new Error(`the S3 server ended: ${told}`)
+  })
+  const fault = () =>
     fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
+      () => '',
+      () => `no answer: ${told}`,
     )
-  await eventually(answers).toBe(true)
+  await Promise.race([eventually(fault).toBe(''), silent])
 
   const self = { asked: [] as string[], cuts: (_asked: string) => false }
   const relay = createServer((request, response) => {
