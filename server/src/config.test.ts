@@ -131,6 +131,19 @@ test('the password of the mail server is not echoed', () => {
 })
 
 test.each([
+  'ARAUTO_PUBLIC_URL',
+  'ARAUTO_S3_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'ARAUTO_EMBEDDINGS_URL',
+])('%s is shown in errors, so it has no password, and a refused one is not shown', (name) => {
+  for (const user of ['arauto:segredo', ':segredo', 'segredo']) {
+    const reading = () => readConfig({ [name]: `http://${user}@127.0.0.1:9000` })
+    expect(reading).toThrow(`${name}: não é um endereço como http`)
+    expect(reading).not.toThrow(/segredo/)
+  }
+})
+
+test.each([
   [{ ARAUTO_PROT: '80' }, 'ARAUTO_PROT: não existe. Quis dizer ARAUTO_PORT?'],
   [{ ARAUTO_INLABS_SENHA: '' }, 'ARAUTO_INLABS_SENHA: não existe. Quis dizer ARAUTO_INLABS_EMAIL?'],
   [{ ARAUTO_COLLECTOR: '1' }, 'ARAUTO_COLLECTOR: não existe. Quis dizer ARAUTO_COLLECTOR_SINCE?'],

@@ -68,18 +68,18 @@ export const scopes = parsed('uma lista como openid email profile, com openid', 
 })
 
 /** A base for paths: without a slash at the end. */
-export const baseUrl = parsed('um endereço como https://arauto.exemplo.br', (text) => {
-  const { protocol = '', search = '', hash = '' } = URL.parse(text) ?? {}
-  const isPlain = /^https?:$/.test(protocol) && search === '' && hash === ''
-  return isPlain ? text.replace(/\/+$/, '') : null
-})
+export const baseUrl = parsed('um endereço como https://arauto.exemplo.br, sem senha', (text) =>
+  isPlainUrl(text) ? text.replace(/\/+$/, '') : null,
+)
 
 /** The operation that makes vectors: at the base of the API, or with its whole path. */
-export const embeddingsUrl = parsed('um endereço como http://127.0.0.1:11434/v1', (text) => {
-  const { protocol = '', username = '', search = '', hash = '' } = URL.parse(text) ?? {}
-  if (!/^https?:$/.test(protocol) || username !== '' || search !== '' || hash !== '') return null
-  return `${text.replace(/\/+$/, '').replace(/\/embeddings$/, '')}/embeddings`
-})
+export const embeddingsUrl = parsed(
+  'um endereço como http://127.0.0.1:11434/v1, sem senha',
+  (text) => {
+    if (!isPlainUrl(text)) return null
+    return `${text.replace(/\/+$/, '').replace(/\/embeddings$/, '')}/embeddings`
+  },
+)
 
 /** What follows `Bearer` in a header. */
 export const bearerKey = parsed('uma chave, só com letras sem acento e sem espaços', (text) =>
@@ -172,6 +172,13 @@ export const domains = list<ReadonlySet<string>>(
   (item) => domainOf(item) !== null,
   (items) => new Set(items.flatMap((item) => domainOf(item) ?? [])),
 )
+
+/** Paths may follow it, and it may be shown: it has no name and password. */
+function isPlainUrl(text: string): boolean {
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol)) return false
+  return [url.username, url.password, url.search, url.hash].every((part) => part === '')
+}
 
 function headerIn(item: string): [name: string, value: string] | null {
   const [, name, value] = /^([\w!#$%&'*+.^`|~-]+) *= *([\x21-\x7e]+)$/.exec(item) ?? []

@@ -15,6 +15,9 @@ export const CLIENT_VARIABLES: readonly string[] = [
   'ARAUTO_BASE_URL',
 ] satisfies ClientVariable[]
 
+/** Addresses with a name and a password before the host. */
+const WITH_PASSWORD = /:\/\/[^/?#]*@/
+
 /** The value of a setting in this environment; `fallback` replaces its own default. */
 export function readSetting<T>(
   setting: Setting<T>,
@@ -49,7 +52,8 @@ function wrongValues(env: Environment): string[] {
   return ALL_SETTINGS.flatMap((setting) => {
     const reading = readSetting(setting, env)
     if (!('wrong' in reading)) return []
-    const quoted = setting.secret ? '' : `"${reading.wrong}" `
+    const isSecret = setting.secret || WITH_PASSWORD.test(reading.wrong)
+    const quoted = isSecret ? '' : `"${reading.wrong}" `
     return [`${setting.name}: ${quoted}não é ${setting.kind.form}.`]
   })
 }
