@@ -9,9 +9,12 @@ import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import type { Problem } from '../src/lib/errors/problem.ts'
+import { createOtlpTracer } from '../src/lib/tracing/otlp-tracer.ts'
+import { traceWith, traced } from '../src/lib/tracing/spans.ts'
 import { type OpenSearchOptions, openSearchCluster } from '../src/search/opensearch/index.ts'
 import { parseQuery } from '../engine/query.ts'
 import { makeAuthority } from './_certificates.ts'
+import { startOtlpReceiver } from './_otlp.ts'
 
 /* Requests to nodes that fail in every way; search-opensearch.test.ts tests real ones. */
 
@@ -118,6 +121,29 @@ test('a node that fails is asked again once it has answered a probe', async () =
       { timeout: 30_000 },
     )
     .toBeGreaterThan(1)
+})
+
+test('probes are no part of the search that noticed a failure', async () => {
+  const receiver = await startOtlpReceiver()
+  const { endpoint } = receiver
+  const about = { endpoint, headers: {}, serviceName: 'teste', version: '0', share: 1 }
+  let probes = 0
+  const busy = { error: { type: 'x', reason: 'y' } }
+  const broken = await startNode(answering(503, busy, ({ url }) => (probes += Number(url === '/'))))
+  const whole = await startNode(answering(200, PAGE))
+  {
+    await using tracer = createOtlpTracer(about, () => {})
+    using _tracing = traceWith(tracer)
+    await using cluster = openSearchCluster([broken, whole])
+    const start = () => ({ name: 'searches', kind: 'server' }) as const
+    await traced(start, async () => {
+      for (let i = 0; i < 2; i++) await cluster.engine.search(REQUEST)
+    })
+    await expect.poll(() => probes, { timeout: 60_000 }).toBeGreaterThan(1)
+  }
+  const names = receiver.spans.map(({ name }) => name)
+  expect(names).toContain('searches')
+  expect(names).not.toContain('GET')
 })
 
 test('without any node that answers the search is unavailable', async () => {

@@ -64,7 +64,7 @@ export function createClient(urls: readonly string[], options: ClientOptions): O
   const { authorities = [], certificate } = options
   const ca = [...getCACertificates('default'), ...authorities]
   const agent = new Agent({ connect: { timeout: CONNECT_MS, ca, ...certificate }, connections: 64 })
-  const nodes = createNodes(addresses, (node) => attempt(node, PROBE))
+  const nodes = createNodes(addresses, (node) => ask(node, PROBE))
   const hedging = createHedging()
 
   /** Until then, copies that answer quickly are preferred to those that answered a search before. */

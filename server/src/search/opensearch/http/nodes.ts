@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { NodeAddress } from './addresses.ts'
 
 /** The pause before a node that failed is probed, in milliseconds; each process waits differently. */
@@ -22,6 +23,8 @@ export function createNodes(
   const suspected = new Set<NodeAddress>()
   let turn = Math.floor(Math.random() * addresses.length)
   let isOver = false
+  // Probes outlive the request that noticed a failure: nothing of it is kept for them.
+  const outside = AsyncLocalStorage.snapshot()
 
   return {
     inTurn() {
@@ -29,18 +32,20 @@ export function createNodes(
       const rotated = [...addresses.slice(turn), ...addresses.slice(0, turn)]
       return rotated.sort((a, b) => Number(resting.has(a)) - Number(resting.has(b)))
     },
-    failed: rest,
-    suspect(node) {
-      if (resting.has(node) || suspected.has(node)) return
-      suspected.add(node)
-      void probe(node)
-        .catch(() => rest(node))
-        .finally(() => suspected.delete(node))
-    },
+    failed: (node) => outside(rest, node),
+    suspect: (node) => outside(look, node),
     [Symbol.dispose]() {
       isOver = true
       for (const timer of resting.values()) clearTimeout(timer)
     },
+  }
+
+  function look(node: NodeAddress): void {
+    if (resting.has(node) || suspected.has(node)) return
+    suspected.add(node)
+    void probe(node)
+      .catch(() => rest(node))
+      .finally(() => suspected.delete(node))
   }
 
   function rest(node: NodeAddress): void {
@@ -50,11 +55,11 @@ export function createNodes(
   function probeLater(node: NodeAddress): void {
     if (isOver) return
     const { least, most } = PROBED_AFTER_MS
-    const look = () =>
+    const again = () =>
       void probe(node).then(
         () => resting.delete(node),
         () => probeLater(node),
       )
-    resting.set(node, setTimeout(look, least + Math.random() * (most - least)).unref())
+    resting.set(node, setTimeout(again, least + Math.random() * (most - least)).unref())
   }
 }
