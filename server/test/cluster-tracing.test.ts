@@ -5,7 +5,6 @@ import { writeZip } from './_editions.ts'
 import { findOpenSearch, hasOpenSearch } from './_opensearch.ts'
 import { startOtlpReceiver } from './_otlp.ts'
 import { createDatabase, hasPostgres } from './_postgres.ts'
-import { eventually } from './_push.ts'
 
 const what = 'traces of a cluster'
 const SOUGHT = 'portaria-de-teste'
@@ -31,7 +30,8 @@ describe.runIf(hasPostgres(what) && hasOpenSearch(what))('traces of a cluster', 
       const answer = await fetch(`${api.url}/api/v1/buscar?termo=${SOUGHT}`, { headers })
       return ((await answer.json()) as { dados?: { total: number } }).dados?.total
     }
-    await eventually(search).toBe(1)
+    // The index is built meanwhile, on a node that others keep busy.
+    await expect.poll(search, { timeout: 120_000 }).toBe(1)
     api.process.kill('SIGTERM')
     expect((await api.ended).code).toBe(0)
 

@@ -58,7 +58,7 @@ describe.runIf(hasPostgres('a lost host of PostgreSQL'))('several servers in the
 
     const heard = new Set<string>()
     using _listening = signals.listen((signal) => heard.add(signal))
-    await expect.poll(() => heard.size).toBeGreaterThan(1) // it has connected
+    await expect.poll(() => heard.size, { timeout: 60_000 }).toBeGreaterThan(1) // it has connected
     freeze(primary)
     const during = ['a', 'b', 'c'].map((id) => sql.run(INSERT, [id]))
     await promote(replica)
