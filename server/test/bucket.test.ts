@@ -16,7 +16,7 @@ const atOnce = async () => {}
 /** @param written When the files were written last. */
 function folderWith(
   files: Record<string, Uint8Array | string>,
-  written = new Date('2026-11-28T12:00:00Z'),
+  written = new Date(Date.now() - 3_600_000),
 ): string {
   const folder = temporaryFolder()
   for (const [name, content] of Object.entries(files)) {
@@ -41,7 +41,7 @@ function send(
   } = {},
 ) {
   const given: BucketSettings = { ...settings, prefix, addressing: 'caminho' }
-  return sendFolder(place, { bucket: openBucket(given, atOnce), signal, onProgress })
+  return sendFolder(place, { bucket: openBucket(given, atOnce), kept: [], signal, onProgress })
 }
 
 /** The objects of the bucket, with their contents' digests. */
@@ -142,6 +142,7 @@ describe.runIf(hasS3Server('sending to S3'))('a bucket of a real server', () => 
       'pacotes/aa.pacote': 'a',
       'pacotes/bb.pacote.parcial': 'b',
       '.copias.lock': '',
+      '.git/config': '',
       vazio: '',
     })
     await send(folder, server, { prefix: 'copias/' })
@@ -155,6 +156,19 @@ describe.runIf(hasS3Server('sending to S3'))('a bucket of a real server', () => 
     await send(folder, server, { prefix: 'copias/' })
     // Nothing is deleted there.
     expect(Object.keys(objectsOf(server))).toHaveLength(4)
+  })
+
+  test.for(['arauto.db', 'segredos.chave'])('gets nothing of a folder with %s', async (name) => {
+    const server = await startS3Server()
+    const folder = folderWith({ 'a.csv': 'a', [`dados/${name}`]: 'x' })
+    for (const place of [folder, join(folder, 'dados'), join(folder, 'dados', name)]) {
+      const { code, stderr } = await startCli(temporaryFolder(), ['enviar', place], server.env)
+        .ended
+      expect(code).toBe(2)
+      expect(stderr).toContain(`${name} não se envia`)
+      expect(stderr).toContain('arauto backup')
+    }
+    expect(objectsOf(server)).toEqual({})
   })
 
   test.for([

@@ -1,13 +1,14 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
 import type { Bucket } from './bucket.ts'
 import { type SentFile, sendFile } from './send-file.ts'
 
 /** What names other files, by the end of its path: sums, descriptions of tables, and manifests of copies. */
 const NAMES_OTHERS = /(\.sha256|\.datapackage\.json|^copias\/[^/]+\.json)$/
-/** What is not whole yet, and locks. */
-const ASIDE = /(^|\/)(\.[^/]*|[^/]*\.parcial)$/
+/** What is hidden, such as locks, and what is not whole yet. */
+const ASIDE = /(^|\/)\.|\.parcial$/
 
 interface FileToSend {
   path: string
@@ -18,17 +19,19 @@ interface FileToSend {
 
 interface SendOptions {
   bucket: Bucket
+  /** Names of files that must not leave this machine as they are: where one of them is, nothing is sent. */
+  kept: readonly string[]
   signal: AbortSignal
   onProgress(done: number, all: number): void
 }
 
 /**
  * Sends a file, or all files of a folder. What names other files goes last, so that whoever finds it finds those, too.
- * @throws Problem when there is no such place, or the storage refuses
+ * @throws Problem when there is no such place, something in it is kept, or the storage refuses
  */
 export async function sendFolder(
   place: string,
-  { bucket, signal, onProgress }: SendOptions,
+  { bucket, kept, signal, onProgress }: SendOptions,
 ): Promise<SentFile[]> {
   // So that what is wrong with the settings is said by its name: answers to HEAD have no words.
   const query = { 'list-type': '2', 'max-keys': '1' }
@@ -37,6 +40,8 @@ export async function sendFolder(
   const last = (await filesIn(place)).filter(({ name }) => NAMES_OTHERS.test(name))
   const first = (await filesIn(place)).filter(({ name }) => !NAMES_OTHERS.test(name))
   const files = [...first, ...last]
+  const held = files.find(({ path }) => kept.includes(basename(path)))
+  if (held !== undefined) throw notToLeave(held.path)
   const all = files.reduce((sum, { bytes }) => sum + bytes, 0)
   let done = 0
   const sent: SentFile[] = []
@@ -85,6 +90,16 @@ function isGone(error: unknown): boolean {
 function nothing(place: string): Problem {
   return new Problem('nao_encontrado', `Não há ${place}.`, [
     detailOf('arquivo ou pasta', 'não existe', 'Confira o caminho.'),
+  ])
+}
+
+function notToLeave(path: string): Problem {
+  return new Problem('conflito', `${path} não se envia: é do acervo em uso, ou a chave dele.`, [
+    detailOf(
+      'arquivo ou pasta',
+      'é a pasta de dados, ou a contém',
+      `Faça uma cópia em outra pasta, e envie essa: ${PROGRAM} backup. A chave se guarda à parte.`,
+    ),
   ])
 }
 

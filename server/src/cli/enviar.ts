@@ -3,9 +3,14 @@ import { sendFolder } from '../bucket/send-folder.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 import { counted } from '../lib/text/counted.ts'
+import { secretKeyPath } from '../store/secret-key.ts'
+import { databasePath } from '../store/sqlite/database.ts'
 import { createByteProgress } from '../terminal/progress.ts'
 import { size } from '../terminal/size.ts'
 import type { CommandBody } from './command.ts'
+
+/** By their names in any data folder. */
+const KEPT = [databasePath(''), secretKeyPath('')]
 
 export const enviar: CommandBody = {
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
@@ -18,6 +23,7 @@ export const enviar: CommandBody = {
     const progress = createByteProgress('Enviando')
     const files = await sendFolder(place, {
       bucket,
+      kept: KEPT,
       signal,
       onProgress: progress.update,
     }).finally(progress.stop)
@@ -38,7 +44,7 @@ function onePlace(): Problem {
     detailOf(
       'arquivo ou pasta',
       'esperado exatamente um',
-      `Por exemplo: ${PROGRAM} enviar ./dados`,
+      `Por exemplo: ${PROGRAM} enviar ./meses`,
     ),
   ])
 }
