@@ -12,6 +12,7 @@ node "$root/scripts/release/clients.ts" --repositorio https://forja.example.org/
   --responsavel 'Arauto Contributors <arauto@example.org>'
 cd "$root/dist/clients"
 
+node "$here/complete.ts" ./*.tgz
 for package in *.tgz; do
   npm publish --dry-run --loglevel=error "./$package" >"$work/log" 2>&1 || { cat "$work/log"; exit 1; }
   echo "ok: npm publish --dry-run $package"

@@ -70,6 +70,8 @@ function instead(text: string, old: string, by: string): string {
 }
 
 function packNpm(client: string): void {
+  // What is built is not in the tree, or may be of older sources.
+  run('npm', ['run', 'build', '--if-present', '--prefix', join(ROOT, 'clients', client)])
   const copy = stage(client)
   edit(join(copy, 'package.json'), (text) => {
     const { scripts: _, devDependencies: __, ...manifest } = JSON.parse(text) as Manifest
