@@ -173,6 +173,25 @@ test.each([
   await expect(search([node])).rejects.toMatchObject({ name: 'Problem', codigo })
 })
 
+test.each([
+  [
+    403,
+    'no permissions for [indices:data/read/msearch] and User [name=eu]',
+    'indices:data/read/msearch',
+    'cluster_permissions',
+  ],
+  [403, 'Forbidden', 'recusou o acesso', 'ARAUTO_SEARCH_URL'],
+  [401, 'Unauthorized', 'senha', 'ARAUTO_SEARCH_URL'],
+])('a refusal with %i, “%s”, says what our user lacks', async (status, reason, problem, wayOut) => {
+  const error = { root_cause: [{ type: 'security_exception', reason }] }
+  const failure = search([await startNode(answering(status, { error }))])
+  await expect(failure).rejects.toMatchObject({ name: 'Problem', codigo: 'indisponivel' })
+  const { detalhes } = (await failure.catch((error: unknown) => error)) as Problem
+  expect(detalhes[0]!.problema).toContain(problem)
+  expect(detalhes[0]!.sugestao).toContain(wayOut)
+  expect(JSON.stringify(detalhes)).not.toContain('name=eu')
+})
+
 test("a refusal is a bug of ours, is not retried, and has the node's message", async () => {
   let asked = 0
   const error = { type: 'parsing_exception', reason: 'unknown query [quary]' }

@@ -1,6 +1,6 @@
 import { Problem, detailOf } from '../../../lib/errors/problem.ts'
 import type { OpenSearchClient } from '../http/client.ts'
-import { OpenSearchError, notReady, unavailable } from '../http/failures.ts'
+import { OpenSearchError, notAllowed, notReady, unavailable } from '../http/failures.ts'
 import { type ReadTexts, unpackTexts } from '../mapping/packed-texts.ts'
 import type { Clause } from '../query/clause.ts'
 
@@ -141,6 +141,7 @@ function whole<Aggregations>(answer: PlainAnswer<Aggregations>): IndexAnswer<Agg
 function refused(error: unknown): never {
   if (!(error instanceof OpenSearchError)) throw error
   if (error.type === 'index_not_found_exception') throw notReady(error)
+  if (error.status === 401 || error.status === 403) throw notAllowed(error)
   if (error.type.startsWith('too_many_')) throw tooManyWords(error)
   throw error
 }
