@@ -3,7 +3,7 @@ import { unpackMovement } from '../src/gazette/rows/packed-movement.ts'
 import { linhasOf } from '../src/gazette/rows/linhas.ts'
 import { preparedOf } from '../src/ingest/prepare-rows.ts'
 import { hiddenPlaces } from '../src/ingest/row-marks.ts'
-import { findRow, hideRow } from '../src/service/rows/hide-row.ts'
+import { findRow, hideAgain, hideRow } from '../src/service/rows/hide-row.ts'
 import { createHiddenRowStore } from '../src/store/row-tables/hidden-row-store.ts'
 import type { Sql } from '../src/store/sql.ts'
 
@@ -25,8 +25,12 @@ export function hidingOn(
     unpackMovement,
   })
   return {
-    hide: async (id: string) =>
-      await hideRow(store, await findRow(store, id, GO_ON), { ...REASON, em: clock() }, sleep),
+    async hide(id: string) {
+      const found = await findRow(store, id, GO_ON)
+      return found === null
+        ? await hideAgain(store, id, sleep)
+        : await hideRow(store, found, { ...REASON, em: clock() }, sleep)
+    },
     show: (id: string) => store.show(id, { ...REASON, motivo: 'ordem revogada', em: clock() }),
     find: (id: string, signal: AbortSignal) => findRow(store, id, signal),
     list: () => store.list(),

@@ -31,6 +31,8 @@ interface Passing {
   beginning?: MirrorBeginning
   /** Asked before each commit: whether the process dies there. */
   dies?(): boolean
+  /** Asked after each commit: whether its answer is lost. */
+  loses?(): Promise<boolean>
   through?(origin: MirroredOrigin): MirroredOrigin
   /** The address that it is said to have. */
   origem?: string
@@ -80,6 +82,7 @@ export async function startMirror(articles: TestArticle[] = []) {
     async pass({
       beginning = 'onde_parou',
       dies,
+      loses,
       through = (it) => it,
       origem = base,
       clock: now = systemClock,
@@ -88,7 +91,7 @@ export async function startMirror(articles: TestArticle[] = []) {
       const passes: MirrorPass[] = []
       await mirrorInto(
         {
-          sql: dies ? dying(mirror.sql, dies) : mirror.sql,
+          sql: dies || loses ? dying(mirror.sql, { dies, loses }) : mirror.sql,
           openBox: () => Promise.reject(new Error('mirrors sign nothing')),
           index: createIndexStep(index, indexVersion, analyzeAct),
           mergeStep: async () => false,
@@ -116,20 +119,23 @@ export async function startMirror(articles: TestArticle[] = []) {
   }
 }
 
-/** A database whose process dies at the end of some transactions. */
-function dying(sql: Sql, dies: () => boolean): Sql {
+/** A database whose process dies at the end of some transactions, or after it. */
+function dying(sql: Sql, { dies, loses }: Pick<Passing, 'dies' | 'loses'>): Sql {
   return {
     ...sql,
     all: sql.all.bind(sql),
     one: sql.one.bind(sql),
     run: sql.run.bind(sql),
     snapshot: sql.snapshot.bind(sql),
-    transaction: (work) =>
-      sql.transaction(async (tx) => {
-        const result = await work(tx)
-        if (dies()) throw new Killed()
-        return result
-      }),
+    async transaction(work) {
+      const result = await sql.transaction(async (tx) => {
+        const done = await work(tx)
+        if (dies?.()) throw new Killed()
+        return done
+      })
+      if (await loses?.()) throw new Killed()
+      return result
+    },
   }
 }
 

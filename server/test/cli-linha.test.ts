@@ -39,6 +39,8 @@ describe('arauto linha', () => {
       expect.stringContaining(`linha mostrar ${id}`),
     ])
     expect(await has()).toBe(false)
+    const again = await cli(dataDir, 'linha', 'ocultar', id, ...WHY)
+    expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('Já estava oculta')])
     const { stdout } = await cli(dataDir, 'linha', 'listar', '--json')
     expect(JSON.parse(stdout)).toMatchObject([
       { linha_id: id, motivo: WHY[1], oculta_por: userInfo().username, mostrada_em: null },

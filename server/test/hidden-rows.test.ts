@@ -10,6 +10,7 @@ import { compose } from '../src/mail/compose.ts'
 import type { AlertMatches } from '../src/mail/message.ts'
 import { renderText } from '../src/mail/render-text.ts'
 import { writeSettled } from '../src/store/push/settlements.ts'
+import { row, text } from '../src/store/rows.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { ACTS_WITH_ROWS, RULES, extractOf, ordinanceOf } from './_acts-with-rows.ts'
 import { type TestApi, startApi } from './_api.ts'
@@ -19,10 +20,12 @@ import { temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, type TestArticle, writeZip } from './_editions.ts'
 import { hidingOn } from './_hidden-rows.ts'
 import { importHere } from './_import-here.ts'
-import { startMirror } from './_mirror.ts'
+import { Killed, startMirror } from './_mirror.ts'
 import { firstPerson } from './_people.ts'
 import { createPushWorld } from './_push.ts'
 import { openWatch } from './_watch.ts'
+
+const toldRow = row({ dados: text })
 
 const TABLES = ['pessoal', 'contratos', 'licitacoes', 'sancoes', 'normas'] as const
 
@@ -84,7 +87,8 @@ describe('a hidden row', () => {
         mostrada_em: null,
       },
     ])
-    await expect(hiding.hide(row.id)).rejects.toThrow(`Não há linha ${row.id} à mostra.`)
+    await hiding.hide(row.id)
+    expect(await hiding.list()).toHaveLength(1)
     await hiding.show(row.id)
     expect(await hiding.show(row.id)).toBe('nao_estava')
     expect(await hiding.list()).toMatchObject([{ motivo_mostrada: 'ordem revogada' }])
@@ -179,6 +183,47 @@ describe('a hidden row', () => {
     await there.hide(first.id)
     await it.pass({ beginning: 'do_comeco' })
     expect(await hasRow(first.id)).toEqual([Number(count) - 2, true])
+  })
+})
+
+describe('a row whose hiding is committed and not answered', () => {
+  test('is told no longer when a mirror goes on', async () => {
+    await using it = await startMirror(ACTS_WITH_ROWS)
+    await it.pass()
+    const [row] = (await it.api.get('/contratos')).json.dados.resultados
+    await hidingOn(it.source.sql).hide(row.id)
+    const here = hidingOn(it.mirror.sql)
+    const { sql } = it.mirror
+    // Who had read the row before tells it meanwhile.
+    const loses = async () => {
+      const [entry] = await here.list()
+      if (entry === undefined) return false
+      const dados = { publicacao: row.publicacao, tabela: 'contratos', seq: entry.lugar }
+      await sql.run(
+        "INSERT INTO events (id, tipo, criado_em, dados) VALUES ('evt_late', 'linha.nova', '', $1)",
+        [JSON.stringify(dados)],
+      )
+      return true
+    }
+    await expect(it.pass({ loses })).rejects.toThrow(Killed)
+    const told = () => sql.one(toldRow, "SELECT dados FROM events WHERE id = 'evt_late'")
+    expect((await told())!.dados).toContain(row.publicacao)
+    await it.pass()
+    expect((await told())!.dados).not.toContain(row.publicacao)
+  })
+
+  test.skipIf(isOnPostgres)('is told no longer when it is hidden again', async () => {
+    const { watch, idOf, hideId, importActs, db, ...told } = await openTold()
+    await importActs([APPOINTED])
+    await watch.look()
+    const events = db.prepare('SELECT seq, dados FROM events').all()
+    const id = idOf('MARIA DA SILVA')
+    await hideId(id)
+    const tell = db.prepare('UPDATE events SET dados = ? WHERE seq = ?')
+    for (const { seq, dados } of events) tell.run(dados!, seq!)
+    expect(told.all()).toContain(MARIA)
+    expect((await hideId(id)).eventos).toHaveLength(2)
+    expect(told.all()).not.toContain(MARIA)
   })
 })
 
@@ -502,6 +547,12 @@ async function openTold({
   })
   await watch.alerts.confirmAll()
   const { hide } = hidingOn(createSqliteHandle(world.db), undefined, sleep)
+  const idOf = (nome: string) => {
+    const rows = world.rows('SELECT linha, key, seq FROM pessoal')
+    const ids = world.rows('SELECT id FROM publications')
+    const at = rows.find(({ linha }) => decompressText(linha as Uint8Array).includes(nome))!
+    return rowId(String(ids[0]!['id']), 'pessoal', Number(at['seq']))
+  }
   const told = () => [
     ...world
       .rows('SELECT body FROM deliveries')
@@ -516,12 +567,9 @@ async function openTold({
     alert,
     importActs: (acts: TestArticle[]) =>
       world.importZip(writeZip(temporaryFolder(), `${MONDAY}-DO2.zip`, acts)),
-    async hide(nome: string) {
-      const rows = world.rows('SELECT linha, key, seq FROM pessoal')
-      const ids = world.rows('SELECT id FROM publications')
-      const at = rows.find(({ linha }) => decompressText(linha as Uint8Array).includes(nome))!
-      return await hide(rowId(String(ids[0]!['id']), 'pessoal', Number(at['seq'])))
-    },
+    idOf,
+    hideId: hide,
+    hide: (nome: string) => hide(idOf(nome)),
     later() {
       now = new Date(now.getTime() + 6 * 60_000)
     },

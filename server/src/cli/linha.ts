@@ -9,7 +9,13 @@ import type { Clock } from '../lib/time/clock.ts'
 import { systemSleep } from '../lib/time/sleep.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 import { counted } from '../lib/text/counted.ts'
-import { type FoundRowToHide, findRow, hideRow } from '../service/rows/hide-row.ts'
+import {
+  type FoundRowToHide,
+  findRow,
+  hideAgain,
+  hideRow,
+  unknownRow,
+} from '../service/rows/hide-row.ts'
 import type {
   ErasedTellings,
   HiddenRowEntry,
@@ -38,7 +44,7 @@ const SHOWN_COLUMNS = 6
 
 export const linhaOcultar: CommandBody = {
   interrompido:
-    'Se a linha já estava oculta, continua: veja linha listar. Entregas a caminho deixam de ser esperadas.',
+    'Se a linha já estava oculta, continua: veja linha listar, e repita o comando, que apaga o que ainda a diz. Entregas a caminho deixam de ser esperadas.',
   opcoes: {
     ensaio: { tipo: 'chave', descricao: 'Só mostra a linha; não grava nada' },
     ...REASON,
@@ -48,16 +54,20 @@ export const linhaOcultar: CommandBody = {
     return await onRows(config, async (store, clock) => {
       const found = await findRow(store, id, signal)
       if (args.chave('ensaio')) {
+        if (found === null) throw unknownRow(id)
         if (args.chave('json')) console.log(JSON.stringify({ ensaio: true, linha: found.row }))
         else console.log([...describe(found), 'Ensaio: nada foi gravado.'].join('\n'))
         return 0
       }
-      const erased = await hideRow(store, found, reasonIn(args, clock()), () =>
-        systemSleep(1_000, signal),
-      )
+      const reason = reasonIn(args, clock())
+      const waitASecond = () => systemSleep(1_000, signal)
+      const erased =
+        found === null
+          ? await hideAgain(store, id, waitASecond)
+          : await hideRow(store, found, reason, waitASecond)
       const eventos = erased.eventos.length
       if (args.chave('json')) console.log(JSON.stringify({ id, oculta: true, ...erased, eventos }))
-      else console.log([...describe(found), ...hiddenText(id, erased)].join('\n'))
+      else console.log([...shownBefore(found), ...hiddenText(id, erased)].join('\n'))
       return 0
     })
   },
@@ -110,6 +120,10 @@ function reasonIn({ texto }: Arguments, em: Date): Reason {
       detailOf('--motivo', 'está vazio', 'Por exemplo: --motivo "pedido do titular, processo 12"'),
     ])
   return { motivo, por: texto('por') ?? userInfo().username, em }
+}
+
+function shownBefore(found: FoundRowToHide | null): string[] {
+  return found ? describe(found) : ['Já estava oculta; o registro guarda quem e por quê.']
 }
 
 /** What it says, as far as a person needs it to recognise the row. */

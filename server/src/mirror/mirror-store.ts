@@ -24,7 +24,7 @@ export interface MirroredPage {
   state: MirrorState
 }
 
-/** What a mirror needs of its archive. Every call that writes is one transaction under its fence. */
+/** What a mirror needs of its archive. Every call that writes is one transaction under its fence, if it does not say otherwise. */
 export interface MirrorStore {
   /** Null: this archive follows no other yet. */
   state(): Promise<MirrorState | null>
@@ -35,7 +35,10 @@ export interface MirrorStore {
   beginReconciling(fence: Fence, state: MirrorState): Promise<void>
   /** The pictures that acts lack, each by its act and its name. */
   missingPictures(acts: Iterable<OriginAct>): Promise<{ id: string; nome: string }[]>
-  /** Writes acts, their pictures, and the place behind them. */
+  /**
+   * Writes acts, their pictures, and the place behind them. Of acts with hidden rows the place is written after all else,
+   * when nothing tells these rows any more.
+   */
   bring(fence: Fence, page: MirroredPage): Promise<ActOutcome[]>
   /** Links some of the acts that came; false: nothing was left to link. */
   settle(fence: Fence, notify: boolean): Promise<boolean>

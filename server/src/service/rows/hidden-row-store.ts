@@ -58,6 +58,8 @@ export interface HiddenRowStore {
   row(tabela: RowTableName, place: PlacedRow): Promise<ShownRow | null>
   /** Notes it and takes it out of its table in one transaction, and erases what tells it before and after that. */
   hide(entry: HiddenRowEntry, row: ShownRow): Promise<ErasedTellings>
+  /** Erases again what tells a row that this operator hides; null: none with this id is hidden. */
+  eraseAgain(linha_id: string): Promise<ErasedTellings | null>
   /** Erases deliveries of events that were on their way. */
   callBack(eventos: string[]): Promise<Pick<ErasedTellings, 'entregas' | 'a_caminho'>>
   /** Ends what this operator's hiding began, and reads the rows of the act again. */

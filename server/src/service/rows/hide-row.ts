@@ -28,14 +28,14 @@ const PAGE = 20_000
 
 /**
  * Finds a row by its id, which is made of its act and its place: all rows are gone through, seconds in an archive of
- * millions.
- * @throws Problem `nao_encontrado`; the reason of `signal` when it aborts
+ * millions. Null: none with this id is shown.
+ * @throws the reason of `signal` when it aborts
  */
 export async function findRow(
   store: HiddenRowStore,
   id: string,
   signal: AbortSignal,
-): Promise<FoundRowToHide> {
+): Promise<FoundRowToHide | null> {
   for (const tabela of TABLES) {
     for (let after: PlacedRow | null = null; ;) {
       await expectUninterrupted(signal)
@@ -50,7 +50,7 @@ export async function findRow(
       after = places.at(-1)!
     }
   }
-  throw unknownRow(id)
+  return null
 }
 
 /** The store of an archive without a server answers at once: without a pause no signal is heard. */
@@ -86,7 +86,29 @@ export async function hideRow(
     mostrada_por: null,
     motivo_mostrada: null,
   }
-  const erased = await store.hide(entry, row)
+  return await calledBack(store, await store.hide(entry, row), waitASecond)
+}
+
+/**
+ * Does so again for a row that is hidden already: a command that was stopped, or whose answer was lost, may have left
+ * what tells it.
+ * @throws Problem `nao_encontrado` when it is not hidden
+ */
+export async function hideAgain(
+  store: HiddenRowStore,
+  id: string,
+  waitASecond: () => Promise<void>,
+): Promise<ErasedTellings> {
+  const erased = await store.eraseAgain(id)
+  if (erased === null) throw unknownRow(id)
+  return await calledBack(store, erased, waitASecond)
+}
+
+async function calledBack(
+  store: HiddenRowStore,
+  erased: ErasedTellings,
+  waitASecond: () => Promise<void>,
+): Promise<ErasedTellings> {
   for (let waited = 0; erased.a_caminho > 0 && waited < PATIENCE_S; waited++) {
     await waitASecond()
     const { entregas, a_caminho } = await store.callBack(erased.eventos)
@@ -102,7 +124,7 @@ function markOf(tabela: RowTableName, row: ShownRow, lugar: number): RowMark {
   return rowMark(tabela, preparedOf(of, row.data_publicacao)[tabela][0]!, lugar) // one of one
 }
 
-function unknownRow(id: string): Problem {
+export function unknownRow(id: string): Problem {
   return new Problem('nao_encontrado', `Não há linha ${id} à mostra.`, [
     detailOf(
       'id',

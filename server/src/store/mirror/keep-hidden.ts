@@ -8,7 +8,8 @@ import type { Sql, SqlReader } from '../sql.ts'
 
 type ToldAct = Pick<OriginAct, 'id' | 'linhas_ocultas'>
 
-interface NewlyHidden {
+/** A row that another archive hides. */
+export interface ToldHidden {
   publicacao: string
   row: HiddenRow
 }
@@ -22,8 +23,15 @@ const knownRow = hiddenRows.pick('id', 'publicacao_id', 'tabela', 'lugar', 'dito
 type KnownEntry = ReturnType<typeof knownRow>
 const insertEntry = hiddenRows.insert()
 
+/** The rows of acts that another archive hides. */
+export function hiddenOf(acts: ToldAct[]): ToldHidden[] {
+  return acts.flatMap(({ id, linhas_ocultas: told = [] }) =>
+    told.map((row) => ({ publicacao: id, row })),
+  )
+}
+
 /** The rows that another archive hides and this one does not yet. */
-export async function newlyHidden(sql: SqlReader, acts: ToldAct[]): Promise<NewlyHidden[]> {
+export async function newlyHidden(sql: SqlReader, acts: ToldAct[]): Promise<ToldHidden[]> {
   return differencesOf(acts, await knownEntries(sql, acts)).hidden
 }
 
@@ -59,8 +67,8 @@ function knownEntries(sql: SqlReader, acts: ToldAct[]): Promise<KnownEntry[]> {
 function differencesOf(
   acts: ToldAct[],
   known: KnownEntry[],
-): { hidden: NewlyHidden[]; ended: KnownEntry[] } {
-  const hidden: NewlyHidden[] = []
+): { hidden: ToldHidden[]; ended: KnownEntry[] } {
+  const hidden: ToldHidden[] = []
   const ended: KnownEntry[] = []
   for (const { id, linhas_ocultas: told } of acts) {
     // The key may not see it, or the origin is older: what is known stays.

@@ -17,7 +17,7 @@ import { expectHeld } from '../leases/leases.ts'
 import { type RowRules, eraseHiddenRow } from '../row-tables/hide-rows.ts'
 import { int, nullable, present, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
-import { keepHidden, newlyHidden } from './keep-hidden.ts'
+import { type ToldHidden, hiddenOf, keepHidden, newlyHidden } from './keep-hidden.ts'
 import { keepLedgerRows } from './keep-ledger.ts'
 import { mirrorState } from './tables.ts'
 
@@ -74,11 +74,7 @@ export function createMirrorStore(options: MirrorStoreOptions): MirrorStore {
       return state
     },
 
-    keepState: (fence, state) =>
-      sql.transaction(async (tx) => {
-        await expectHeld(tx, fence)
-        await putState(tx, { id: ONLY, ...state })
-      }),
+    keepState,
 
     beginOver: (fence, state) => sql.transaction((tx) => beginOver(tx, fence, state)),
 
@@ -98,13 +94,11 @@ export function createMirrorStore(options: MirrorStoreOptions): MirrorStore {
       return missing
     },
 
+    /** A page that tells of hidden rows is behind it only when they are told nowhere: if this ends before, it comes again. */
     async bring(fence, { acts, batches, pictures, state }) {
-      const hidden = await newlyHidden(sql, [...acts.values()])
-      const erase = async () => {
-        for (const { publicacao, row: one } of hidden)
-          await eraseHiddenRow(sql, publicacao, one, { rules: options, known: null })
-      }
-      await erase()
+      await expectHeld(sql, fence)
+      const told = hiddenOf([...acts.values()])
+      await erase(await newlyHidden(sql, [...acts.values()]))
       const outcomes = await transaction(fence, async (tx, noted) => {
         const writing = { ...options, noted, notify: state.completo }
         const hiding = await keepHidden(tx, [...acts.values()], clock())
@@ -115,10 +109,13 @@ export function createMirrorStore(options: MirrorStoreOptions): MirrorStore {
         for (const picture of pictures) await keepPicture(tx, noted, picture)
         await tellChanges(tx, writing, changes)
         await see(tx, [...acts.keys()])
-        await putState(tx, { id: ONLY, ...state })
+        if (told.length === 0) await putState(tx, { id: ONLY, ...state })
         return written
       })
-      await erase()
+      if (told.length > 0) {
+        await erase(told)
+        await keepState(fence, state)
+      }
       return outcomes
     },
 
@@ -148,6 +145,18 @@ export function createMirrorStore(options: MirrorStoreOptions): MirrorStore {
 
     keepLedger: (fence, rows, notify) =>
       transaction(fence, (tx) => keepLedgerRows(tx, rows, { clock, notify })),
+  }
+
+  function keepState(fence: Fence, state: MirrorState): Promise<void> {
+    return sql.transaction(async (tx) => {
+      await expectHeld(tx, fence)
+      await putState(tx, { id: ONLY, ...state })
+    })
+  }
+
+  async function erase(hidden: ToldHidden[]): Promise<void> {
+    for (const { publicacao, row: one } of hidden)
+      await eraseHiddenRow(sql, publicacao, one, { rules: options, known: null })
   }
 
   function transaction<T>(

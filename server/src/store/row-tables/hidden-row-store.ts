@@ -1,6 +1,7 @@
 import type { UnpackMovement } from '../../gazette/rows/packed-movement.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type {
+  ErasedTellings,
   HiddenRowStore,
   PlacedRow,
   Shown,
@@ -30,6 +31,9 @@ interface HiddenRowOptions {
 const placeRow = row({ key: int, seq: int, publicacao: text })
 const insertEntry = hiddenRows.insert()
 const saidRow = hiddenRows.pick('publicacao_id', 'tabela', 'dito')
+
+/** Of one id, what the operator hides now. */
+const OWN = 'linha_id = $1 AND mostrada_em IS NULL AND da_origem = $2'
 
 /** The rows that the operator hides, and the log of it. */
 export function createHiddenRowStore(options: HiddenRowOptions): HiddenRowStore {
@@ -62,27 +66,33 @@ export function createHiddenRowStore(options: HiddenRowOptions): HiddenRowStore 
         await insertEntry(tx, entry)
         await rereadRows(tx, noted, entry.publicacao_id, rules)
       })
-      const since = await erase()
-      return {
-        eventos: [...before.eventos, ...since.eventos],
-        entregas: before.entregas + since.entregas,
-        a_caminho: before.a_caminho + since.a_caminho,
-        mensagens: before.mensagens + since.mensagens,
-      }
+      return together([before, await erase()])
+    },
+
+    async eraseAgain(linha_id) {
+      const entries = await sql.all(
+        hiddenRows,
+        `SELECT ${hiddenRows.columns} FROM hidden_rows WHERE ${OWN}`,
+        [linha_id, false],
+      )
+      if (entries.length === 0) return null
+      const erased: ErasedTellings[] = []
+      for (const entry of entries)
+        erased.push(await eraseHiddenRow(sql, entry.publicacao_id, entry, { rules, known: null }))
+      return together(erased)
     },
 
     callBack: (eventos) => sql.transaction((tx) => eraseDeliveries(tx, eventos)),
 
     show: (linha_id, { motivo, por, em }) =>
       changingActs(sql, clock, async (tx, noted) => {
-        const own = 'linha_id = $1 AND mostrada_em IS NULL AND da_origem = $2'
         const ended = await tx.all(
           saidRow,
-          `SELECT ${saidRow.columns} FROM hidden_rows WHERE ${own}`,
+          `SELECT ${saidRow.columns} FROM hidden_rows WHERE ${OWN}`,
           [linha_id, false],
         )
         await tx.run(
-          `UPDATE hidden_rows SET mostrada_em = $3, mostrada_por = $4, motivo_mostrada = $5 WHERE ${own}`,
+          `UPDATE hidden_rows SET mostrada_em = $3, mostrada_por = $4, motivo_mostrada = $5 WHERE ${OWN}`,
           [linha_id, false, em.toISOString(), por, motivo],
         )
         for (const id of new Set(ended.map(({ publicacao_id }) => publicacao_id)))
@@ -113,5 +123,16 @@ export function createHiddenRowStore(options: HiddenRowOptions): HiddenRowStore 
     const asked = { order: 'antigas', after: before, limit: 1 } as const
     const [next] = await readers[tabela].page({ acts: { from: key, to: key } }, asked)
     return next?.place.seq === seq ? next.row : null
+  }
+}
+
+function together(all: ErasedTellings[]): ErasedTellings {
+  const sum = (name: 'entregas' | 'a_caminho' | 'mensagens') =>
+    all.reduce((total, erased) => total + erased[name], 0)
+  return {
+    eventos: all.flatMap(({ eventos }) => eventos),
+    entregas: sum('entregas'),
+    a_caminho: sum('a_caminho'),
+    mensagens: sum('mensagens'),
   }
 }
