@@ -30,9 +30,9 @@ export class Killed extends Error {}
 interface Passing {
   beginning?: MirrorBeginning
   /** Asked before each commit: whether the process dies there. */
-  dies?(): boolean
+  dies?: (() => boolean) | undefined
   /** Asked after each commit: whether its answer is lost. */
-  loses?(): Promise<boolean>
+  loses?: (() => Promise<boolean>) | undefined
   through?(origin: MirroredOrigin): MirroredOrigin
   /** The address that it is said to have. */
   origem?: string
