@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import type { EditionOptions } from '../../../server/demo/sample/edition-options.ts'
 import { sampleEdition, zipEdition } from '../../../server/demo/sample/edition.ts'
@@ -20,6 +21,8 @@ export interface Service extends AsyncDisposable {
   revoke(id: string): Promise<void>
   /** Imports another edition; its acts become events. */
   publish(edition: EditionOptions): Promise<void>
+  /** Deletes all events but the newest, as time does. */
+  expireEvents(): void
   /**
    * Writes a month (AAAA-MM) to a folder, in all formats; returns the path of its files without
    * extensions.
@@ -71,6 +74,10 @@ export async function startService(
     },
     async publish(edition) {
       await arauto('importar', '--notificar', writeEdition(folder, edition))
+    },
+    expireEvents() {
+      using db = new DatabaseSync(join(env.ARAUTO_DATA_DIR, 'arauto.db'), { timeout: 5000 })
+      db.exec('DELETE FROM events WHERE seq < (SELECT max(seq) FROM events)')
     },
     async exportMonth(month, into) {
       await arauto('exportar', into, '--mensal', month)

@@ -49,6 +49,8 @@ export interface Host extends AsyncDisposable {
   deactivate(workflow: Workflow): Promise<void>
   /** Asks the trigger once, as its schedule does, or ("manual") as the editor's button does. */
   poll(workflow: Workflow, mode: 'trigger' | 'manual'): Promise<INodeExecutionData[]>
+  /** What triggers reported beside what they gave; n8n shows each as a failed execution. */
+  reported: Error[]
   /** The choices that a field of the trigger loads. */
   options(workflow: Workflow, method: string): Promise<unknown>
   /** Executions started by webhooks, when they end. */
@@ -65,6 +67,7 @@ export async function startHost(
   const nodeTypes = typesOf(loader)
   const active = new Map<string, Workflow>()
   const executions: IRun[] = []
+  const reported: Error[] = []
   const { server, certificate } = await listen((request, response) =>
     receive(request, response).catch((error: Error) => response.writeHead(500).end(error.stack)),
   )
@@ -111,6 +114,7 @@ export async function startHost(
   return {
     receiver: { url: `https://${host}/webhook`, host, certificate },
     executions,
+    reported,
     workflow: (nodes) => chain(nodes, nodeTypes),
     run: (node, items = [{ json: {} }]) => execute(chain([node], nodeTypes), node, items),
     async testCredentials(data) {
@@ -134,7 +138,15 @@ export async function startHost(
     },
     async poll(workflow, mode) {
       const node = triggerOf(workflow)
-      const context = new core.PollContext(workflow, node, additional(), mode, 'activate')
+      const context = new core.PollContext(
+        workflow,
+        node,
+        additional(),
+        mode,
+        'activate',
+        undefined,
+        (error) => void reported.push(error),
+      )
       const type = nodeTypes.getByNameAndVersion(node.type) as INodeType
       return (await type.poll!.call(context))?.[0] ?? []
     },

@@ -71,3 +71,35 @@ test('in the editor, an event of before serves, and nothing is passed over', asy
   expect(tried?.json).toMatchObject({ tipo: 'publicacao.nova' })
   expect(workflow.getStaticData('node', workflow.getNode('arautoPollingTrigger')!)).toEqual({})
 })
+
+test('after a restore of an older copy, it begins again', async () => {
+  const workflow = workflowOf({})
+  const node = workflow.getNode('arautoPollingTrigger')!
+  Object.assign(workflow.getStaticData('node', node), { apos: cursorAt(1_000_000) })
+  const kept = await house.arauto.eventos({ tipo: 'publicacao.nova' }).todos()
+  expect(kept.length).toBeGreaterThan(0)
+  expect(await poll(workflow)).toEqual(kept.map(({ id }) => id))
+  expect(await poll(workflow)).toEqual([])
+  expect(house.host.reported).toEqual([])
+})
+
+test('what is no longer kept is reported once, and what is kept is given', async () => {
+  const workflow = workflowOf({})
+  expect(await poll(workflow)).toEqual([])
+  await publish('2026-03-05', 5)
+  house.service.expireEvents()
+  await publish('2026-03-06', 6)
+  const kept = await house.arauto.eventos({ tipo: 'publicacao.nova' }).todos()
+  expect(kept.length).toBeGreaterThan(0)
+  expect(await poll(workflow)).toEqual(kept.map(({ id }) => id))
+  expect(house.host.reported).toMatchObject([
+    { name: 'NodeOperationError', message: expect.stringContaining('já não são guardados') },
+  ])
+  expect(await poll(workflow)).toEqual([])
+  expect(house.host.reported).toHaveLength(1)
+})
+
+/** A cursor of the service, which clients otherwise only hand back. */
+function cursorAt(seq: number): string {
+  return Buffer.from(`1.${seq}`).toString('base64url')
+}

@@ -1,4 +1,4 @@
-import type { Arauto, Evento, ParametrosListarEventos } from 'arauto-client'
+import type { Arauto, Aviso, Evento, ParametrosListarEventos } from 'arauto-client'
 import {
   type IDataObject,
   type INodeExecutionData,
@@ -7,6 +7,7 @@ import {
   type IPollFunctions,
   NodeApiError,
   NodeConnectionTypes,
+  NodeOperationError,
 } from 'n8n-workflow'
 import { connect, refusalOf } from '../shared/connection.ts'
 import { fields, getAlerts, joinAlerts, wanted } from '../shared/subscription.ts'
@@ -44,7 +45,6 @@ export class ArautoPollingTrigger implements INodeType {
   methods = { loadOptions: { getAlerts } }
 
   async poll(this: IPollFunctions): Promise<INodeExecutionData[][] | null> {
-    const position = this.getWorkflowStaticData('node') as Position
     try {
       const arauto = await connect(this)
       const webhook = await register(this, arauto)
@@ -52,7 +52,7 @@ export class ArautoPollingTrigger implements INodeType {
         this.getMode() === 'manual'
           ? // Somebody tries the node in the editor: one of the kept events serves.
             await arauto.eventos({ webhook }).todos({ maxItens: 1 })
-          : await eventsSince(arauto, webhook, position)
+          : await newEvents(this, arauto, webhook)
       if (events.length === 0) return null
       return [this.helpers.returnJsonArray(events as unknown as IDataObject[])]
     } catch (error) {
@@ -69,16 +69,43 @@ async function register(context: IPollFunctions, arauto: Arauto): Promise<string
   return id
 }
 
-async function eventsSince(arauto: Arauto, webhook: string, position: Position): Promise<Evento[]> {
-  const events: Evento[] = []
-  let { apos = 'agora' } = position
-  const asked: ParametrosListarEventos = { webhook, apos, limite: 100 }
-  for await (const { resultados, proximo } of arauto.eventos(asked).paginas()) {
-    events.push(...resultados)
-    apos = proximo
-    if (events.length >= MOST) break
-  }
+/** Those since the last poll; n8n shows an error beside them if some are no longer kept. */
+async function newEvents(
+  context: IPollFunctions,
+  arauto: Arauto,
+  webhook: string,
+): Promise<Evento[]> {
+  const position = context.getWorkflowStaticData('node') as Position
+  const { apos = 'agora' } = position
+  let found = await eventsOf(arauto, { webhook, apos, limite: 100 })
+  // The service was restored from an older copy: given twice is better than lost.
+  if (noticeIn(found, 'cursor_adiante')) found = await eventsOf(arauto, { webhook, limite: 100 })
+  const expired = noticeIn(found, 'eventos_expirados')
+  // Thrown, it would keep the workflow from going on, and from being activated again.
+  if (expired) context.__emitError(new NodeOperationError(context.getNode(), expired.mensagem))
   // Only when all have come: after a failure, the next poll asks for them again.
-  position.apos = apos
-  return events
+  position.apos = found.apos
+  return found.events
+}
+
+interface Found {
+  events: Evento[]
+  /** Where the next poll goes on. */
+  apos: string | undefined
+  notices: Aviso[]
+}
+
+function noticeIn({ notices }: Found, codigo: Aviso['codigo']): Aviso | undefined {
+  return notices.find((notice) => notice.codigo === codigo)
+}
+
+async function eventsOf(arauto: Arauto, asked: ParametrosListarEventos): Promise<Found> {
+  const found: Found = { events: [], apos: asked.apos, notices: [] }
+  for await (const { resultados, proximo, avisos } of arauto.eventos(asked).paginas()) {
+    found.events.push(...resultados)
+    found.notices.push(...avisos)
+    found.apos = proximo
+    if (found.events.length >= MOST) break
+  }
+  return found
 }
