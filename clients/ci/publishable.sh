@@ -5,6 +5,7 @@ set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$here/../..
 export PATH="$root/node_modules/node/bin:$PATH"
+bash "$here/needs.sh" python r julia
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 

@@ -4,6 +4,8 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 npm ci
+# The pinned Node, for what is started by its name.
+export PATH="$PWD/node_modules/.bin:$PATH"
 bash scripts/install-fail2ban.sh
 bash scripts/ci/install-engines.sh
 bash scripts/install-helm.sh
@@ -17,7 +19,7 @@ npx vitest run --project processes server/test/bucket.test.ts
 npm run test:release
 npm run test:proxies
 npm run test:failover
-bash clients/ci/newest.sh
+bash clients/ci/newest.sh --strict
 bash clients/ci/publishable.sh
 # Nothing is installed any more: its readers see this system's files.
 npm run documents
