@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { type AddressInfo, type Socket, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePorts } from '../demo/cluster/free-ports.ts'
-import { migratePostgres, openPostgres } from '../src/store/postgres/open.ts'
+import { countOtherSessions, migratePostgres, openPostgres } from '../src/store/postgres/open.ts'
+import { CONNECT_MS, serversAt } from '../src/store/postgres/servers.ts'
 import { int, row } from '../src/store/rows.ts'
 import { createDatabase, hasPostgres } from './_postgres.ts'
 import { type PostgresServer, startPostgres } from './_postgres-server.ts'
@@ -23,6 +26,25 @@ async function startPair() {
   onTestFinished(() => replica[Symbol.asyncDispose]())
   const url = `postgres://arauto@${ADDRESS}:${second},${ADDRESS}:${first}/postgres`
   return { primary, replica, url }
+}
+
+/** A server, and a host before it in the address that accepts connections and says nothing. */
+async function startBesideMute(settings: Record<string, string>) {
+  let heard = 0
+  const open = new Set<Socket>()
+  const mute = createServer((socket) => {
+    heard++
+    open.add(socket.resume().on('close', () => open.delete(socket)))
+  }).listen(0, ADDRESS)
+  await once(mute, 'listening')
+  onTestFinished(() => void mute.close())
+  const [port] = await freePorts(1)
+  const own = { fsync: 'off', listen_addresses: ADDRESS, port: String(port), ...settings }
+  const server = await startPostgres(own)
+  onTestFinished(() => server[Symbol.asyncDispose]())
+  const before = `${ADDRESS}:${(mute.address() as AddressInfo).port}`
+  const url = `postgres://arauto@${before},${ADDRESS}:${port}/postgres`
+  return { url, heard: () => heard, open }
 }
 
 /** Stops it with all its sessions: connections stay, and nothing is answered. */
@@ -78,6 +100,35 @@ describe.runIf(hasPostgres('a lost host of PostgreSQL'))('several servers in the
       codigo: 'indisponivel',
       detalhes: [{ problema: 'o servidor só aceita leituras' }],
     })
+  })
+})
+
+describe.runIf(hasPostgres('mute hosts'))('a mute host in the address', () => {
+  test('it is left as soon as another host takes writes', async () => {
+    const { url, heard, open } = await startBesideMute({})
+    await countOtherSessions(url)
+    // It would be left anyway after CONNECT_MS.
+    await expect.poll(() => open.size, { timeout: CONNECT_MS / 2 }).toBe(0)
+    expect(heard()).toBe(1)
+  })
+
+  test('it is not asked again because the host that takes writes is full', async () => {
+    const full = { max_connections: '3', superuser_reserved_connections: '0' }
+    const { url, heard } = await startBesideMute(full)
+    const { Client } = serversAt(url)
+    const codes: unknown[] = []
+    for (let i = 0; i < 8; i++) {
+      const client = new Client()
+      onTestFinished(() => client.end())
+      codes.push(
+        await client.connect().then(
+          () => null,
+          (error: pg.DatabaseError) => error.code,
+        ),
+      )
+    }
+    expect(codes.slice(-2)).toEqual(['53300', '53300'])
+    expect(heard()).toBe(1)
   })
 })
 

@@ -20,17 +20,25 @@ export class OutcomeUnknown extends Error {
  */
 const CONFLICTS = new Set(['40001', '40P01', '53200'])
 
+/** The server has no room for another session. */
+const FULL = '53300'
 /**
  * The server ends the session, or has no room for it: shut down, crashed, starting, too many
  * connections, idle in a transaction for too long. Or the session has a prepared statement that the
  * server has lost, or whose tables were migrated since; or its server is a replica by now.
  */
-const ENDED = new Set(['57P01', '57P02', '57P03', '57P05', '53300', '25P03', '26000', '25006'])
+const ENDED = new Set(['57P01', '57P02', '57P03', '57P05', FULL, '25P03', '26000', '25006'])
 const STALE_PLAN = /cached plan must not change result type/
 
 /** Whether a transaction that failed with `error` may succeed when it is simply run again. */
 export function isConflict(error: unknown): boolean {
   return error instanceof pg.DatabaseError && CONFLICTS.has(error.code ?? '')
+}
+
+/** Whether, after no connection was made, another server may take writes by now. One that is full still does. */
+export function mayHaveMoved(error: unknown): boolean {
+  const told = classified(error)
+  return told instanceof ConnectionLost && codeOf(told) !== FULL
 }
 
 /** What a replica would say at the first write. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { callbackify } from 'node:util'
 import pg from 'pg'
-import { readOnlyServer } from './errors.ts'
+import { mayHaveMoved, readOnlyServer } from './errors.ts'
 import { columnTypes } from './values.ts'
 
 /** How long to wait for a connection. */
@@ -75,7 +75,7 @@ export function serversAt(url: string, limits: SessionLimits = {}): Servers {
         await super.connect()
         await expectWritable(this, begin)
       } catch (error) {
-        found = null
+        if (mayHaveMoved(error)) found = null
         this.connection.stream.destroy()
         throw error
       }
@@ -105,21 +105,27 @@ export function serversAt(url: string, limits: SessionLimits = {}): Servers {
 
   async function firstWritable(): Promise<Place> {
     const until = performance.now() + CONNECT_MS
-    const asked = places.map((place) => untilWritable(place, until))
-    return await Promise.any(asked).catch(({ errors }: AggregateError) => {
+    const over = new AbortController()
+    const asked = places.map((place) => untilWritable(place, until, over.signal))
+    const first = Promise.any(asked).finally(() => over.abort())
+    return await first.catch(({ errors }: AggregateError) => {
       throw errors.find((error) => error instanceof pg.DatabaseError) ?? errors[0]
     })
   }
 
-  /** One that is a replica may become the server that takes writes while it is asked. */
-  async function untilWritable(place: Place, until: number): Promise<Place> {
+  /**
+   * One that is a replica may become the server that takes writes while it is asked.
+   * @param over Another one takes writes: whoever has no other work must be able to end.
+   */
+  async function untilWritable(place: Place, until: number, over: AbortSignal): Promise<Place> {
     const client = Object.assign(new pg.Client({ ...config, query_timeout: CONNECT_MS }), place)
     client.on('error', () => undefined) // the running statement throws
+    over.addEventListener('abort', () => client.connection.stream.destroy())
     try {
       await client.connect()
       while (await isReplica(client)) {
         if (performance.now() > until) throw readOnlyServer()
-        await pause(ASK_MS)
+        await pause(ASK_MS, undefined, { signal: over })
       }
       return place
     } finally {
