@@ -35,6 +35,11 @@ export interface S3Server {
   asked: string[]
   /** Requests that this is true of are cut, as by a broken connection, instead of answered. */
   cuts: (asked: string) => boolean
+  /**
+   * Whether an upload is completed, and the answer lost. Asked again, the relay says that there is no such upload, as
+   * storages do that forget one when it ends; VersityGW remembers it.
+   */
+  losesCompletions: boolean
 }
 
 /** VersityGW with an empty bucket, behind a relay that notes and cuts requests; it ends with the test. */
@@ -67,14 +72,25 @@ export async function startS3Server(): Promise<S3Server> {
     )
   await Promise.race([eventually(fault).toBe(''), silent])
 
-  const self = { asked: [] as string[], cuts: (_asked: string) => false }
+  const self = {
+    asked: [] as string[],
+    cuts: (_asked: string) => false,
+    losesCompletions: false,
+  }
+  const completed = new Set<string | undefined>()
   const relay = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://balde')
     const asked = `${request.method} ${pathname.slice('/balde/'.length)}?${[...searchParams.keys()].join('&')}`
     self.asked.push(asked)
     if (self.cuts(asked)) return void request.socket.destroy()
     const { method, headers, url: path } = request
+    if (completed.has(path))
+      return void response.writeHead(404).end('<Error><Code>NoSuchUpload</Code></Error>')
     const forwarded = ask({ port, host: '127.0.0.1', method, path, headers }, (answer) => {
+      if (self.losesCompletions && /^POST .*\?uploadId$/.test(asked)) {
+        completed.add(path)
+        return void request.socket.destroy()
+      }
       response.writeHead(answer.statusCode ?? 500, answer.headers)
       answer.pipe(response)
     })

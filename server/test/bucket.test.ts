@@ -135,6 +135,35 @@ describe.runIf(hasS3Server('sending to S3'))('a bucket of a real server', () => 
     expect(objectsOf(server)).toEqual({ 'a.bin': hashOf(content) })
   })
 
+  test('has a large file though the answer to its completion is lost', async () => {
+    const server = await startS3Server()
+    const content = randomBytes(17 * MEBIBYTE)
+    const folder = folderWith({ 'a.bin': content })
+    server.losesCompletions = true
+    await send(folder, server)
+    expect(server.asked.filter((asked) => asked === 'POST a.bin?uploadId')).toHaveLength(2)
+    expect(objectsOf(server)).toEqual({ 'a.bin': hashOf(content) })
+    expect(server.asked.filter(isPart)).toHaveLength(2)
+  })
+
+  test('has its own digest, though an upload was begun for a file that an older one replaced', async () => {
+    const server = await startS3Server()
+    const begun = folderWith({ 'a.bin': randomBytes(17 * MEBIBYTE) })
+    const stop = new AbortController()
+    const onProgress = () => stop.abort(new Error('interrupted'))
+    await expect(send(begun, server, { signal: stop.signal, onProgress })).rejects.toThrow(
+      'interrupted',
+    )
+
+    const content = randomBytes(17 * MEBIBYTE)
+    const folder = folderWith({ 'a.bin': content })
+    let seen = [0, 0]
+    await send(folder, server, { onProgress: (...at) => (seen = at) })
+    expect(seen).toEqual([content.length, content.length])
+    expect(objectsOf(server)).toEqual({ 'a.bin': hashOf(content) })
+    expect(await send(folder, server)).toMatchObject([{ enviado: false }])
+  })
+
   test('has the manifests of copies last, and neither locks nor what is not whole', async () => {
     const server = await startS3Server()
     const folder = folderWith({

@@ -18,12 +18,18 @@ export interface SentFile {
 const PART_BYTES = 16 * 2 ** 20
 /** As S3 allows. */
 const MOST_PARTS = 10_000
+/**
+ * The first may go on with an upload that was begun for other content, if the file was replaced by an older one. Its
+ * object says the other digest, for which no storage can be asked before; the second begins anew.
+ */
+const SENDINGS = 2
 /** The header by which an object says what it has in it, whatever its ETag means. */
 const SHA256 = 'x-amz-meta-sha256'
 
 interface Sending {
   bucket: Bucket
   signal: AbortSignal
+  /** Negative: so much is sent again. */
   onProgress(bytes: number): void
 }
 
@@ -38,15 +44,18 @@ export async function sendFile(file: string, key: string, sending: Sending): Pro
   const { size, mtimeMs } = await handle.stat()
   const sha256 = await digestOf(file, signal)
   const sent = { chave: key, bytes: size, sha256, enviado: true }
-  if (await hasSame(bucket, { key, size, sha256 }, signal)) {
+  if (await hasSame(bucket, sent, signal)) {
     onProgress(size)
     return { ...sent, enviado: false }
   }
   const source = { file, handle, size, mtimeMs, key, sha256 }
-  if (size <= PART_BYTES) await sendWhole(source, sending)
-  else await sendInParts(source, sending)
-  if (!(await hasSame(bucket, { key, size, sha256 }, signal))) throw changed(file)
-  return sent
+  const send = size <= PART_BYTES ? sendWhole : sendInParts
+  for (let tried = 1; tried <= SENDINGS; tried++) {
+    await send(source, sending)
+    if (await hasSame(bucket, sent, signal)) return sent
+    onProgress(-size)
+  }
+  throw changed(file)
 }
 
 interface Source {
@@ -67,12 +76,12 @@ async function digestOf(file: string, signal: AbortSignal): Promise<string> {
 
 async function hasSame(
   bucket: Bucket,
-  { key, size, sha256 }: Pick<Source, 'key' | 'size' | 'sha256'>,
+  { chave, bytes, sha256 }: SentFile,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const found = await bucket.find({ method: 'HEAD', key, signal })
+  const found = await bucket.find({ method: 'HEAD', key: chave, signal })
   return (
-    found?.headers.get(SHA256) === sha256 && found.headers.get('content-length') === String(size)
+    found?.headers.get(SHA256) === sha256 && found.headers.get('content-length') === String(bytes)
   )
 }
 
@@ -112,7 +121,8 @@ async function sendInParts(source: Source, sending: Sending): Promise<void> {
     (etag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${etag}</ETag></Part>`,
   )
   const body = Buffer.from(`<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`)
-  await bucket.ask({ method: 'POST', key, query, body, signal })
+  // Asked again after a lost answer, most storages know no such upload any more: the look that follows decides.
+  await bucket.find({ method: 'POST', key, query, body, signal })
 
   async function sendPart(number: number, body: Uint8Array<ArrayBuffer>): Promise<string> {
     const place = { ...query, partNumber: String(number) }
