@@ -15,6 +15,7 @@ import { KEYS_PER_DAY } from '../../server/engine/port.ts'
 import { createSqliteHandle } from '../../server/src/store/sqlite/connection.ts'
 import { migrate } from '../../server/src/store/sqlite/migrate.ts'
 import { eraseToldRow } from '../../server/src/store/push/erase-told-row.ts'
+import { systemClock } from '../../server/src/lib/time/clock.ts'
 import { rebuildSums } from '../../server/src/store/row-tables/check-sums.ts'
 import { quantile, round, table } from '../lib/figures.ts'
 import { load, machine } from '../lib/machine.ts'
@@ -23,7 +24,8 @@ import { fillArchive, readContracts } from './contract-archive.ts'
 const EACH_MS = 20
 const TOLD = 'pub_1'
 const WORKS = {
-  'somas refazer': (db: DatabaseSync) => rebuildSums(createSqliteHandle(db), KEYS_PER_DAY),
+  'somas refazer': (db: DatabaseSync) =>
+    rebuildSums(createSqliteHandle(db), systemClock, KEYS_PER_DAY),
   'linha ocultar': (db: DatabaseSync) =>
     eraseToldRow(createSqliteHandle(db), {
       publicacao: TOLD,

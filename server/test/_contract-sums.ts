@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { systemClock } from '../src/lib/time/clock.ts'
 import type { ContractFilter } from '../src/service/rows/contract-rows.ts'
 import { countWrongSums, rebuildSums } from '../src/store/row-tables/check-sums.ts'
 import { createContractReader } from '../src/store/row-tables/contract-reader.ts'
@@ -129,13 +130,20 @@ export function testWrongSums(open: () => Promise<Sql>): void {
     await sql.run(`UPDATE contratos_por_faixa SET linhas = linhas + 1`)
     await sql.run(`INSERT INTO contratos_por_dia VALUES (1, 'contrato', '', 2, 0, 0)`)
     expect(await countWrongSums(sql, DAY)).toBeGreaterThan(wrongDays + 1)
-    // Others write meanwhile.
+    // Others write meanwhile, and another wants to do the same.
+    const rebuilding = [rebuildSums(sql, systemClock, DAY), rebuildSums(sql, systemClock, DAY)]
     await Promise.all([
-      rebuildSums(sql, DAY),
+      Promise.allSettled(rebuilding),
       ...rows.filter(({ seq }) => seq === 2).map(rewrite),
       sql.run('DELETE FROM contratos WHERE seq = 0'),
     ])
     expect(await countWrongSums(sql, DAY)).toBe(0)
+    const ended = await Promise.allSettled(rebuilding)
+    expect(ended.filter(({ status }) => status === 'rejected')).toMatchObject([
+      { reason: { codigo: 'conflito' } },
+    ])
+    expect(ended).toContainEqual({ status: 'fulfilled', value: 0 })
+    expect(await rebuildSums(sql, systemClock, DAY)).toBe(0)
     // What is written from then on is added to them.
     await sql.run('DELETE FROM contratos WHERE seq = 1')
     expect(await countWrongSums(sql, DAY)).toBe(0)

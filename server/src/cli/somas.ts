@@ -23,10 +23,11 @@ export const somasConferir: CommandBody = {
 export const somasRefazer: CommandBody = {
   opcoes: {},
   async executar(_args, { config }) {
-    return await onStore(config, async ({ sql }) => {
-      await rebuildSums(sql, KEYS_PER_DAY)
-      console.log('As somas são de novo as das linhas.')
-      return 0
+    return await onStore(config, async ({ sql, clock }) => {
+      const left = await rebuildSums(sql, clock, KEYS_PER_DAY)
+      if (left === 0) console.log('As somas são de novo as das linhas.')
+      else console.log([wrongSums(left), `  Repita: ${REBUILD}`].join('\n'))
+      return left === 0 ? 0 : 1
     })
   },
 }

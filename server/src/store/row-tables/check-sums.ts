@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import { createLeaseStore } from '../leases/leases.ts'
 import { type StoredColumn, int, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { table } from '../table.ts'
@@ -65,23 +69,55 @@ export function countWrongSums(sql: SqlReader, keysPerDay: number): Promise<numb
   })
 }
 
+/** Only who holds it adds to sums: two at once would both add what is lacking. */
+const LEASE = 'somas'
+/** Longer than all rows are read. */
+const LEASE_MS = 10 * 60_000
+
 /**
  * Adds to each wrong sum what it lacks, while others write: what they add or take off changes rows and sums alike.
- * Only one may do so at a time.
+ * Returns how many are wrong still.
+ * @throws Problem `conflito` while another does so
  */
-export async function rebuildSums(sql: Sql, keysPerDay: number): Promise<void> {
-  for (const kept of keptSums(keysPerDay)) {
-    const look = () => sql.snapshot((view) => lacksOf(view, kept))
-    // From a sum that is not there, nothing is taken off: first all of them are.
-    const wrong = await look()
-    await addTo(sql, kept, wrong.map(nothing))
-    if (wrong.length > 0) await addTo(sql, kept, await look())
+export async function rebuildSums(sql: Sql, clock: Clock, keysPerDay: number): Promise<number> {
+  const leases = createLeaseStore(sql)
+  const end = () => new Date(clock().getTime() + LEASE_MS)
+  const fence = await leases.acquire(LEASE, randomUUID(), clock(), end())
+  if (fence === null) throw rebuiltByAnother()
+  // Written with each part: who would take over waits for what is not committed.
+  const keep = (tx: Sql) => createLeaseStore(tx).renew(fence, end())
+  try {
+    for (const kept of keptSums(keysPerDay)) {
+      const look = () => sql.snapshot((view) => lacksOf(view, kept))
+      // From a sum that is not there, nothing is taken off: first all of them are.
+      const wrong = await look()
+      await addTo(sql, kept, wrong.map(nothing), keep)
+      if (wrong.length > 0) await addTo(sql, kept, await look(), keep)
+    }
+    return await countWrongSums(sql, keysPerDay)
+  } finally {
+    await leases.release(fence)
   }
+}
+
+function rebuiltByAnother(): Problem {
+  return new Problem('conflito', 'As somas já estão sendo refeitas por outro processo.', [
+    detailOf(
+      'somas',
+      'só um as refaz de cada vez',
+      'Espere que termine. Se ele foi morto, tente de novo em dez minutos.',
+    ),
+  ])
 }
 
 const nothing = (lack: Lack): Lack => ({ ...lack, linhas: 0, com_valor: 0, soma: 0 })
 
-async function addTo(sql: Sql, { table: name, column }: KeptSums, lacks: Lack[]): Promise<void> {
+async function addTo(
+  sql: Sql,
+  { table: name, column }: KeptSums,
+  lacks: Lack[],
+  keep: (tx: Sql) => Promise<void>,
+): Promise<void> {
   const add = table(name, { [column]: keyColumn, ...SUMS }).insert(
     `ON CONFLICT (${column}, tipo_instrumento, modalidade) DO UPDATE
      SET linhas = ${name}.linhas + excluded.linhas, com_valor = ${name}.com_valor + excluded.com_valor,
@@ -89,6 +125,7 @@ async function addTo(sql: Sql, { table: name, column }: KeptSums, lacks: Lack[])
   )
   for (let at = 0; at < lacks.length; at += AT_ONCE)
     await sql.transaction(async (tx) => {
+      await keep(tx)
       for (const { key, ...sums } of lacks.slice(at, at + AT_ONCE))
         await add(tx, { [column]: key, ...sums })
     })
