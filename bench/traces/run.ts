@@ -55,6 +55,7 @@ const before = process.memoryUsage().rss
     serviceName: 'bench',
     version: VERSION,
     share: 1,
+    callerDecides: true,
   })
   console.log(`loaded: ${Math.round((process.memoryUsage().rss - before) / 2 ** 20)} MiB`)
   const sent = await traced(span, () => cost(() => tracedStep(span, work), STEPS / 10))

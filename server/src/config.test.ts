@@ -264,3 +264,21 @@ test('only secrets are read from files, and what is wrong in one is not shown', 
   expect(wrong).toThrow(/ARAUTO_SECRET_KEY: não é/)
   expect(wrong).not.toThrow(/curta/)
 })
+
+test.each([
+  ['always_on', { share: 1, callerDecides: false }],
+  ['always_off', { share: 0, callerDecides: false }],
+  ['traceidratio', { share: 0.25, callerDecides: false }],
+  ['parentbased_always_on', { share: 1, callerDecides: true }],
+  ['parentbased_always_off', { share: 0, callerDecides: true }],
+  ['parentbased_traceidratio', { share: 0.25, callerDecides: true }],
+])("%s is a sampler, as OpenTelemetry's standard names them", (name, means) => {
+  const env = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+    OTEL_TRACES_SAMPLER: name,
+    OTEL_TRACES_SAMPLER_ARG: '0.25',
+  }
+  expect(readConfig(env).tracing).toMatchObject(means)
+  expect(readConfig({ ...env, OTEL_SDK_DISABLED: 'TRUE' }).tracing).toBeNull()
+  expect(readConfig({ ...env, OTEL_TRACES_EXPORTER: 'none' }).tracing).toBeNull()
+})

@@ -228,14 +228,20 @@ function composeBucket(read: Read) {
 
 function composeTracing(read: Read) {
   const endpoint = read(SETTINGS.otlpEndpoint)
-  if (endpoint === null) return null
+  const isOff =
+    read(SETTINGS.tracesOff).toLowerCase() === 'true' || read(SETTINGS.traceExporter) === 'none'
+  if (endpoint === null || isOff) return null
+  const sampler = read(SETTINGS.traceSampler)
   return {
     endpoint,
     /** Secrets: never show or log them. */
     headers: read(SETTINGS.otlpHeaders),
     serviceName: read(SETTINGS.traceService),
     version: VERSION,
-    share: read(SETTINGS.traceSampler) === 'parentbased_always_on' ? 1 : read(SETTINGS.traceShare),
+    share: sampler.endsWith('traceidratio')
+      ? read(SETTINGS.traceShare)
+      : Number(sampler.endsWith('always_on')),
+    callerDecides: sampler.startsWith('parentbased_'),
   }
 }
 

@@ -126,7 +126,14 @@ test('a node that fails is asked again once it has answered a probe', async () =
 test('probes are no part of the search that noticed a failure', async () => {
   const receiver = await startOtlpReceiver()
   const { endpoint } = receiver
-  const about = { endpoint, headers: {}, serviceName: 'teste', version: '0', share: 1 }
+  const about = {
+    endpoint,
+    headers: {},
+    serviceName: 'teste',
+    version: '0',
+    share: 1,
+    callerDecides: true,
+  }
   let probes = 0
   const busy = { error: { type: 'x', reason: 'y' } }
   const broken = await startNode(answering(503, busy, ({ url }) => (probes += Number(url === '/'))))

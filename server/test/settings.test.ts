@@ -125,6 +125,8 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   otlpEndpoint: 'http://127.0.0.1:4318',
   otlpHeaders: 'authorization=Bearer%20z',
   traceService: 'outro',
+  tracesOff: 'true',
+  traceExporter: 'none',
   traceSampler: 'parentbased_always_on',
   traceShare: '0.25',
 }

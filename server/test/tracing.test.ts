@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createKey } from '../src/access/api-keys.ts'
+import { createOtlpTracer } from '../src/lib/tracing/otlp-tracer.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { QUICK_START, startCli, temporaryFolder } from './_cli.ts'
@@ -128,6 +129,24 @@ test.for([
     expect(await service.ended).toMatchObject({ code: 0 })
     expect(service.printed()).toContain(`Os traces não chegam a ${endpoint}`)
     expect(receiver.spans).toEqual([])
+  },
+)
+
+test.for([
+  { callerDecides: true, recorded: 0 },
+  { callerDecides: false, recorded: 1 },
+])(
+  'a caller whose trace is not recorded decides, or does not: $callerDecides',
+  async ({ callerDecides, recorded }) => {
+    const receiver = await startOtlpReceiver()
+    const { endpoint } = receiver
+    const settings = { endpoint, headers: {}, serviceName: 'x', version: '1', share: 1 }
+    {
+      await using tracer = createOtlpTracer({ ...settings, callerDecides }, () => {})
+      const headers = { traceparent: TRACEPARENT.replace(/01$/, '00') }
+      tracer.begin({ name: 'GET /', kind: 'server', headers }, null).end()
+    }
+    expect(receiver.spans).toHaveLength(recorded)
   },
 )
 

@@ -71,6 +71,15 @@ export interface Setting<T = unknown> {
 const ROLES = ['api', 'coletor', 'monitor', 'entregador', 'indexador'] as const
 const BACKUP_FORMS = ['inteira', 'incremental'] as const
 const BUCKET_ADDRESSING = ['caminho', 'dominio'] as const
+/** Those of the standard that need no other program. */
+const TRACE_SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** More threads than this would have no work. */
@@ -658,20 +667,34 @@ export const SETTINGS = {
     default: 'arauto',
     meaning: 'Como este serviço se chama nos traces.',
   },
+  tracesOff: {
+    name: 'OTEL_SDK_DISABLED',
+    group: 'Traces',
+    kind: text('true ou false'),
+    default: 'false',
+    meaning: 'Com true, nenhum trace, nem com um receptor.',
+  },
+  traceExporter: {
+    name: 'OTEL_TRACES_EXPORTER',
+    group: 'Traces',
+    kind: text('otlp ou none'),
+    default: 'otlp',
+    meaning: 'Com none, nenhum trace, nem com um receptor.',
+  },
   traceSampler: {
     name: 'OTEL_TRACES_SAMPLER',
     group: 'Traces',
-    kind: oneOf(['parentbased_always_on', 'parentbased_traceidratio']),
+    kind: oneOf(TRACE_SAMPLERS),
     default: 'parentbased_always_on',
     meaning:
-      'Quais traces se gravam: todos, ou a parte dita por OTEL_TRACES_SAMPLER_ARG; num pedido que já traz o seu, decide quem o mandou.',
+      'Quais traces se gravam: todos, nenhum, ou a parte dita por OTEL_TRACES_SAMPLER_ARG; com parentbased, num pedido que já traz o seu, decide quem o mandou.',
   },
   traceShare: {
     name: 'OTEL_TRACES_SAMPLER_ARG',
     group: 'Traces',
     kind: share,
     default: '1',
-    meaning: 'Essa parte, com parentbased_traceidratio.',
+    meaning: 'Essa parte, com traceidratio.',
   },
 } satisfies Record<string, Setting>
 

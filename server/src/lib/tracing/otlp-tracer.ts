@@ -21,6 +21,7 @@ import {
   AlwaysOnSampler,
   BatchSpanProcessor,
   ParentBasedSampler,
+  type Sampler,
   type SpanExporter,
   TraceIdRatioBasedSampler,
   TracerProvider,
@@ -36,6 +37,8 @@ export interface TracingSettings {
   version: string
   /** The share of traces that are recorded, from 0 to 1. */
   share: number
+  /** Whether a caller that brings a trace of its own decides whether its request is recorded. */
+  callerDecides: boolean
 }
 
 /** How long a receiver may take; also how long an end waits for what was not sent yet. */
@@ -69,7 +72,7 @@ export function createOtlpTracer(
   })
   const provider = new TracerProvider({
     resource: resourceOf(settings),
-    sampler: new ParentBasedSampler({ root: samplerOf(settings.share) }),
+    sampler: samplerOf(settings),
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: tellingOf(exporter, endpoint, tell),
@@ -121,8 +124,9 @@ function resourceOf({ serviceName, version }: TracingSettings) {
     .merge(resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }))
 }
 
-function samplerOf(share: number) {
-  return share === 1 ? new AlwaysOnSampler() : new TraceIdRatioBasedSampler(share)
+function samplerOf({ share, callerDecides }: TracingSettings): Sampler {
+  const root = share === 1 ? new AlwaysOnSampler() : new TraceIdRatioBasedSampler(share)
+  return callerDecides ? new ParentBasedSampler({ root }) : root
 }
 
 /** The same exporter, which tells of the first failure after a success, and of the first success after a failure. */
