@@ -61,20 +61,26 @@ function leadOf(
   const name = day ?? list
   if (name === undefined || [...asked].some((one) => one !== name && !BESIDE.has(one))) return null
   return {
-    lead: day ? leadOfDays(dialect, day, filter[day]) : leadOfList(dialect, list!, filter[list!]!),
+    lead: day ? leadOfDays(day, filter[day]) : leadOfList(dialect, list!, filter[list!]!),
     conditionsOf: (given) =>
       contractConditions({ ...given, [name]: undefined }, dialect, (one) => one === 'acts'),
   }
 }
 
-/** The days of a range on which there are contracts. */
-function leadOfDays(dialect: Dialect, day: Day, range: Range<string> | undefined): Lead {
-  const table = day === 'vigencia_fim' ? 'contratos_por_vigencia_fim' : 'contratos_por_assinatura'
+/** The days of a range on which there are contracts, from one to the next in the index by that day. */
+function leadOfDays(day: Day, range: Range<string> | undefined): Lead {
+  const first = (more: string[]) => `SELECT min(c.${day}) FROM contratos c ${whereAll(more)}`
   return {
     column: day,
-    values: (bind) =>
-      `SELECT DISTINCT c.${day} AS value FROM ${dialect.contractSums(table, day, true)}
-       ${whereAll(limitsOf(`c.${day}`, range, bind))}`,
+    values(bind) {
+      const limits = limitsOf(`c.${day}`, range, bind)
+      return `WITH RECURSIVE days (value) AS (
+          SELECT * FROM (${first(limits)}) AS first_day
+          UNION ALL
+          SELECT (${first([`c.${day} > days.value`, ...limits])}) FROM days WHERE value IS NOT NULL
+        )
+        SELECT value FROM days WHERE value IS NOT NULL`
+    },
   }
 }
 
