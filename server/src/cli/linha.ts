@@ -14,7 +14,7 @@ import {
   findRow,
   hideAgain,
   hideRow,
-  unknownRow,
+  rowNotShown,
 } from '../service/rows/hide-row.ts'
 import type {
   ErasedTellings,
@@ -54,7 +54,7 @@ export const linhaOcultar: CommandBody = {
     return await onRows(config, async (store, clock) => {
       const found = await findRow(store, id, signal)
       if (args.chave('ensaio')) {
-        if (found === null) throw unknownRow(id)
+        if (found === null) throw rowNotShown(id)
         if (args.chave('json')) console.log(JSON.stringify({ ensaio: true, linha: found.row }))
         else console.log([...describe(found), 'Ensaio: nada foi gravado.'].join('\n'))
         return 0

@@ -100,7 +100,7 @@ export async function hideAgain(
   waitASecond: () => Promise<void>,
 ): Promise<ErasedTellings> {
   const erased = await store.eraseAgain(id)
-  if (erased === null) throw unknownRow(id)
+  if (erased === null) throw rowNotShown(id)
   return await calledBack(store, erased, waitASecond)
 }
 
@@ -124,7 +124,7 @@ function markOf(tabela: RowTableName, row: ShownRow, lugar: number): RowMark {
   return rowMark(tabela, preparedOf(of, row.data_publicacao)[tabela][0]!, lugar) // one of one
 }
 
-export function unknownRow(id: string): Problem {
+export function rowNotShown(id: string): Problem {
   return new Problem('nao_encontrado', `Não há linha ${id} à mostra.`, [
     detailOf(
       'id',
