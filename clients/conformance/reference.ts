@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers'
 import { parseArgs, promisify } from 'node:util'
 import { clientCall } from '../../web/guide/reference/client-call.ts'
 import { type Document, callsOf } from '../../web/guide/reference/document.ts'
+import { BASE, curl } from '../../web/guide/reference/sample.ts'
 import { LANGUAGES, type SampleLanguage, sampleOf } from '../../web/src/lib/sample-code.ts'
 
 /*
@@ -62,7 +63,8 @@ const calls = document.tags
   .flatMap(({ name }) => callsOf(document, name))
   .flatMap((call) => {
     const made = clientCall(document, call)
-    return made === null ? [] : [{ id: call.operation.operationId, made }]
+    const id = call.operation.operationId
+    return made === null ? [] : [{ id, made, shown: curl(document, call) }]
   })
 const missing = values.without.split(',')
 const languages = LANGUAGES.filter((name) => !missing.includes(name.toLowerCase()))
@@ -114,9 +116,12 @@ async function refuse(request: IncomingMessage, response: ServerResponse): Promi
 async function send(language: SampleLanguage): Promise<void> {
   const { ending, command } = PROGRAMS[language]
   const { port } = server.address() as AddressInfo
-  const files = calls.map(({ id, made }) => {
+  const files = calls.map(({ id, made, shown }) => {
     const file = join(folder, `${id}.${ending}`)
-    writeFileSync(file, sampleOf(language, `http://127.0.0.1:${port}/${language}/${id}`, made))
+    const base = `http://127.0.0.1:${port}/${language}/${id}`
+    // The reference has a command of its own: without a key where none is needed.
+    const sample = language === 'curl' ? shown?.replace(BASE, base) : sampleOf(language, base, made)
+    writeFileSync(file, sample ?? '')
     return file
   })
   const [program = '', ...args] = [...command, ...files]

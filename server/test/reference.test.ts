@@ -81,6 +81,12 @@ describe('the reference', () => {
   })
 })
 
+test('a sample of what has no example is refused, not written as undefined', () => {
+  const silent = structuredClone(document)
+  delete silent.paths['/buscar']!['get']!.parameters!.find(({ name }) => name === 'termo')!.example
+  expect(() => referenceSheets(silent)).toThrow('termo has no example')
+})
+
 describe('a sample', () => {
   let api: TestApi
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { snakeCase } from '../../../scripts/client-operations/meaning.ts'
 import { readAllOperations } from '../../../scripts/client-operations/operations.ts'
 import { rName } from '../../../scripts/client-operations/r.ts'
-import type { Json, SampleCall } from '../../src/lib/sample-code.ts'
+import type { SampleCall } from '../../src/lib/sample-code.ts'
 import type { Call, Document } from './document.ts'
-import { exampleBody } from './sample.ts'
+import { exampleBody, exampleFor } from './sample.ts'
 
 /** The operations that the clients have. */
 const OPERATIONS = new Map(
@@ -22,17 +22,16 @@ export function clientCall(
   const { group, name, ids, list, answer } = known
   const owner = group === 'archive' ? '' : `${group}.`
   const parameters = operation.parameters ?? []
-  const exampleFor = (wanted: string) =>
-    parameters.find((one) => one.name === wanted)?.example as Json | undefined
   const query = parameters
     .filter((one) => one.in === 'query' && one.required)
-    .map(({ name: each, example }) => [each, each === list ? [example] : example] as const)
+    .map(({ name: each }) => [each, exampleFor(parameters, each)] as const)
+    .map(([each, example]) => [each, each === list ? [example] : example] as const)
   const body = operation.requestBody?.content['application/json']
   return {
     method,
     path,
-    ids: ids.map((id) => String(exampleFor(id))),
-    query: Object.fromEntries(query) as SampleCall['query'],
+    ids: ids.map((id) => String(exampleFor(parameters, id))),
+    query: Object.fromEntries(query),
     ...(list === null ? {} : { list }),
     body: body === undefined ? null : (exampleBody(document, body) as SampleCall['body']),
     names: {

@@ -1,4 +1,4 @@
-import type { Call, Document, Operation, Schema } from './document.ts'
+import type { Call, Document, Operation, Parameter, Schema } from './document.ts'
 import { resolve } from './document.ts'
 
 /** Where the page puts the address of the installation that shows it. */
@@ -12,11 +12,11 @@ export function curl(document: Document, { method, path, operation }: Call): str
   if (!isForKeys && !isOpen) return null
   const parameters = operation.parameters ?? []
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(parameters.find((one) => one.name === name)?.example)),
+    encodeURIComponent(exampleFor(parameters, name)),
   )
   const query = parameters
     .filter((one) => one.in === 'query' && one.required)
-    .map(({ name, example }) => `--data-urlencode ${quoted(`${name}=${String(example)}`)}`)
+    .map(({ name }) => `--data-urlencode ${quoted(`${name}=${exampleFor(parameters, name)}`)}`)
   const lines = [
     `curl ${verb(method, query.length > 0)}${quoted(BASE + address)}`,
     ...(isOpen ? [] : [`-H 'X-API-Key: ar_…'`]),
@@ -41,6 +41,13 @@ function bodyOf(
   const header = `-H 'Content-Type: ${type}'`
   if (type !== 'application/json') return [header, '--data-binary @edicao.zip']
   return [header, `-d ${quoted(written(exampleBody(document, body)))}`]
+}
+
+/** What a sample has for a parameter that it needs. @throws Error if the document gives no example. */
+export function exampleFor(parameters: Parameter[], wanted: string): string | number | boolean {
+  const example = parameters.find(({ name }) => name === wanted)?.example
+  if (example === undefined) throw new Error(`the parameter ${wanted} has no example`)
+  return example as string | number | boolean
 }
 
 /** What a request sends: the example of the operation, or those of its fields. */
