@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { isDeepStrictEqual, parseArgs, promisify } from 'node:util'
 import {
   LANGUAGES,
   type SampleLanguage,
@@ -38,7 +38,7 @@ const SEARCHES: AskedSearch[] = [
   },
 ]
 
-/** With a filter on acts, and one on rows. */
+/** With a filter on acts, and one on rows, and all that can differ from the defaults. */
 const WEBHOOK = {
   nome: null as string | null,
   url: 'https://receptor.exemplo.com.br/dou',
@@ -50,6 +50,15 @@ const WEBHOOK = {
     literal: false,
     linhas: { tabela: 'contratos', valor_min: 1000000 },
   },
+  max_simultaneas: 2,
+  envio: {
+    frequencia: 'imediata',
+    hora: null,
+    juntar_minutos: 15,
+    dias: ['seg'],
+    horario_silencioso: { de: '22:00', ate: '07:00' },
+  },
+  ativo: false,
 }
 
 /** What the command leaves to its defaults. */
@@ -107,9 +116,11 @@ async function judgeWebhook(language: SampleLanguage): Promise<void> {
   writeFileSync(path, sampleOf(language, base, webhookCall(wanted)))
   await output([...command, path])
   const made = (await webhooks()).find(({ nome }) => nome === wanted.nome)
-  const asked = ({ url, eventos, filtros }: typeof WEBHOOK) =>
-    JSON.stringify([url, eventos, filtros.termos, filtros.secoes, filtros.linhas])
-  const isAlike = made !== undefined && asked(made) === asked(wanted)
+  const asked = ({ url, eventos, filtros, max_simultaneas, envio, ativo }: typeof WEBHOOK) => {
+    const { termos, secoes, linhas } = filtros
+    return [url, eventos, termos, secoes, linhas, max_simultaneas, envio, ativo]
+  }
+  const isAlike = made !== undefined && isDeepStrictEqual(asked(made), asked(wanted))
   console.log(`${isAlike ? 'ok' : 'FAILED'} ${language}, webhook`)
   if (!isAlike) process.exitCode = 1
 }

@@ -82,6 +82,13 @@ test('a manager changes a role, and a reader sees nothing to change', async ({
     await expect(other.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expect(other.getByRole('button', { name: button })).toHaveCount(0)
   }
+  const webhook = await ask(page, 'POST', '/webhooks', {
+    url: 'https://receptor.exemplo.com.br/arauto',
+    eventos: ['publicacao.nova'],
+  })
+  await other.goto(`/webhooks/${webhook.id}`)
+  await expect(other.getByRole('heading', { name: 'O que recebe' })).toBeVisible()
+  await expect(other.getByRole('button', { name: /^Copiar como/ })).toHaveCount(0)
   await other.context().close()
 })
 

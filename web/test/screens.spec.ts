@@ -26,7 +26,7 @@ test('a search is followed in two clicks, and the alert is there', async ({ visi
   await expect(page.getByText('Pausado')).toBeVisible()
 })
 
-test('a webhook is created, tested, and shows why it fails', async ({ visitor: page }) => {
+test('a webhook is created, tested, and shows why it fails', async ({ visitor: page, context }) => {
   await page.getByRole('link', { name: 'Webhooks' }).first().click()
   await page.getByRole('button', { name: 'Criar webhook' }).click()
   const form = page.getByRole('dialog', { name: 'Criar webhook' })
@@ -54,6 +54,15 @@ test('a webhook is created, tested, and shows why it fails', async ({ visitor: p
 
   await expect(page.getByRole('heading', { name: 'Pregões para o ERP' })).toBeVisible()
   await expect(page.getByText('Em silêncio das 21:00 às 07:00')).toBeVisible()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  for (const [width, language, says] of [
+    [390, 'Python', '"horario_silencioso": {"de": "21:00", "ate": "07:00"}'],
+    [1440, 'JavaScript', '"horario_silencioso":{"de":"21:00","ate":"07:00"}'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.getByRole('button', { name: `Copiar como ${language}` }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(says)
+  }
   await page.getByRole('button', { name: 'Enviar teste' }).click()
   const test = page.getByRole('dialog', { name: 'Enviar teste' })
   await test.getByRole('button', { name: 'Enviar', exact: true }).click()

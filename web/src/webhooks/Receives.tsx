@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import type { Estatisticas, Webhook } from '../api/schema.ts'
+import { useSession } from '../app/session.tsx'
 import { type WatchedRows, isListable, listedInAddress } from '../tables/watched/watched-rows.ts'
 import { watchedWords } from '../tables/watched/watched-words.ts'
 import { Confirm } from '../ui/Confirm.tsx'
@@ -28,6 +29,7 @@ interface ReceivesProps {
 /** Beside the deliveries: its failures in plain words, what it receives, and its secret. */
 export function Receives({ webhook, statistics }: ReceivesProps) {
   const { words, format } = useSpeech()
+  const { isEditor } = useSession()
   const { webhooks: said, common } = words
   const { termos, secoes, orgaos, literal } = webhook.filtros
   const further = { secoes: [], orgaos: [], literal: literal || webhook.leitura === 0 }
@@ -105,9 +107,10 @@ export function Receives({ webhook, statistics }: ReceivesProps) {
             <dd key={one}>{one}</dd>
           ))}
         </dl>
-        {!isBrowser(webhook) && (
+        {isEditor && !isBrowser(webhook) && (
           <p className="small muted">
             {said.inProgram} <CopyAs call={webhookCall(webhook)} />
+            {webhook.eventos.includes('alerta.match') && said.alertsStay}
           </p>
         )}
       </section>

@@ -218,6 +218,7 @@ export const webhooks: Words['webhooks'] = {
   },
   receives: 'What it receives',
   inProgram: 'Another like it, made by a program of yours; click to copy:',
+  alertsStay: 'Alerts are not copied along: choose the new one in each alert.',
   checked: 'Checked up to',
   checkedUntil: (moment) => `Everything that came in up to ${moment} was checked for it.`,
   checkedEdition: (number, date, isProvisional) =>

@@ -217,6 +217,7 @@ export const webhooks = {
   },
   receives: 'O que recebe',
   inProgram: 'Criar outro igual num programa seu; clique para copiar:',
+  alertsStay: 'Os alertas não vão junto: o novo é escolhido em cada alerta.',
   checked: 'Conferido até',
   checkedUntil: (moment: string) => `Tudo o que entrou até ${moment} foi conferido para ele.`,
   checkedEdition: (number: string, date: string, isProvisional: boolean) =>
