@@ -161,6 +161,7 @@ function SecretSection({ webhook }: { webhook: Webhook }) {
     words: { webhooks: said, common },
     format,
   } = useSpeech()
+  const { isEditor } = useSession()
   const [open, setOpen] = useState<'rotate' | 'code' | null>(null)
   const rotating = useMutation({
     mutationFn: async () => {
@@ -174,9 +175,11 @@ function SecretSection({ webhook }: { webhook: Webhook }) {
       <h3>{said.secret}</h3>
       <p className="muted small">{said.secretHelp}</p>
       <div className={styles.secretTools}>
-        <Button leftSection={<IconKey size={16} />} onClick={() => setOpen('rotate')}>
-          {said.rotate}
-        </Button>
+        {isEditor && (
+          <Button leftSection={<IconKey size={16} />} onClick={() => setOpen('rotate')}>
+            {said.rotate}
+          </Button>
+        )}
         <Button
           variant="subtle"
           leftSection={<IconCode size={16} />}
