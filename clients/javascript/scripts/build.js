@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /*
  * Builds dist/: the same sources as modules of both kinds, each with its types. --if-possible: does
- * nothing if the compiler is missing, as after `npm ci --omit=dev`, which runs `prepare`, too.
+ * nothing if the compiler is missing, as after `npm ci --omit=dev`, which runs `prepare`, too. The last build stays
+ * until the new one is whole, for those who run beside it.
  */
 const root = join(import.meta.dirname, '..')
 const compiler = findCompiler()
@@ -22,11 +23,15 @@ function findCompiler() {
 }
 
 function build(tsc) {
-  rmSync(join(root, 'dist'), { recursive: true, force: true })
-  for (const kind of ['esm', 'cjs'])
-    execFileSync(process.execPath, [tsc, '--project', join(root, `tsconfig.${kind}.json`)], {
-      stdio: 'inherit',
-    })
+  const dist = join(root, 'dist')
+  const made = join(root, 'dist.new')
+  rmSync(made, { recursive: true, force: true })
+  for (const kind of ['esm', 'cjs']) {
+    const options = ['--project', join(root, `tsconfig.${kind}.json`), '--outDir', join(made, kind)]
+    execFileSync(process.execPath, [tsc, ...options], { stdio: 'inherit' })
+  }
   // The package contains ES modules, except in this folder.
-  writeFileSync(join(root, 'dist/cjs/package.json'), '{ "type": "commonjs" }\n')
+  writeFileSync(join(made, 'cjs/package.json'), '{ "type": "commonjs" }\n')
+  rmSync(dist, { recursive: true, force: true })
+  renameSync(made, dist)
 }
