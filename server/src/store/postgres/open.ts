@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { ToldChanges } from '../../lib/flow/changes.ts'
 import type { Clock } from '../../lib/time/clock.ts'
@@ -102,14 +103,22 @@ export async function migratePostgres(url: string): Promise<string[]> {
   })
 }
 
-/** How many other sessions of Arauto are open on the database at `url`. */
+/** The server ends the session of a process that has just ended a moment after it. */
+const SESSION_END_MS = 2_000
+const LOOK_AGAIN_MS = 100
+
+/** How many other sessions of Arauto are open on the database at `url`, and stay so for two seconds. */
 export async function countOtherSessions(url: string): Promise<number> {
   return await onClient(url, {}, async (client) => {
-    const { rows } = await client.query<{ sessions: number }>(
-      `SELECT count(*)::int AS sessions FROM pg_stat_activity
-       WHERE datname = current_database() AND pid <> pg_backend_pid()
-         AND application_name = current_setting('application_name')`,
-    )
-    return rows[0]!.sessions
+    for (let waited = 0; ; waited += LOOK_AGAIN_MS) {
+      const { rows } = await client.query<{ sessions: number }>(
+        `SELECT count(*)::int AS sessions FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid()
+           AND application_name = current_setting('application_name')`,
+      )
+      const { sessions } = rows[0]!
+      if (sessions === 0 || waited >= SESSION_END_MS) return sessions
+      await pause(LOOK_AGAIN_MS)
+    }
   })
 }
