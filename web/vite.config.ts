@@ -60,6 +60,8 @@ export default defineConfig({
     // Fonts and pictures stay files of their own: a data: URL is what the policy refuses.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
+    // Who starts a demonstration has no use for how long each plugin took.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { '/api': process.env['ARAUTO_URL'] ?? 'http://127.0.0.1:8080' } },
 })

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../src/config.ts'
 import { systemClock } from '../src/lib/time/clock.ts'
 import { brasiliaDate } from '../src/lib/time/dates.ts'
+import { readRetryAfter } from '../src/lib/time/retry-after.ts'
 import { nextExtra } from './sample/calendar.ts'
 import { sampleEdition, zipEdition } from './sample/edition.ts'
 import { type DemoReceiver, type Received, startDemoReceiver } from './demo-receiver.ts'
@@ -71,7 +73,7 @@ async function subscribe({ url, secret }: DemoReceiver, api: string, chave: stri
   })
 
   async function call<T>(method: string, path: string, body?: object): Promise<T> {
-    const response = await fetch(api + path, {
+    const response = await ask(api + path, {
       method,
       headers: { 'X-API-Key': chave, 'Content-Type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
@@ -79,6 +81,19 @@ async function subscribe({ url, secret }: DemoReceiver, api: string, chave: stri
     if (!response.ok)
       throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return ((await response.json()) as { dados: T }).dados
+  }
+}
+
+/** How often a request is made while the service says that it is busy. */
+const TRIES = 5
+
+/** A service that has just started on a busy machine may ask for patience. */
+async function ask(url: string, request: RequestInit): Promise<Response> {
+  for (let tried = 1; ; tried++) {
+    const response = await fetch(url, request)
+    if (response.status !== 503 || tried === TRIES) return response
+    const header = response.headers.get('Retry-After') ?? undefined
+    await pause(readRetryAfter(header, Date.now()) ?? 1_000)
   }
 }
 

@@ -27,6 +27,7 @@ test.each([
     /ARAUTO_INLABS_URL: .* não é um endereço https/,
   ],
   [{ ARAUTO_INLABS_URL: 'inlabs' }, /ARAUTO_INLABS_URL: /],
+  [{ ARAUTO_INLABS_URL: 'https://eu:senha@inlabs.example/' }, /ARAUTO_INLABS_URL: .*sem senha/],
   [{ ARAUTO_COLLECTOR_SINCE: '20/03/2026' }, /ARAUTO_COLLECTOR_SINCE: "20\/03\/2026" não é/],
   [
     { ARAUTO_COLLECTOR_CONTACT: 'São Paulo' },

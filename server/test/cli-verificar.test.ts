@@ -54,7 +54,7 @@ test('wrong sums of contracts are reported, and added up anew', async () => {
   harm(dataDir, 'UPDATE contratos_por_orgao SET soma = soma + 100')
   const { code, stdout } = await cli(dataDir, 'verificar')
   expect(code).toBe(2)
-  expect(stdout).toContain('1 somas de contratos guardadas não são as das linhas.')
+  expect(stdout).toContain('1 soma de contratos guardada não é a das linhas.')
   expect(stdout).toContain('npx arauto somas refazer')
   expect(await cli(dataDir, 'somas', 'conferir')).toMatchObject({ code: 1 })
   expect(await cli(dataDir, 'somas', 'refazer')).toMatchObject({ code: 0 })

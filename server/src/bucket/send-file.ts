@@ -114,7 +114,8 @@ async function sendInParts(source: Source, sending: Sending): Promise<void> {
     onProgress(body.length)
   }
   if (digest.digest('hex') !== sha256) {
-    await bucket.ask({ method: 'DELETE', key, query, signal })
+    // Asked again after a lost answer, it is gone already.
+    await bucket.find({ method: 'DELETE', key, query, signal })
     throw changed(file)
   }
   const listed = etags.map(

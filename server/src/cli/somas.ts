@@ -36,5 +36,7 @@ export const somasRefazer: CommandBody = {
 export const REBUILD = `${PROGRAM} somas refazer`
 
 export function wrongSums(count: number): string {
-  return `${count} somas de contratos guardadas não são as das linhas.`
+  return count === 1
+    ? '1 soma de contratos guardada não é a das linhas.'
+    : `${count} somas de contratos guardadas não são as das linhas.`
 }

@@ -54,9 +54,11 @@ export function someOf<T extends string>(allowed: readonly T[]): Kind<ReadonlySe
 export const date = parsed('uma data AAAA-MM-DD', (text) => (isDate(text) ? text : null))
 
 /** An address to which a password may be sent: https, or http on this machine. */
-export const secureUrl = parsed('um endereço https (http, só desta máquina)', (text) => {
-  const { protocol, hostname } = URL.parse(text) ?? { protocol: '', hostname: '' }
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname))
+export const secureUrl = parsed('um endereço https (http, só desta máquina), sem senha', (text) => {
+  const url = URL.parse(text)
+  if (url === null || url.username !== '' || url.password !== '') return null
+  const isSafe =
+    url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.includes(url.hostname))
   return isSafe ? text : null
 })
 
