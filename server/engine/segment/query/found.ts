@@ -4,8 +4,8 @@ import type { Posting } from '../read/posting.ts'
 import type { Segment } from '../read/segment.ts'
 import { findGram } from './find-grams.ts'
 import { NearMatcher } from './near.ts'
-import { sumForms, uniteForms } from './forms.ts'
-import type { FormsLeaf, Nearness, OwnWord } from './plan.ts'
+import { FORM_WEIGHT, sumForms, uniteForms } from './forms.ts'
+import type { FormsLeaf, Leaf, Nearness, OwnWord } from './plan.ts'
 import { sumPrefix, uniteOwn, unitePrefix } from './prefix.ts'
 
 /*
@@ -33,6 +33,35 @@ export function formsDocs(segment: Segment, forms: FormsLeaf): DocSet {
 /** The same acts as a posting; null if there are none. */
 export function findForms(segment: Segment, forms: FormsLeaf): Posting | null {
   return segment.make(formsKey(forms), () => sumForms(segment, forms, formsDocs(segment, forms)))
+}
+
+/** What a leaf that is one posting adds to the scores of a segment's acts. */
+interface ScoredPosting {
+  posting: Posting
+  /** Its acts, as they are found when nothing else is sought. */
+  docs: DocSet
+  /** What a frequency of one counts. */
+  weight: number
+}
+
+/** Null for any other leaf, and where no act has it. */
+export function findScored(leaf: Leaf, segment: Segment): ScoredPosting | null {
+  switch (leaf.kind) {
+    case 'term': {
+      const posting = segment.find(leaf.term)
+      return posting && { posting, docs: posting.docs, weight: 1 }
+    }
+    case 'forms': {
+      const posting = findForms(segment, leaf)
+      return posting && { posting, docs: formsDocs(segment, leaf), weight: FORM_WEIGHT }
+    }
+    case 'prefix': {
+      const posting = findPrefix(segment, leaf.prefix)
+      return posting && { posting, docs: prefixDocs(segment, leaf.prefix), weight: 1 }
+    }
+    default:
+      return null
+  }
 }
 
 /** The acts that have a word neither in the title nor in a margin alone. */

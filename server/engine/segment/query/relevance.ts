@@ -17,6 +17,7 @@ import {
   weighed,
 } from '../../ranking/rerank.ts'
 import { rerank, rowNear, termOf } from './rerank.ts'
+import { scoreLeading } from './score-leading.ts'
 import { scoreList } from './score-list.ts'
 import { Top } from './top.ts'
 import type { Units } from '../../ranking/units.ts'
@@ -127,7 +128,11 @@ function bestByFrequency(
   const top = new Top(size)
   const only = leaves.length === 1 ? leaves[0]! : null
   for (const match of matches.toSorted((a, b) => b.count - a.count))
-    if (only === null || !scoreList(match, only, rarities[0]!, snapshot.norms, top))
+    if (
+      only === null ||
+      (!scoreList(match, only, rarities[0]!, snapshot.norms, top) &&
+        !scoreLeading(match, only, { rarity: rarities[0]!, norms: snapshot.norms }, top, size))
+    )
       new MatchScorer(match, leaves, rarities, snapshot).addTo(top, size)
   return top
 }

@@ -6,6 +6,7 @@ import { createSegmentIndex, createSegmentTables } from '../../index.ts'
 import type { IndexChange } from '../../port/act.ts'
 import { NO_LIMIT } from '../../port/budget.ts'
 import { firstKeyOf } from '../../port/keys.ts'
+import type { Query } from '../../port/query.ts'
 import type { IndexFilters } from '../../port/search.ts'
 import { CacheBudget } from '../read/cache.ts'
 import { type Snapshot, SegmentList } from '../read/segment-list.ts'
@@ -13,6 +14,7 @@ import { createSegmentStore } from '../sqlite/segment-store.ts'
 import { MatchScorer } from './match-scorer.ts'
 import { Matches } from './matches.ts'
 import { planSearch } from './plan.ts'
+import { scoreLeading } from './score-leading.ts'
 import { scoreList } from './score-list.ts'
 import { Top } from './top.ts'
 
@@ -64,6 +66,41 @@ test('the short list of the only word is scored as any matches are, and no other
     { seed: 1 },
   )
   expect([...seen].toSorted()).toEqual(['dead', 'full', 'left', 'scored', 'ties'])
+})
+
+const manyAsked = fc.record({
+  acts: fc.array(anAct, { minLength: 100, maxLength: 300 }),
+  removed: fc.uniqueArray(fc.nat(99), { maxLength: 40 }),
+  secao: fc.constantFrom(undefined, '1'),
+  query: fc.constantFrom<Query[]>(
+    { kind: 'word', field: null, word: 'edital' },
+    { kind: 'prefix', field: null, prefix: 'edit' },
+  ),
+  size: fc.integer({ min: 1, max: 70 }),
+})
+
+test('the leading acts of the only word are the best that any matches have, or none is added', () => {
+  const seen = new Set<string>()
+  fc.assert(
+    fc.property(manyAsked, ({ acts, removed, secao, query, size }) => {
+      const snapshot = write(acts, removed)
+      const plan = planSearch(query, secao === undefined ? {} : { secoes: [secao] })
+      const leaves = plan.sought.map(({ leaf }) => leaf)
+      for (const segment of snapshot.segments) {
+        const match = new Matches(segment, plan)
+        const [leading, whole] = [new Top(size), new Top(size)]
+        const of = { rarity: RARITY, norms: snapshot.norms }
+        const isScored = leaves.length === 1 && scoreLeading(match, leaves[0]!, of, leading, size)
+        new MatchScorer(match, leaves, [RARITY, RARITY], snapshot).addTo(whole, size)
+        expect(leading.sorted()).toEqual(isScored ? whole.sorted() : [])
+        if (!isScored) continue
+        seen.add(removed.length > 0 || secao ? 'of a part' : 'of it')
+        if (match.count > size) seen.add('more than sought')
+      }
+    }),
+    { seed: 1, numRuns: 30 },
+  )
+  expect([...seen].toSorted()).toEqual(['more than sought', 'of a part', 'of it'])
 })
 
 /** An index of these acts in one segment, some of which were removed then. */

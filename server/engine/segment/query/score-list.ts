@@ -1,6 +1,7 @@
 import { share } from '../../ranking/bm25.ts'
 import { LEAF_STEPS } from './match-scorer.ts'
 import { isList } from '../read/doc-set.ts'
+import { findScored } from './found.ts'
 import type { MatchSet } from './matches.ts'
 import type { Leaf } from './plan.ts'
 import type { Top } from './top.ts'
@@ -19,15 +20,16 @@ export function scoreList(
   norms: Float64Array,
   top: Top,
 ): boolean {
-  if (leaf.kind !== 'term' || !isList(set)) return false
-  const posting = segment.find(leaf.term)
-  if (posting === null || posting.docs !== set || set.length > MOST_ACTS) return false
+  if (!isList(set) || set.length > MOST_ACTS) return false
+  const scored = findScored(leaf, segment)
+  if (scored?.docs !== set) return false
+  const { posting, weight } = scored
   segment.take(LEAF_STEPS + set.length)
   const { frequencies } = posting
   const { lengths, keys } = segment
   for (let i = set.length - 1; i >= 0; i--) {
     const act = set[i]!
-    const score = rarity * share(frequencies[i]!, norms[lengths[act]!]!)
+    const score = rarity * share(weight * frequencies[i]!, norms[lengths[act]!]!)
     if (score < top.least) continue
     const key = keys.keyOf(act)
     if (top.admits(score, key)) top.add(score, key)

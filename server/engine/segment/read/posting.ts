@@ -12,6 +12,7 @@ import {
 import { ShortPosting } from '../format/short-posting.ts'
 import type { SegmentShape, StripedSet } from '../format/stripes.ts'
 import { type DocSet, listOf } from './doc-set.ts'
+import { type LeadingActs, type ShareSource, leadingActs } from './leading-acts.ts'
 import { strongActs } from './strong-acts.ts'
 
 /** Loads the parts of a posting. */
@@ -47,6 +48,7 @@ export class Posting {
   #frequencies: Uint8Array | Uint32Array | null = null
   #positions: PositionSource | null = null
   #strong: { norms: Float64Array; sets: Map<number, DocSet> } | null = null
+  #leading: { norms: Float64Array; bySize: Map<number, LeadingActs | null> } | null = null
 
   private constructor(count: number, acts: number, source: PostingSource) {
     if (count > acts) throw new RangeError('a posting has more acts than the segment')
@@ -124,6 +126,24 @@ export class Posting {
     return found
   }
 
+  /**
+   * The acts that may be among the `size` best by this term alone (leading-acts.ts); cached for each size
+   * until the norms change. Null where it cannot be said.
+   */
+  leading(size: number, source: Omit<ShareSource, 'frequencies'>): LeadingActs | null {
+    const { frequencies } = this
+    if (!(frequencies instanceof Uint8Array)) return null
+    if (this.#leading?.norms !== source.norms)
+      this.#leading = { norms: source.norms, bySize: new Map() }
+    const known = this.#leading.bySize.get(size)
+    if (known !== undefined) return known
+    this.take(this.count >>> 4)
+    const found = leadingActs(this.docs, size, { ...source, frequencies })
+    if (found !== null) [found.acts, found.shares].forEach((array) => this.#keep(array))
+    this.#leading.bySize.set(size, found)
+    return found
+  }
+
   /** The positions of each act, by rank; an act that has the term only in its title has none. */
   get positions(): PositionSource {
     return (this.#positions ??= this.#source.naming(() => this.#openPositions()))
@@ -158,7 +178,7 @@ export class Posting {
     return this.#source.load(part.from, part.to)
   }
 
-  #keep<T extends DocSet | Uint8Array>(array: T): T {
+  #keep<T extends DocSet | Uint8Array | Float64Array>(array: T): T {
     this.bytes += array.byteLength
     this.#source.spend(array.byteLength)
     return array
