@@ -23,16 +23,16 @@ test.runIf(process.platform === 'linux')('whoever sets it decides', async () => 
 })
 
 test.runIf(process.platform === 'linux').for([
-  ['servir', '2'],
-  ['importar', '2 --no-regexp-tier-up'],
-  ['historico', '2 --no-regexp-tier-up'],
-  ['espelhar', '2 --no-regexp-tier-up'],
+  ['servir', '2 own-modules.js'],
+  ['importar', '2 --no-regexp-tier-up,own-modules.js'],
+  ['historico', '2 --no-regexp-tier-up,own-modules.js'],
+  ['espelhar', '2 --no-regexp-tier-up,own-modules.js'],
   ['situacao', 'undefined'],
 ] as const)('%s starts with what its work needs', ([command, started]) => {
   const { MALLOC_ARENA_MAX: _, ...env } = process.env
   // Tells of each start, of which the last counts.
   const teller =
-    'data:text/javascript,console.error(`${process.env.MALLOC_ARENA_MAX} ${process.execArgv.filter((arg) => arg.startsWith("--no-regexp"))}`)'
+    'data:text/javascript,console.error(`${process.env.MALLOC_ARENA_MAX} ${process.execArgv.flatMap((arg) => arg.match(/^--no-regexp.*|own-modules.js$/) ?? [])}`)'
   const { stderr } = spawnSync(
     process.execPath,
     ['--import', teller, 'server/bin/arauto.js', command, '--ajuda'],
