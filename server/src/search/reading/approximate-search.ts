@@ -118,13 +118,14 @@ async function withEnough(
 /** Acts with all parts; each weighs as much as it is rare, in whatever words. Null if no act has any. */
 function mostOf(required: Query[], counted: CountedPart[], acts: number): MostQuery | null {
   // What nobody has, such as two words that were pasted as one, tells no act from another.
-  const parts = counted
-    .filter(({ having }) => having > 0)
-    .map(({ query, having }) => ({
-      query,
-      weight: Math.max(1, Math.round(idf(acts, having) * WEIGHT_SCALE)),
-    }))
-  if (parts.length === 0) return null
-  const least = parts.reduce((sum, { weight }) => sum + weight, 0)
-  return { kind: 'most', required, parts, least }
+  const present = counted.filter(({ having }) => having > 0)
+  if (present.length === 0) return null
+  const parts = present.map(({ query, having, share }) => ({
+    query,
+    weight: Math.max(1, Math.round(idf(acts, having) * share * WEIGHT_SCALE)),
+  }))
+  const needed: number[] = []
+  for (const [n, { weight }] of parts.entries())
+    needed.push(present[n]!.isListed ? Math.min(needed.pop() ?? weight, weight) : weight)
+  return { kind: 'most', required, parts, least: needed.reduce((sum, one) => sum + one, 0) }
 }

@@ -3,6 +3,7 @@ import { isStopWord } from '../../../engine/analysis.ts'
 import type { Query } from '../../../engine/port.ts'
 import { asWritten, withAccents, withoutPlurals } from './applied.ts'
 import { approximationsOf } from './approximate-readers.ts'
+import { shareOfRarity } from './light-words.ts'
 import { questionLength } from './questions.ts'
 import { readCodeOrBody } from './body-names.ts'
 import { parseOnce, widenStrictly } from './reading.ts'
@@ -26,6 +27,10 @@ export interface ApproximatePart {
   /** As written; if it is read otherwise, too, an `or` that begins with it. */
   query: Query
   motivos: Motivo[]
+  /** How much of its rarity it counts, up to 1. */
+  share: number
+  /** Behind *e* or *ou*: of such parts and the one before them an act needs one. */
+  isListed: boolean
 }
 
 /** Why acts are found that do not have what was typed, in the names of the wire. */
@@ -73,6 +78,8 @@ export function readApproximately(
         written: piece.written,
         query: queryOf(piece),
         motivos: motivosOf(piece, consultaWith),
+        share: shareOfRarity(piece.corrected),
+        isListed: isListed(piece.run),
       })),
     consulta: pieces.length === 0 ? termo : whole(({ corrected }) => corrected),
     palavras: looseText(termo, pieces),
@@ -102,6 +109,11 @@ interface Piece {
 function childrenOf(termo: string): Query[] {
   const written = parseOnce(termo)
   return written.kind === 'and' ? written.children : [written]
+}
+
+function isListed(run: Run | null): boolean {
+  const link = run?.[0]?.behind?.at(-1)
+  return link === 'e' || link === 'ou'
 }
 
 /** What is known of the words of a query. */
@@ -161,7 +173,7 @@ function queryOf({ written, corrected, widenings }: Piece): Query {
   const isSlip = printQuery(corrected) !== printQuery(written)
   const added = [
     ...(isSlip ? [corrected] : []),
-    ...widenings.flatMap((one) => one.added),
+    ...widenings.flatMap(({ tipo, added }) => (tipo === 'sinonimo' ? added.map(near) : added)),
     ...inBody(corrected),
   ]
   // A verb or noun of the gazette is one, whatever else it is read as.
@@ -172,6 +184,17 @@ function queryOf({ written, corrected, widenings }: Piece): Query {
   return skipStopWords(
     added.length === 0 ? written : { kind: 'or', widened, children: [written, ...added] },
   )
+}
+
+/** The most words between those of a form: `relógio eletrônico de ponto`, `filho maior, e inválido`. */
+const BETWEEN = 3
+
+/** The words of a form in any order, with some between them. */
+function near(form: Query): Query {
+  if (form.kind !== 'phrase') return form
+  const words = [...new Set(form.words.filter((one) => !isStopWord(one)))]
+  if (words.length < 2) return form
+  return { kind: 'near', field: form.field, words, distance: form.words.length - 1 + BETWEEN }
 }
 
 /** The same words in the name of the body: `exército`, `maranhão`. */

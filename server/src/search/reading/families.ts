@@ -1,5 +1,5 @@
-import { inflects, stem } from '../../../engine/analysis.ts'
 import { type Run, type Widening, word } from './widening.ts'
+import { createFamilies } from './word-families.ts'
 
 /**
  * Pairs of verb and noun that the gazette uses for the same thing, one row each; the stemmer covers
@@ -193,27 +193,10 @@ const ROWS = `
   subcontratar subcontratação
 `
 
-/** A member of a family. */
-interface Member {
-  word: string
-  stem: string
-}
-
-const rows = ROWS.trim()
-  .split('\n')
-  .map((row) => row.trim().split(' '))
-const families: Member[][] = rows.map((row) =>
-  row.map(fold).map((word) => ({ word, stem: stem(word) })),
-)
-const spellings = new Map(rows.flat().map((word) => [fold(word), word]))
-const byStem = new Map(families.flatMap((family) => family.map((member) => [member.stem, family])))
+const families = createFamilies(ROWS)
 
 /** The words that mean the same as `word` as verb or noun, without its own inflections. */
-export function relativesOf(word: string): string[] {
-  if (!inflects(word)) return []
-  const own = stem(word)
-  return (byStem.get(own) ?? []).filter((member) => member.stem !== own).map(({ word }) => word)
-}
+export const { relativesOf } = families
 
 /** Verb and noun of one family. */
 export function readFamily([first]: Run): Widening | null {
@@ -223,15 +206,9 @@ export function readFamily([first]: Run): Widening | null {
 }
 
 /** The usual spelling of a word of a family, with its accents; any other word unchanged. */
-export function spelled(word: string): string {
-  return spellings.get(word) ?? word
-}
+export const { spelled } = families
 
 /** All families, for the tests. */
 export function allFamilies(): string[][] {
-  return families.map((family) => family.map(({ word }) => word))
-}
-
-function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '')
+  return families.all
 }

@@ -36,6 +36,8 @@ const LEAST_LETTERS = 6
 const LEAST_ABSENT = 5
 /** A longer word that does not exist has one neighbour, if any, and that one was meant, however rare. */
 const LONG = 8
+/** Fewer acts have rather another slip, or a name: `bater`, *Baster*. */
+const SEEN = 3
 const MOST_NEAR = 5
 
 /**
@@ -51,7 +53,8 @@ export async function meantBy(word: string, known: Vocabulary): Promise<string |
   const likely = nearest.filter(({ palavra }) => isLikelySlip(word, palavra))
   const meant =
     own === 0
-      ? (likely[0] ?? nearest.find(({ total }) => word.length >= LONG || total >= COMMONER))
+      ? (likely.find(({ total }) => word.length >= LONG || total >= SEEN) ??
+        nearest.find(({ total }) => word.length >= LONG || total >= COMMONER))
       : likely.find(({ palavra, total }) => total >= own * COMMONER && stem(palavra) !== stem(word))
   return meant?.palavra ?? null
 }

@@ -5,7 +5,7 @@
  * - `a, b > c, d`: whoever types `a` or `b` also finds all others; `c` and `d` by themselves do not
  *   find `a` or `b`, because they mean more.
  * - `a = b`: two names of one thing, whoever reads them: an abbreviation and what it stands for.
- *   Only these are also read in searches that must be exact (ADR 67).
+ *   Only these are also read in searches that must be exact (ADR 67); what follows ` > ` is not.
  *
  * Inflections, stop words and the relatives of families.ts make no difference. A form is typed in
  * one row only; it may be found by several. Compiled in November 2026 from what the editions print
@@ -50,6 +50,22 @@ export const SYNONYM_ROWS = `
   dieta hospitalar, alimentação por sonda > nutrição enteral, dieta enteral, fórmula enteral
   bolsa de colostomia > ostomia, estomia
   teste de covid, teste de dengue > teste rápido
+  aparelho de raio x, máquina de raio x > equipamento de radiologia, aparelho radiológico, radiologia, raio x
+  mamografia, mamógrafo > mastologia, exame de mama, diagnóstico por imagem
+  endoscopia, colonoscopia > endoscópio, gastroenterologia
+  termômetro, oxímetro, balança > equipamento médico hospitalar, material permanente hospitalar
+  equipamento hospitalar, aparelho hospitalar > equipamento médico hospitalar, material permanente hospitalar
+  luva, máscara > luva de procedimento, material médico hospitalar, equipamento de proteção individual
+  algodão, compressa > atadura, material médico hospitalar
+  cateter, sonda > material médico hospitalar, OPME
+  stent, marca passo > OPME, hemodinâmica, cardiologia
+  anticoncepcional, DIU > contraceptivo, planejamento familiar
+  antibiótico > antimicrobiano, medicamento
+  pomada, xarope, comprimido > medicamento
+  vermífugo, vacina de animal > medicamento veterinário, produto veterinário
+  remédio de câncer > quimioterápico, antineoplásico, oncologia
+  remédio caro > medicamento de alto custo, demanda judicial, componente especializado
+  farmácia popular > assistência farmacêutica
 
   # Saúde: pessoas, lugares, doenças
   dentista, odontólogo > cirurgião dentista, odontologia, odontológico
@@ -98,6 +114,35 @@ export const SYNONYM_ROWS = `
   autista, autismo > transtorno do espectro autista, TEA
   clínica de recuperação, casa de recuperação > comunidade terapêutica, dependência química
   maternidade > obstetrícia, centro obstétrico
+  coração, cardíaco, cardiologista > cardiologia, cardiológico, cardiovascular, eletrocardiograma
+  olho, catarata, glaucoma > oftalmologia, oftalmológico
+  operação nos olhos, cirurgia de catarata > cirurgia oftalmológica, oftalmologia, oftalmológico
+  ouvido, garganta, otorrino > otorrinolaringologia
+  pele, dermatologista > dermatologia
+  osso, fratura > ortopedia, ortopédico, traumatologia
+  rim > nefrologia, renal
+  pulmão > pneumologia
+  estômago, intestino > gastroenterologia
+  cabeça, cérebro > neurologia, neurocirurgia
+  dente, tratamento dentário > odontologia, odontológico
+  plantonista, médico de plantão > serviços médicos, plantão médico, médicos plantonistas
+  clínico geral > serviços médicos, clínica médica
+  consulta médica > atendimento médico, consulta especializada
+  terapia, terapeuta > terapia ocupacional, psicologia
+  idoso, velhinho, terceira idade > pessoa idosa
+  asilo, lar de idosos, casa de repouso > instituição de longa permanência, acolhimento de idosos, acolhimento de idosa, pessoa idosa, acolhimento institucional
+  abrigo, orfanato > acolhimento institucional, unidade de acolhimento
+  morador de rua, mendigo > situação de rua, população em situação de rua
+  assistente social > assistência social, serviço social
+  CRAS > centro de referência de assistência social
+  enxoval de bebê > kit natalidade, benefício eventual, auxílio natalidade
+  barbeiro, piolho, escorpião > vetores, controle de pragas
+  bafômetro > etilômetro
+  cachorro, cão > canino, animal doméstico
+  gato > felino, animal doméstico
+  castrar cachorro, castrar gato > castração, esterilização de animais, cães e gatos
+  canil > alojamento de animais, animais apreendidos
+  pet shop, banho e tosa > serviço veterinário
 
   # Veículos e transporte
   carro, automóvel > veículo
@@ -165,6 +210,21 @@ export const SYNONYM_ROWS = `
   faixa de pedestre > sinalização horizontal, sinalização viária
   quebra mola, lombada > ondulação transversal, redutor de velocidade
   viajante, diárias e passagens > concessão de diárias
+  companhia aérea > transporte aéreo, empresa aérea
+  linha de ônibus > transporte rodoviário interestadual, transporte coletivo de passageiros
+  caminhoneiro > transportador autônomo, transporte rodoviário de cargas
+  carro elétrico > veículo elétrico, eletroposto
+  carro blindado, blindagem > veículo blindado
+  emplacamento, licenciamento de veículo > detran, primeiro emplacamento
+  bateria de carro > bateria automotiva
+  empilhadeira, guindaste, munck > içamento, movimentação de cargas
+  rolo compressor > rolo compactador, máquina pesada
+  porto > terminal portuário, instalação portuária
+  ferro velho de carro > desmonte de veículos
+  hidroavião, jatinho, táxi aéreo > transporte aéreo, fretamento de aeronave
+  aluguel de guindaste, alugar guindaste > locação de guindaste, locação de caminhão munck
+  barqueiro, piloto de barco > condutor fluvial, transporte fluvial
+  voadeira, rabeta > embarcação, transporte fluvial
 
   # Limpeza, vigilância, manutenção, apoio
   faxina > limpeza e conservação, limpeza, asseio e conservação, higienização
@@ -225,6 +285,42 @@ export const SYNONYM_ROWS = `
   para raio > SPDA, descargas atmosféricas
   subestação > transformador, média tensão
   despachante > despacho documental
+  pintar prédio, pintura de prédio, pintura de parede > pintura predial, serviço de pintura, serviços de pintura
+  telhado > cobertura, recuperação da cobertura
+  piso, chão > revestimento cerâmico, pavimento
+  porta, janela > esquadria
+  banheiro > sanitário, instalação sanitária
+  banheiro químico > sanitário químico, cabine sanitária
+  encanamento > instalação hidráulica, hidrossanitária
+  fiação, parte elétrica > instalação elétrica
+  acessibilidade, rampa > acessibilidade arquitetônica
+  tenda, barraca > locação de tendas, estrutura para eventos
+  arquibancada, camarote > estrutura para eventos, locação de estrutura
+  container > contêiner, módulo habitacional
+  forro, gesso > drywall
+  fossa, limpa fossa > esgotamento de fossa, limpeza de fossa, efluente
+  caçamba de entulho > resíduos da construção civil
+  poda, podar, cortar árvore, cortar galho, galho de árvore > poda de árvores, supressão arbórea, manejo arbóreo
+  catraca > controle de acesso
+  relógio de ponto, bater ponto, ponto eletrônico, controle de ponto > registro eletrônico de ponto, registrador eletrônico de ponto, ponto biométrico, relógio biométrico, controle de frequência
+  aparelho de bater ponto > relógio de ponto, registrador eletrônico de ponto, relógio biométrico, ponto biométrico
+  crachá > cartão de identificação, identificação funcional
+  carimbo, placa de homenagem > confecção de carimbos, placas
+  toldo > cobertura em lona
+  bomba d água > motobomba, conjunto motobomba, bomba submersa
+  colchão, travesseiro, cobertor > colchões, cama mesa e banho
+  toalha > cama mesa e banho
+  ventilador, exaustor > climatização, ventilação
+  liquidificador > eletrodoméstico, eletroportátil
+  flores, buquê, coroa de flores > arranjo de flores, arranjos florais, ornamentação
+  bandeira > bandeiras, pavilhão nacional
+  ferramenta, furadeira > ferramentas, ferragem
+  parafuso, prego > ferragens, material de ferragem
+  madeira, tábua > madeira serrada
+  brita, pó de pedra > agregado, material de construção
+  ferro, aço, vergalhão > ferragem, material metálico
+  tubo, manilha > tubulação, material hidráulico
+  espingarda de chumbinho > arma de pressão
 
   # Comida
   merenda, merenda escolar, lanche escolar > alimentação escolar, PNAE, gênero alimentício
@@ -253,6 +349,14 @@ export const SYNONYM_ROWS = `
   bolo, salgado, doce > confeitaria, panificação, serviço de alimentação
   refeição de preso > alimentação para custodiados, refeições prontas
   vaca leiteira > bovino
+  pó de café > café torrado, café moído
+  gelo > gelo em cubo
+  salsicha, presunto, queijo > frios, laticínio
+  polpa, suco de fruta > polpa de fruta
+  óleo de cozinha > óleo de soja, gênero alimentício
+  sopa, alimentação de paciente > dieta hospitalar, nutrição hospitalar
+  comida de preso > alimentação para custodiados, refeições prontas
+  comida de cachorro > ração
 
   # Ensino
   creche, escolinha > educação infantil, centro de educação infantil, CMEI, Proinfância
@@ -293,6 +397,25 @@ export const SYNONYM_ROWS = `
   estudar fora do Brasil, estudar fora do país > afastamento do país, doutorado sanduíche, afastar se do país
   reforço escolar, aula particular > monitoria, tutoria
   trote, colação de grau > formatura, solenidade
+  aula > curso, ensino, aulas
+  curso de inglês, aula de inglês, curso de idiomas, curso de línguas > língua inglesa, idiomas, ensino de idiomas
+  inglês > língua inglesa
+  espanhol > língua espanhola
+  francês > língua francesa
+  português > língua portuguesa
+  empresa de estágio, agência de estágio, empresa que administra estagiário > agente de integração, integração de estágio, programa de estágio
+  gabarito > resultado da prova, gabarito preliminar
+  nota de corte > classificação, pontuação
+  concurso adiado > adiamento, nova data, suspensão do concurso
+  taxa de inscrição > isenção da taxa, valor da inscrição
+  livro > acervo bibliográfico, obra literária, livros
+  revista, assinatura de revista, assinatura de jornal > periódico, assinatura de periódicos
+  instrumento musical, violão, banda marcial, fanfarra > instrumentos musicais
+  jogo, jogo pedagógico > material pedagógico, brinquedo pedagógico
+  transporte de estudante universitário > transporte universitário
+  reitor, vice reitor > reitoria
+  bolsa de pesquisa > fomento à pesquisa, auxílio à pesquisa, bolsista
+  feira de ciências, olimpíada > competição científica
 
   # Aposentadoria, pensões, benefícios
   viúva, viúvo > pensão por morte, pensão vitalícia, cônjuge, companheiro
@@ -323,6 +446,19 @@ export const SYNONYM_ROWS = `
   acidente de trabalho > acidente em serviço
   INSS atrasado, perícia > perícia médica, junta médica
   bolsa atleta > programa bolsa atleta
+  marido > cônjuge, companheiro, viúvo, pensão vitalícia
+  ex marido > ex cônjuge, alimentos
+  mãe, pai > genitora, genitor, dependente econômica
+  filha solteira > filha maior solteira
+  perdeu a aposentadoria, aposentadoria cassada > cassação de aposentadoria, cassar a aposentadoria
+  voltou a trabalhar, aposentado voltou a trabalhar, volta do aposentado, voltou da aposentadoria > reversão, reversão à atividade, reverter à atividade, retorno à atividade
+  desaposentação > reversão, renúncia à aposentadoria
+  aposentado por doença, aposentado por invalidez > incapacidade permanente, aposentadoria por incapacidade
+  pensão cancelada, perdeu a pensão > perda da qualidade de beneficiário, cessação da pensão, exclusão de pensão
+  pensão atrasada > exercícios anteriores, habilitação tardia
+  pensão alimentícia > alimentos, ex cônjuge
+  pensão para marido, pensão para o viúvo > cônjuge, companheiro, viúvo, pensão vitalícia
+  auxílio funeral > auxílio-funeral, funeral
 
   # Disciplina e sanções
   expulso > demissão, demitir, cassação de aposentadoria
@@ -351,6 +487,16 @@ export const SYNONYM_ROWS = `
   empresa multada > penalidade de multa, aplicação de penalidade
   devedor, nome sujo, inadimplente > dívida ativa, notificação de débito, CADIN
   cobrança > notificação de débito, notificação de lançamento, intimação
+  investigação contra servidor, servidor investigado, funcionário investigado > processo administrativo disciplinar, sindicância, comissão de inquérito
+  investigado > processo administrativo disciplinar, sindicância, indiciado
+  denúncia > apuração de denúncia
+  suspeito, acusado > indiciado
+  assédio > assédio moral, assédio sexual
+  multa do ibama, multa do icmbio > auto de infração ambiental, infração ambiental
+  calote, dívida com o governo > dívida ativa, débito
+  contador punido, corretor punido, enfermeiro punido, engenheiro punido > cassação do exercício profissional, suspensão do exercício profissional, censura pública, penalidade disciplinar
+  cassaram o registro, registro cassado > cassação do registro, cancelamento do registro
+  intimado > edital de intimação, notificação, citação
 
   # Licenças, afastamentos, movimentação
   licença sem salário, licença sem vencimento, licença sem remuneração, licença não remunerada > licença para tratar de interesses particulares, licença para tratar de assuntos particulares, licença para trato de interesses particulares
@@ -381,6 +527,12 @@ export const SYNONYM_ROWS = `
   voltou ao trabalho > retorno à atividade, reversão, recondução
   mudou de nome > alteração de nome, retificação de nome
   voltar para o órgão de origem, devolvido ao órgão > retorno ao órgão de origem, cessar a cessão, reapresentação
+  congresso, seminário, simpósio > participar de congresso, evento científico
+  estudar, estudo > afastamento para estudo, pós graduação
+  licença para candidato, candidato a vereador > licença para atividade política
+  licença para cuidar de filho > licença por motivo de doença em pessoa da família
+  missão no exterior, serviço no exterior > missão permanente, missão transitória
+  comitiva > delegação, comitiva oficial
 
   # Cargos, salários, concursos
   salário, remuneração, vencimento, ordenado
@@ -422,6 +574,16 @@ export const SYNONYM_ROWS = `
   promoção de militar, promoção de oficial > promover ao posto, promoção ao posto
   eleição de sindicato > eleições sindicais
   assembleia > assembleia geral, edital de convocação
+  substituto do chefe, vice > substituto eventual, adjunto
+  ganhou na justiça > decisão judicial, cumprimento de decisão, sub judice
+  supersalário, teto salarial > abate teto, teto remuneratório
+  servidor fantasma > inassiduidade habitual, abandono de cargo
+  perito > perícia, perito criminal
+  escrivão, investigador > polícia federal, polícia civil
+  bombeiro militar > corpo de bombeiros
+  piloto, aviador > aeronauta, quadro de oficiais aviadores
+  passou para a reserva, foi para a reserva > transferência para a reserva remunerada, reserva remunerada
+  oficial demitido > demissão ex officio, perda do posto
 
   # Moradia, terra, cidade
   casa própria, casa popular, moradia popular > Minha Casa Minha Vida, habitação de interesse social, unidade habitacional
@@ -464,6 +626,23 @@ export const SYNONYM_ROWS = `
   vereador, câmara de vereadores > câmara municipal
   agência do INSS, posto do INSS > agência da previdência social
   prefeitura > município
+  alugar casa, aluguel de casa, alugar prédio, aluguel de prédio, alugar imóvel, alugar sala, aluguel de sala > locação de imóvel, locação de um imóvel, locar imóvel
+  dono do imóvel, aluguel atrasado > locador, locatário
+  sede nova > mudança de sede, construção da sede
+  apartamento funcional > imóvel funcional, imóvel residencial funcional
+  prédio público > edificação pública, próprio nacional
+  mercado municipal, feira livre > mercado público
+  matadouro, abatedouro > frigorífico, abate
+  delegacia > unidade policial, delegacia de polícia
+  quadra coberta, cobertura de quadra > quadra poliesportiva coberta, cobertura metálica
+  escola nova > construção de escola, unidade escolar
+  reforma de escola, reformar escola > reforma de unidade escolar, reforma da escola, ampliação da escola
+  reforma de hospital > reforma do hospital, ampliação do hospital
+  reforma de prédio, reformar prédio > reforma predial, reforma do edifício, adequação do prédio
+  demolir > demolição
+  loteamento, lote > parcelamento do solo, regularização fundiária
+  plano da cidade, planejamento urbano > plano diretor, desenvolvimento urbano
+  mapa, mapeamento > cartografia, georreferenciamento, geoprocessamento
 
   # Ambiente, campo
   desmatamento, desmatar > supressão de vegetação, desflorestamento
@@ -497,6 +676,21 @@ export const SYNONYM_ROWS = `
   caça, caçador > fauna silvestre, manejo
   lixo eletrônico > resíduos eletroeletrônicos
   assistência ao agricultor > ATER, assistência técnica e extensão rural
+  lago > recursos hídricos, curso d água
+  tirar água do rio, usar água do rio > outorga de uso de recursos hídricos, outorga
+  mata, floresta > vegetação nativa, recurso florestal
+  praia > orla, zona costeira
+  alevino, criação de peixe > piscicultura, aquicultura, pescado
+  colheitadeira, plantadeira, arado, grade > máquina agrícola, implemento agrícola
+  calcário > corretivo de solo, insumo agrícola
+  horta > hortaliça, agricultura urbana
+  fazenda, sítio > imóvel rural
+  fazendeiro, agricultor > produtor rural
+  seca no nordeste > semiárido, estiagem
+  vinho, cachaça > bebida alcoólica
+  queijo artesanal > produto artesanal, selo arte
+  frigorífico > inspeção federal, produto de origem animal
+  vaca louca, febre aftosa, gripe aviária > emergência zoossanitária, defesa agropecuária
 
   # Energia
   luz, conta de luz > energia elétrica
@@ -507,6 +701,13 @@ export const SYNONYM_ROWS = `
   linhão > linha de transmissão
   lâmpada > luminária, material elétrico
   nobreak > no break, UPS, fonte ininterrupta
+  apagão, falta de luz > interrupção do fornecimento, restabelecimento
+  aumento da luz, tarifa de luz > reajuste tarifário, tarifa de energia, revisão tarifária
+  fio de luz, rede elétrica > rede de distribuição, distribuição de energia
+  petróleo, poço de petróleo > exploração e produção, campo de petróleo
+  usina nuclear > energia nuclear, radioativo
+  gás natural > gasoduto, distribuição de gás
+  led, lâmpada led > luminária led, iluminação em led
 
   # Telecomunicações e informática
   internet, link de internet, internet link > acesso à internet, link de dados, link dedicado, banda larga, conexão à internet
@@ -556,6 +757,15 @@ export const SYNONYM_ROWS = `
   redes sociais > mídias sociais, comunicação digital
   transmissão ao vivo, live > streaming, transmissão audiovisual
   conserto de computador > manutenção de equipamentos de informática, manutenção de computadores
+  proteção contra hacker, invasão de sistema, vírus de computador > firewall, antivírus, segurança da informação, segurança cibernética
+  pen drive, HD externo > dispositivo de armazenamento, periférico
+  câmera > câmera fotográfica, videomonitoramento
+  torre de celular > estação rádio base, infraestrutura de suporte
+  videomonitoramento > CFTV, câmera
+  conta do governo, login > gov br
+  banco de dados > oracle, gerenciador de banco de dados
+  assinatura digital > certificado digital
+  urna > urna eletrônica, urna funerária
 
   # Eventos, comunicação, cultura, esporte
   propaganda, marketing > publicidade, agência de propaganda, comunicação institucional
@@ -593,6 +803,16 @@ export const SYNONYM_ROWS = `
   museu > acervo museológico, museologia
   jornal, anúncio no jornal > publicidade legal, publicação de matérias legais, jornal de grande circulação
   corrida de rua, campeonato, torneio > evento esportivo, competição
+  bola, rede de vôlei, chuteira > material esportivo, bolas
+  músico, orquestra > apresentação musical, profissional da música
+  dança, circo > apresentação artística, espetáculo
+  rodeio, vaquejada, exposição de gado > evento, exposição agropecuária
+  lei de incentivo, dinheiro para cultura > incentivo fiscal, captação de recursos, projeto cultural
+  pintura de quadro, escultura > obra de arte
+  arquivo morto, papel velho > gestão documental, eliminação de documentos
+  ginástica > educação física, atividade física
+  técnico de futebol, treinador > técnico esportivo, profissional de educação física
+  taça > troféu, premiação
 
   # Compras do governo
   compra > aquisição
@@ -650,6 +870,16 @@ export const SYNONYM_ROWS = `
   topógrafo > topografia, levantamento topográfico
   auditoria externa > auditoria independente
   pesquisa de opinião > pesquisa de satisfação
+  bens velhos, móveis velhos, computador velho, cadeira velha > bem inservível, desfazimento, alienação de bens
+  emenda parlamentar, emenda de deputado > transferência especial, emenda individual
+  contrato rompido, contrato cancelado > rescisão, rescisão unilateral, distrato
+  obra atrasada > prorrogação do prazo de execução, prazo de execução
+  seguro de vida > seguro de pessoas, vida em grupo, acidentes pessoais
+  embalagem > material de embalagem
+  prestação de contas > tomada de contas
+  licitação suspensa > suspensão, aviso de suspensão
+  licitação adiada > adiamento, aviso de adiamento, nova data
+  licitação anulada > anulação, aviso de anulação
 
   # Impostos, dinheiro, comércio
   imposto > tributo, tributário, tributação
@@ -675,6 +905,14 @@ export const SYNONYM_ROWS = `
   fusão de empresas, compra de empresa > ato de concentração
   cartel > infração à ordem econômica, conduta anticompetitiva
   seguradora > sociedade seguradora
+  isenção de imposto > isenção, imunidade tributária, benefício fiscal
+  sonegação > crédito tributário, auto de infração
+  nota fiscal > documento fiscal
+  aumento de imposto > majoração, alíquota
+  cooperativa > cooperativa de crédito, cooperativismo
+  consórcio > grupo de consórcio, administradora de consórcio
+  microempresa, pequena empresa > empresa de pequeno porte, microempreendedor
+  fechar empresa, falência > liquidação, recuperação judicial
 
   # Defesa, polícia, justiça, eleições
   arma, revólver, pistola, fuzil > armamento, arma de fogo
@@ -699,9 +937,19 @@ export const SYNONYM_ROWS = `
   urna eletrônica > sistema eletrônico de votação
   embaixada, embaixador > missão diplomática, chefe de missão
   consulado, cônsul > repartição consular, cônsul geral
-  EUA = estados unidos da américa
+  EUA = estados unidos da américa > estados unidos
   inglaterra > reino unido
   feriado > ponto facultativo, feriado nacional
+  processo na justiça, ação judicial > decisão judicial, mandado de segurança
+  defensor, defensoria > assistência jurídica gratuita
+  adoção de criança > adoção internacional
+  passaporte > documento de viagem
+  extradição, preso no exterior > cooperação jurídica internacional
+  porte de arma, posse de arma > registro de arma de fogo, SINARM
+  eleitor, título de eleitor > cadastro eleitoral, eleitoral
+  mesário > auxiliares da justiça eleitoral
+  escolta > segurança pessoal, segurança privada
+  cão farejador > detecção de narcóticos, canil
 
   # Licitações, concursos e vida funcional, como se perguntam
   cotação > cotação de preços, pesquisa de preços, dispensa eletrônica

@@ -16,7 +16,7 @@ describe('every row of the table', () => {
     const rows = SYNONYM_ROWS.trim().split('\n').map((row) => row.trim()) // prettier-ignore
     for (const row of rows)
       expect(row).toMatch(
-        /^(?:|# .+|[^,=>]+(?: = [^,=>]+)+|[^,=>]+(?:, [^,=>]+)*(?: > [^,=>]+(?:, [^,=>]+)*)?)$/,
+        /^(?:|# .+|[^,=>]+(?: = [^,=>]+)+(?: > [^,=>]+)?|[^,=>]+(?:, [^,=>]+)*(?: > [^,=>]+(?:, [^,=>]+)*)?)$/,
       )
     expect(SYNONYM_GROUPS.length).toBeGreaterThan(300)
   })
@@ -77,4 +77,19 @@ test('two names of one thing are also read strictly', () => {
     '"gas liquefeito de petroleo"',
   )
   expect(readSameThing(runOf('gás de cozinha'))).toBeNull()
+})
+
+test('of two names of one thing, what is wider is not read strictly', () => {
+  const addedBy = (read: typeof readSynonym) =>
+    read(runOf('EUA'))?.added.map((query) => printQuery(query)) ?? []
+  expect(addedBy(readSynonym)).toContain('"estados unidos"')
+  expect(addedBy(readSameThing)).not.toContain('"estados unidos"')
+  expect(addedBy(readSameThing)).toContain('"estados unidos da america"')
+})
+
+test.each([
+  ['pintar', ['pintura', 'pintor']],
+  ['drenagem', ['drenar']],
+])('%s: words of the same root', (termo, added) => {
+  expect(readSynonym(runOf(termo))?.added.map((query) => printQuery(query))).toEqual(added)
 })

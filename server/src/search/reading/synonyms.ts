@@ -1,5 +1,6 @@
 import { tokenize } from '../../../engine/analysis.ts'
 import type { Query, SoughtField } from '../../../engine/port.ts'
+import { derivedFrom } from './derivations.ts'
 import { relativesOf } from './families.ts'
 import { createLexicon, phraseKeys, type Lexicon } from './lexicon.ts'
 import { bothNumbers } from './plurals.ts'
@@ -23,10 +24,9 @@ export const SYNONYM_GROUPS: readonly SynonymGroup[] = SYNONYM_ROWS.trim()
   .filter((row) => row !== '' && !row.startsWith('#'))
   .map((row) => {
     const isSame = row.includes(' = ')
-    const [typed = [], wider = []] = row
-      .split(' > ')
-      .map((side) => side.split(isSame ? ' = ' : ', '))
-    return { typed, found: [...typed, ...wider], isSame }
+    const [before = '', wider] = row.split(' > ')
+    const typed = before.split(isSame ? ' = ' : ', ')
+    return { typed, found: [...typed, ...(wider?.split(', ') ?? [])], isSame }
   })
 
 const all = lexiconOf(() => SYNONYM_GROUPS)
@@ -34,12 +34,18 @@ const same = lexiconOf(() => SYNONYM_GROUPS.filter(({ isSame }) => isSame))
 
 /** Reads what the gazette calls otherwise at the beginning of a run: `remédio`, `licença sem salário`. */
 export function readSynonym(run: Run): Widening | null {
-  return readBy(all, run)
+  return readBy(all, run, ({ found }) => found) ?? readDerived(run)
 }
 
 /** The same, but only two names of one thing: `GLP`, *gás liquefeito de petróleo*. */
 export function readSameThing(run: Run): Widening | null {
-  return readBy(same, run)
+  return readBy(same, run, ({ typed }) => typed)
+}
+
+function readDerived([first]: Run): Widening | null {
+  if (!first) return null
+  const added = derivedFrom(first.word).map((derived) => word(first.field, derived))
+  return added.length === 0 ? null : { tipo: 'sinonimo', length: 1, added }
 }
 
 let spellings: Map<string, string> | undefined
@@ -62,13 +68,17 @@ function lexiconOf(groups: () => readonly SynonymGroup[]): Lexicon<SynonymGroup>
   )
 }
 
-function readBy(lexicon: Lexicon<SynonymGroup>, run: Run): Widening | null {
+function readBy(
+  lexicon: Lexicon<SynonymGroup>,
+  run: Run,
+  formsOf: (group: SynonymGroup) => string[],
+): Widening | null {
   const [first] = run
   const entry = lexicon(run)
   if (!first || entry === null) return null
   const { value, length } = entry
   const typed = run.slice(0, length).map((one) => one.word)
-  const added = othersOf(typed, value.found).map((words) => queryOf(first.field, words))
+  const added = othersOf(typed, formsOf(value)).map((words) => queryOf(first.field, words))
   return { tipo: 'sinonimo', length, added }
 }
 
@@ -80,7 +90,7 @@ function othersOf(typed: string[], found: string[]): string[][] {
     const [only = ''] = words
     const forms =
       words.length === 1
-        ? [words, ...relativesOf(only).map((relative) => [relative])]
+        ? [only, ...relativesOf(only), ...derivedFrom(only)].map((one) => [one])
         : bothNumbers(words)
     for (const form of forms)
       if (keyOf(form) !== own) others.set(form.length === 1 ? keyOf(form) : form.join(' '), form)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { printQuery } from '../../../engine/query.ts'
+import { readApproximately } from './approximate.ts'
+
+const partsOf = (termo: string) => readApproximately(termo, new Map()).parts
+
+test('behind e or ou a part is listed with the one before', () => {
+  const listed = (termo: string) => partsOf(termo).map(({ isListed }) => isListed)
+  expect(listed('bola e rede para esporte')).toEqual([false, true, false])
+  expect(listed('tomate ou cebola')).toEqual([false, true])
+  expect(listed('tomate com cebola')).toEqual([false, false])
+})
+
+test('what narrows little counts less', () => {
+  const shares = (termo: string) => partsOf(termo).map(({ share }) => share)
+  expect(shares('aparelho de solda')).toEqual([0.5, 1])
+  expect(shares('reversão depois de aposentado')).toEqual([1, 0.25, 1])
+})
+
+test('a form of several words may have others between them', () => {
+  const [part] = partsOf('relógio de ponto')
+  expect(printQuery(part!.query)).toContain('"ponto biometrico"~4')
+  expect(part!.motivos[0]!.tambem).toContain('"ponto biométrico"')
+})
