@@ -68,6 +68,7 @@ const OF_THE_STORE = [
   'daybook-mails',
   'websub',
   'contract-rows',
+  'reread-rows',
   'personnel-rows',
   'tender-rows',
   'sanction-rows',

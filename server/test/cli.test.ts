@@ -302,6 +302,7 @@ describe('situacao', () => {
         ultimo_erro: null,
       },
       sentido: null,
+      linhas: { edicoes: 0, por_ler: 0 },
       fontes: [],
       recusados: [],
       rejeicoes: [],

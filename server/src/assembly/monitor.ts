@@ -1,14 +1,16 @@
 import { KEYS_PER_DAY } from '../../engine/port.ts'
+import { EXTRACTOR_VERSION } from '../gazette/rows/extractor-version.ts'
 import { runMonitor } from '../service/push/monitor.ts'
 import { createActSample } from '../store/archive/searchable-acts.ts'
 import { createFanOutStore } from '../store/push/fan-out.ts'
 import { createTermStore } from '../store/push/term-events.ts'
 import { createRetention } from '../store/push/retention.ts'
+import { createRowRereading } from '../store/row-tables/reread-rows.ts'
 import type { PipelinePart } from './pipeline-part.ts'
 import { sendingTime } from '../webhooks/sending-time.ts'
 
 export interface MonitorOptions {
-  /** An event or a webhook was left out, for this reason. */
+  /** An event, a webhook or the rows of an act were left out, for this reason. */
   onDefect(id: string, error: unknown): void
 }
 
@@ -22,5 +24,11 @@ export async function monitorPart(
   const retention = createRetention(sql)
   const terms = createTermStore(sql, shared.clock, KEYS_PER_DAY)
   const acts = createActSample(sql)
-  await runMonitor({ ...shared, changes, store, retention, terms, acts, onDefect }, signal)
+  const rows = createRowRereading(sql, {
+    loadRules: async () => (await import('../ingest/row-rules.ts')).ROW_RULES,
+    versions: EXTRACTOR_VERSION,
+    stopwatch: () => performance.now(),
+    onDefect,
+  })
+  await runMonitor({ ...shared, changes, store, retention, rows, terms, acts, onDefect }, signal)
 }

@@ -1,9 +1,7 @@
 import { userInfo } from 'node:os'
 import type { Config } from '../config.ts'
 import { unpackMovement } from '../gazette/rows/packed-movement.ts'
-import { linhasOf } from '../gazette/rows/linhas.ts'
-import { preparedOf } from '../ingest/prepare-rows.ts'
-import { hiddenPlaces } from '../ingest/row-marks.ts'
+import { ROW_RULES } from '../ingest/row-rules.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import type { Clock } from '../lib/time/clock.ts'
 import { systemSleep } from '../lib/time/sleep.ts'
@@ -104,10 +102,15 @@ function onRows(
   config: Config,
   work: (store: HiddenRowStore, clock: Clock) => Promise<number>,
 ): Promise<number> {
-  const rules = { linhasOf, preparedOf, hiddenPlaces }
   return onStore(config, ({ sql, clock }) =>
     work(
-      createHiddenRowStore({ sql, clock, rules, keysPerDay: KEYS_PER_DAY, unpackMovement }),
+      createHiddenRowStore({
+        sql,
+        clock,
+        rules: ROW_RULES,
+        keysPerDay: KEYS_PER_DAY,
+        unpackMovement,
+      }),
       clock,
     ),
   )

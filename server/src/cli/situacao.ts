@@ -2,6 +2,7 @@ import type { LedgerRow, SourceStatus } from '../gazette/ledger/ledger.ts'
 import type { PermalinkReport } from '../gazette/portal/permalink-report.ts'
 import { type SectionReport, reportSources } from '../gazette/ledger/source-report.ts'
 import { isProvisional } from '../gazette/ledger/provisional.ts'
+import { EXTRACTOR_VERSION } from '../gazette/rows/extractor-version.ts'
 import type { MeaningState } from '../meaning/meaning-state.ts'
 import type { MailSummary } from '../mail/mail.ts'
 import { readImportReport } from '../store/archive/imported-files.ts'
@@ -10,6 +11,7 @@ import { createPublicationReader } from '../store/archive/publications.ts'
 import { readPermalinkReport } from '../store/collector/permalinks.ts'
 import { readSourceStatus } from '../store/collector/source-status.ts'
 import { readVectorsState } from '../store/sqlite/vectors-file.ts'
+import { countUnreadEditions } from '../store/row-tables/reread-rows.ts'
 import { createMailReader } from '../store/mail/mails.ts'
 import { counted } from '../lib/text/counted.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
@@ -37,6 +39,7 @@ const NOTHING = {
     ultimo_erro: null,
   },
   sentido: null,
+  linhas: { edicoes: 0, por_ler: 0 },
   fontes: [],
   recusados: [],
   rejeicoes: [],
@@ -60,6 +63,7 @@ export const situacao: CommandBody = {
       const enderecos = await readPermalinkReport(sql)
       const correio = await createMailReader(sql).summary()
       const sentido = readVectorsState(config.dataDir)
+      const linhas = await countUnreadEditions(sql, EXTRACTOR_VERSION)
       const rows = await createLedgerReader(sql).between('', '9999')
       const { recusados, rejeicoes } = await readImportReport(sql, FAULTS_SHOWN)
       if (args.chave('json')) {
@@ -70,6 +74,7 @@ export const situacao: CommandBody = {
             enderecos,
             correio,
             sentido,
+            linhas,
             fontes: rows.map((row) => asJson(row, clock())),
             recusados,
             rejeicoes,
@@ -85,6 +90,7 @@ export const situacao: CommandBody = {
       if (enderecos) console.log(describePermalinks(enderecos))
       console.log(describeMail(correio, config.mail !== null))
       if (sentido) console.log(describeMeaning(sentido, summary.publicacoes))
+      if (linhas.por_ler > 0) console.log(describeRows(linhas))
       if (fontes.length > 0) console.log(`\n${editionCalendar(fontes)}`)
       printList('O que falta, e por quê:', missingEditions(fontes))
       printList(
@@ -143,6 +149,11 @@ function describeMeaning({ modelo, vetores, falha }: MeaningState, acts: number)
   const made = `Índice de sentido: ${counted(vetores, 'publicação', 'publicações')} de ${acts.toLocaleString('pt-BR')}`
   const by = modelo === null ? '' : `, pelo modelo ${modelo}`
   return `${made}${by}.${falha === null ? '' : ` O que impede as outras: ${falha}`}`
+}
+
+function describeRows({ edicoes, por_ler }: { edicoes: number; por_ler: number }): string {
+  const left = `${por_ler.toLocaleString('pt-BR')} de ${counted(edicoes, 'edição', 'edições')}`
+  return `Linhas das tabelas: faltam ler, por regras mais novas, as de ${left}; o serviço as lê aos poucos.`
 }
 
 const brasilia = new Intl.DateTimeFormat('pt-BR', {

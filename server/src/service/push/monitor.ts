@@ -5,6 +5,7 @@ import type { Fence } from '../../lib/flow/lease.ts'
 import { createFanOut } from '../../events/fan-out.ts'
 import type { FanOutStore } from '../../events/fan-out-store.ts'
 import { createSubscriptions } from '../../events/subscriptions.ts'
+import type { RowRereading } from '../rows/row-store.ts'
 import { compileRows } from '../rows/row-watch.ts'
 import { deliveryBody } from '../../webhooks/message/delivery-request.ts'
 import type { Signals } from '../signals.ts'
@@ -21,6 +22,8 @@ const LOOK_MS = 100
 const PAUSE_MS = 5
 /** How often old data is deleted. */
 const CLEAN_MS = 3_600_000
+/** How often to look for acts whose rows older rules read; a program that has newer ones begins with it. */
+const REREAD_MS = 3_600_000
 
 /** Deletes data past its retention. */
 interface Retention {
@@ -33,6 +36,7 @@ export interface MonitorDeps extends LeaseDeps {
   /** The cache of what the store reads. */
   changes: ToldChanges
   retention: Retention
+  rows: RowRereading
   terms: TermStore
   acts: ActSample
   signals: Signals
@@ -41,7 +45,8 @@ export interface MonitorDeps extends LeaseDeps {
 }
 
 /**
- * Makes deliveries of an archive's events until `signal` aborts; deletes old data when there are no events.
+ * Makes deliveries of an archive's events until `signal` aborts; when there are none, deletes old data, and reads rows that
+ * older rules read.
  * Only one runs at a time.
  */
 export async function runMonitor(deps: MonitorDeps, signal: AbortSignal): Promise<void> {
@@ -49,7 +54,7 @@ export async function runMonitor(deps: MonitorDeps, signal: AbortSignal): Promis
 }
 
 async function watch(deps: MonitorDeps, fence: Fence, signal: AbortSignal): Promise<void> {
-  const { store, changes, retention, terms, acts, signals, clock, onDefect } = deps
+  const { store, changes, retention, rows, terms, acts, signals, clock, onDefect } = deps
   const bell = createBell()
   signal.addEventListener('abort', bell.ring, { once: true })
   using _hearing = signals.listen((heard) => {
@@ -70,6 +75,7 @@ async function watch(deps: MonitorDeps, fence: Fence, signal: AbortSignal): Prom
     onDefect,
   })
   let cleanAt = clock().getTime()
+  let rereadAt = cleanAt
   while (!signal.aborted) {
     const version = changes.version()
     if (await fanOut.step()) continue
@@ -78,6 +84,11 @@ async function watch(deps: MonitorDeps, fence: Fence, signal: AbortSignal): Prom
     if (cleanAt <= clock().getTime()) {
       if (!(await retention.step(clock(), fence))) cleanAt = clock().getTime() + CLEAN_MS
       await pause(PAUSE_MS)
+    } else if (rereadAt <= clock().getTime()) {
+      const began = performance.now()
+      if (!(await rows.step(fence))) rereadAt = clock().getTime() + REREAD_MS
+      // Others have as long to write as this took.
+      await pause(Math.max(PAUSE_MS, performance.now() - began))
     } else await newsSince(version)
   }
 

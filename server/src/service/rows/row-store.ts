@@ -1,6 +1,7 @@
 import type { SectionCode } from '../../gazette/publication.ts'
 import type { Situacao } from '../../gazette/relations/situacao.ts'
 import type { EXTRACTOR_VERSION } from '../../gazette/rows/extractor-version.ts'
+import type { Fence } from '../../lib/flow/lease.ts'
 import type { ActKey } from '../../../engine/port.ts'
 
 /** The tables whose rows are stored, in the names of the wire. */
@@ -55,4 +56,10 @@ export interface UnreadEditions {
   edicoes: number
   inicio: string
   fim: string
+}
+
+/** Reads again the rows of acts that older rules read, or none. */
+export interface RowRereading {
+  /** A few acts, in one short transaction under a fence; false: nothing is left. */
+  step(fence: Fence): Promise<boolean>
 }

@@ -14,7 +14,7 @@ export function unreadNotices(unread: UnreadEditions[], campo: string): Notice[]
     {
       codigo: 'edicoes_sem_linhas',
       campo,
-      mensagem: `Há edições com atos de que não se leram as linhas, ou só por regras mais antigas: ${listed.join('; ')}. As linhas deles faltam aqui, ou podem estar desatualizadas, até ${PROGRAM} importar --reler dos zips.`,
+      mensagem: `Há edições com atos de que não se leram as linhas, ou só por regras mais antigas: ${listed.join('; ')}. As linhas deles faltam aqui, ou podem estar desatualizadas, até o serviço as ler de novo, o que ele faz aos poucos; ${PROGRAM} situacao diz quantas edições faltam.`,
       sugestoes: [],
       dados: noticeData({
         periodos: unread.map(({ secao, inicio, fim }) => ({

@@ -30,24 +30,30 @@ export function countEditions(tx: Sql) {
     },
     /** Recounts the changed editions from their rows, so that the counts cannot drift. */
     async recount(): Promise<void> {
-      for (const { data, numero } of touched.values()) {
-        await tx.run('DELETE FROM edition_sections WHERE data = $1 AND numero = $2', [data, numero])
-        await tx.run(
-          `INSERT INTO edition_sections
-             (data, numero, secao, publicacoes, versao_contratos, versao_pessoal, versao_licitacoes,
-              versao_sancoes, versao_normas)
-           SELECT p.data_publicacao, p.edicao, p.secao, count(*),
-             ${oldestVersion('contratos')}, ${oldestVersion('pessoal')},
-             ${oldestVersion('licitacoes')}, ${oldestVersion('sancoes')},
-             ${oldestVersion('normas')}
-           FROM publications p LEFT JOIN row_readings r ON r.key = p.key
-           WHERE p.data_publicacao = $1 AND p.edicao = $2
-           GROUP BY p.data_publicacao, p.edicao, p.secao`,
-          [data, numero],
-        )
-      }
+      for (const edition of touched.values()) await countEdition(tx, edition)
     },
   }
+}
+
+/** Counts an edition's acts anew, and finds the oldest rules by which their rows were read. */
+export async function countEdition(
+  tx: Sql,
+  { data, numero }: { data: string; numero: string },
+): Promise<void> {
+  await tx.run('DELETE FROM edition_sections WHERE data = $1 AND numero = $2', [data, numero])
+  await tx.run(
+    `INSERT INTO edition_sections
+       (data, numero, secao, publicacoes, versao_contratos, versao_pessoal, versao_licitacoes,
+        versao_sancoes, versao_normas)
+     SELECT p.data_publicacao, p.edicao, p.secao, count(*),
+       ${oldestVersion('contratos')}, ${oldestVersion('pessoal')},
+       ${oldestVersion('licitacoes')}, ${oldestVersion('sancoes')},
+       ${oldestVersion('normas')}
+     FROM publications p LEFT JOIN row_readings r ON r.key = p.key
+     WHERE p.data_publicacao = $1 AND p.edicao = $2
+     GROUP BY p.data_publicacao, p.edicao, p.secao`,
+    [data, numero],
+  )
 }
 
 /** Of the rules by which its acts were read; NULL: some were not. */

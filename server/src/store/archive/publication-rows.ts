@@ -67,6 +67,12 @@ export const wholeRow = row({
   conteudo_completo: wholeText,
 })
 
+/** The same, where a damaged text is null. */
+export const undamagedRow = row({
+  ...keptColumns,
+  conteudo_completo: derived(undamagedText),
+})
+
 const head = [
   ...shownColumns.names,
   ...Object.entries(EXPRESSIONS).map(([name, expression]) => `${expression} AS ${name}`),
