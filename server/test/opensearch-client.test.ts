@@ -76,6 +76,14 @@ test('of many searches that one node is slow to answer, none waits for its time 
   for (const found of await Promise.all(asked)) expect(found).toEqual({ total: 7, keys: [] })
 })
 
+test('a search whose second node is late, too, is answered by a third', async () => {
+  const silent = [await startNode(() => {}), await startNode(() => {})]
+  const whole = await startNode(answering(200, PAGE))
+  await using cluster = openSearchCluster([...silent, whole], { timeoutMs: 60_000 })
+  const asked = Array.from({ length: 60 }, () => cluster.engine.search(REQUEST))
+  for (const found of await Promise.all(asked)) expect(found).toEqual({ total: 7, keys: [] })
+}, 15_000)
+
 test('several searches of one request are retried, or refused, together', async () => {
   const part = { ...PAGE, aggregations: { terms: { buckets: {} } } }
   const busy = { status: 503, error: { root_cause: [{ type: 'no_shard_available', reason: '' }] } }

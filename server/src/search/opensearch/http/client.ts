@@ -18,6 +18,8 @@ const PROBE = { method: 'GET', path: '/', timeoutMs: 1_000 } as const
 /** Statuses that mean that this node cannot answer, but another may. */
 const BUSY = new Set([429, 500, 502, 503, 504])
 const CONNECT_MS = 2_000
+/** How many nodes besides the first one a late search is sent to: that one may be waiting for the slow one, too. */
+const MOST_OTHERS = 2
 
 export interface ClientOptions {
   /** The time limit for the answer of one node, in milliseconds. */
@@ -43,8 +45,8 @@ interface PlainRequest {
 
 interface OpenSearchRequest extends PlainRequest {
   /**
-   * What a second try sends instead, so that other copies of the same shards may answer. A search
-   * that has it is sent to a second node as soon as its answer is late.
+   * What another try sends instead, so that other copies of the same shards may answer. A search
+   * that has it is sent to a second node as soon as its answer is late, and to a third when that is late, too.
    */
   otherwise?: Pick<PlainRequest, 'path' | 'body'>
 }
@@ -80,7 +82,7 @@ export function createClient(urls: readonly string[], options: ClientOptions): O
           const isFirst = failure === undefined && hurriesUntil < performance.now()
           const now = isFirst ? asked : { ...asked, ...asked.otherwise }
           try {
-            return (await send(node, order[i + 1] ?? order[0]!, now)) as Answer
+            return (await send(node, othersOf(order, i), now)) as Answer
           } catch (error) {
             if (error instanceof OpenSearchError && !BUSY.has(error.status)) throw error
             failure = error
@@ -96,17 +98,16 @@ export function createClient(urls: readonly string[], options: ClientOptions): O
     },
   }
 
-  async function send(node: NodeAddress, other: NodeAddress, asked: OpenSearchRequest) {
+  async function send(node: NodeAddress, others: NodeAddress[], asked: OpenSearchRequest) {
     const { otherwise } = asked
     if (otherwise === undefined) return await attempt(node, asked)
-    return await hedging.race(
-      (signal) => attempt(node, asked, signal),
-      (signal) => attempt(other, { ...asked, ...otherwise }, signal),
-      () => {
-        hurriesUntil = performance.now() + HURRY_MS
-        nodes.suspect(node)
-      },
+    const again = others.map(
+      (other) => (signal: AbortSignal) => attempt(other, { ...asked, ...otherwise }, signal),
     )
+    return await hedging.race([(signal) => attempt(node, asked, signal), ...again], (by) => {
+      hurriesUntil = performance.now() + HURRY_MS
+      for (const late of [node, ...others].slice(0, by)) nodes.suspect(late)
+    })
   }
 
   function attempt(node: NodeAddress, asked: OpenSearchRequest, signal?: AbortSignal) {
@@ -142,6 +143,12 @@ export function createClient(urls: readonly string[], options: ClientOptions): O
     if (refused) throw new OpenSearchError(refused.status, reasonOf(refused.error, text))
     return told
   }
+}
+
+/** Those that are asked when the one at `i` is late; alone, it is asked again itself. */
+function othersOf(order: NodeAddress[], i: number): NodeAddress[] {
+  const others = [...order.slice(i + 1), ...order.slice(0, i)].slice(0, MOST_OTHERS)
+  return others.length === 0 ? [order[i]!] : others // i is a place in it
 }
 
 /** Its first cause is what tells a search of ours from one that its shards could not run. */

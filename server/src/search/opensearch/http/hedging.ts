@@ -7,19 +7,19 @@ type Send<Answer> = (signal: AbortSignal) => Promise<Answer>
 const KEPT = 128
 const LEAST_KEPT = 32
 /** An answer is late after this many times what 19 of 20 take, in milliseconds. */
-const FACTOR = 3
+const FACTOR = 1.5
 const LEAST_MS = 100
 const UNKNOWN_MS = 1_000
-/** Where all nodes are slow, second requests would only make them slower; more wait for their turn. */
+/** Where all nodes are slow, further requests would only make them slower; more wait for their turn. */
 const MOST_AT_ONCE = 16
 
 export interface Hedging {
   /**
-   * Sends `first`, and `second`, too, when the answer is late. The first answer counts, and the other
-   * request is cancelled.
-   * @param onLate Called when `second` is the one that answers.
+   * Sends the first of some requests, and another whenever the last one is late. The first answer counts,
+   * and the other requests are cancelled.
+   * @param onLate Called when another one than the first answers, with its place.
    */
-  race<Answer>(first: Send<Answer>, second: Send<Answer>, onLate: () => void): Promise<Answer>
+  race<Answer>(sends: readonly Send<Answer>[], onLate: (by: number) => void): Promise<Answer>
 }
 
 /** Requests that need not wait for the one node that is slow. */
@@ -30,19 +30,11 @@ export function createHedging(): Hedging {
   let atOnce = 0
 
   return {
-    async race(first, second, onLate) {
+    async race(sends, onLate) {
       const over = new AbortController()
       try {
-        const answer = timed(first, over.signal)
-        if (!(await mayBeSentAgain(answer, over.signal))) return await answer
-        atOnce++
-        const other = timed(second, over.signal).finally(() => atOnce--)
-        const either = other.then((found) => ({ found, isOther: true }))
-        const { found, isOther } = await Promise.any([
-          answer.then((found) => ({ found, isOther: false })),
-          either,
-        ]).catch(({ errors: [error] }: AggregateError) => Promise.reject(error as Error))
-        if (isOther) onLate()
+        const { found, by } = await firstOf(sends, over.signal)
+        if (by > 0) onLate(by)
         return found
       } finally {
         over.abort()
@@ -50,13 +42,32 @@ export function createHedging(): Hedging {
     },
   }
 
-  /** Once the answer is late and there is room for a second request; false: it has come. */
+  async function firstOf<Answer>(sends: readonly Send<Answer>[], signal: AbortSignal) {
+    const sent: Promise<{ found: Answer; by: number }>[] = []
+    for (const [by, send] of sends.entries()) {
+      const answer = timed(send, signal)
+      if (by > 0) takeTurn(answer, signal)
+      sent.push(answer.then((found) => ({ found, by })))
+      const isLast = by === sends.length - 1
+      if (isLast || !(await mayBeSentAgain(anyOf(sent), signal))) break
+    }
+    return await anyOf(sent)
+  }
+
+  /** Once the answer is late and there is room for another request; false: it has come. */
   async function mayBeSentAgain(answer: Promise<unknown>, signal: AbortSignal): Promise<boolean> {
     const answered = answer.then(() => false)
     for (;;) {
       if (!(await Promise.race([answered, late(signal)]))) return false
       if (atOnce < MOST_AT_ONCE) return true
     }
+  }
+
+  /** What is late itself has had its turn: it may wait for the very node that others are to avoid. */
+  function takeTurn(answer: Promise<unknown>, signal: AbortSignal): void {
+    atOnce++
+    const answered = answer.catch(() => {})
+    void Promise.race([answered, late(signal)]).finally(() => atOnce--)
   }
 
   function late(signal: AbortSignal): Promise<boolean> {
@@ -74,4 +85,11 @@ export function createHedging(): Hedging {
     }
     return answer
   }
+}
+
+/** The first answer; if there is none, why the first request failed. */
+function anyOf<Answer>(sent: Promise<Answer>[]): Promise<Answer> {
+  return Promise.any(sent).catch(({ errors: [error] }: AggregateError) =>
+    Promise.reject(error as Error),
+  )
 }
