@@ -105,11 +105,20 @@ export function pairsBonus(
   { units, rarities }: Pick<Rerank, 'units' | 'rarities'>,
   places: Places,
 ): number {
+  return bonusOf(rarities, nearnessOfPairs(units, places))
+}
+
+/** How near each word comes to the unit before it, from 0 to 1; of this an act's bonus is made. */
+export function nearnessOfPairs(units: Unit[], places: Places): number[] {
+  const found: number[] = []
+  for (let n = 1; n < places.units.length; n++) found.push(nearnessOf(units[n - 1]!, n, places))
+  return found
+}
+
+export function bonusOf(rarities: number[], nearness: number[]): number {
   let sum = 0
-  for (let n = 1; n < places.units.length; n++) {
-    const rarity = Math.min(rarities[n - 1]!, rarities[n]!)
-    sum += PAIR_WEIGHT * rarity * nearnessOf(units[n - 1]!, n, places)
-  }
+  for (let n = 1; n <= nearness.length; n++)
+    sum += PAIR_WEIGHT * Math.min(rarities[n - 1]!, rarities[n]!) * nearness[n - 1]!
   return sum
 }
 

@@ -1,6 +1,8 @@
 import { asFloat64, asUint32, bytesOf } from './byte-reader.ts'
 import { lowerBound } from './sorted.ts'
 
+const LANDMARK_SHIFT = 6
+
 /**
  * The keys of a segment's acts, which ascend with their ordinals, as runs of consecutive keys (a day's
  * acts are numbered without gaps, so most days are one run):
@@ -13,12 +15,19 @@ export class KeyRuns {
   readonly acts: number
   readonly #keys: Float64Array
   readonly #ordinals: Uint32Array
+  /** The run of every 64th act, from which that of any act is near. */
+  readonly #landmarks: Uint16Array
 
   constructor(body: Uint8Array, acts: number) {
     const runs = body.length / 12
     this.acts = acts
     this.#keys = asFloat64(body.subarray(0, runs * 8))
     this.#ordinals = asUint32(body.subarray(runs * 8))
+    this.#landmarks = new Uint16Array((acts >>> LANDMARK_SHIFT) + 1)
+    for (let run = 0, at = 0; at < this.#landmarks.length; at++) {
+      while (this.#ordinals[run + 1]! <= at << LANDMARK_SHIFT) run++
+      this.#landmarks[at] = run
+    }
   }
 
   static encode(keys: ArrayLike<number>): Uint8Array {
@@ -36,7 +45,8 @@ export class KeyRuns {
   }
 
   keyOf(ordinal: number): number {
-    const run = lowerBound(this.#ordinals, ordinal + 1) - 1
+    let run = this.#landmarks[ordinal >>> LANDMARK_SHIFT]!
+    while (this.#ordinals[run + 1]! <= ordinal) run++
     return this.#keys[run]! + ordinal - this.#ordinals[run]!
   }
 

@@ -5,7 +5,8 @@ import {
   MOST_PAIRED,
   RECTIFICATION_SHARE,
   appoints,
-  pairsBonus,
+  bonusOf,
+  nearnessOfPairs,
   preambleEnd,
   rowOf,
 } from '../../ranking/rerank.ts'
@@ -45,14 +46,29 @@ function preambleEnds(segment: Segment, acts: Uint16Array): number[] {
 }
 
 function addPairs(segment: Segment, acts: Uint16Array, scores: Float64Array, plan: Rerank): void {
-  const units = plan.units.slice(0, MOST_PAIRED).map(({ forms }) => placesOf(segment, acts, forms))
-  const posts = appoints(plan) ? placesOf(segment, acts, POST_WORDS) : []
-  for (const [i, preamble] of preambleEnds(segment, acts).entries())
-    scores[i]! += pairsBonus(plan, {
-      units: units.map((of) => of[i]!),
+  const units = plan.units.slice(0, MOST_PAIRED)
+  const ofPosts = appoints(plan)
+  const key = `^${ofPosts} ${JSON.stringify(units)}`
+  const nearness = segment.makeEach(key, acts, (some) => nearnessIn(segment, some, units, ofPosts))
+  for (let i = 0; i < acts.length; i++) scores[i]! += bonusOf(plan.rarities, nearness[i]!)
+}
+
+/** By act; does not depend on other acts, so it never changes. */
+function nearnessIn(
+  segment: Segment,
+  acts: Uint16Array,
+  units: Unit[],
+  ofPosts: boolean,
+): number[][] {
+  const places = units.map(({ forms }) => placesOf(segment, acts, forms))
+  const posts = ofPosts ? placesOf(segment, acts, POST_WORDS) : []
+  return preambleEnds(segment, acts).map((preamble, i) =>
+    nearnessOfPairs(units, {
+      units: places.map((of) => of[i]!),
       posts: posts[i] ?? [],
       preamble,
-    })
+    }),
+  )
 }
 
 /** The words as written, in a row in the text, which begins with the heading. */

@@ -1,44 +1,43 @@
 /** The best `size` of many scored keys: by score, then by key, larger first. A binary heap, worst on top. */
 export class Top {
-  readonly #scores: Float64Array
-  readonly #keys: Float64Array
-  #count = 0
+  readonly #size: number
+  /** Plain arrays: for a page, allocating typed ones takes longer than filling them. */
+  #scores: number[] = []
+  #keys: number[] = []
 
   constructor(size: number) {
-    this.#scores = new Float64Array(size)
-    this.#keys = new Float64Array(size)
+    this.#size = size
   }
 
   get isFull(): boolean {
-    return this.#count === this.#scores.length
+    return this.#scores.length === this.#size
   }
 
   /** No score below this one enters. */
   get least(): number {
-    return this.#count < this.#scores.length ? -Infinity : this.#scores[0]!
+    return this.isFull ? this.#scores[0]! : -Infinity
   }
 
   /** Whether a pair would enter. */
   admits(score: number, key: number): boolean {
-    if (this.#count < this.#scores.length) return true
+    if (!this.isFull) return true
     const worst = this.#scores[0]!
     return score > worst || (score === worst && key > this.#keys[0]!)
   }
 
   /** Adds a pair that it {@link admits}. */
   add(score: number, key: number): void {
-    if (this.#count < this.#scores.length) this.#rise(this.#count++, score, key)
-    else this.#sink(score, key)
+    if (this.isFull) this.#sink(score, key)
+    else this.#rise(this.#scores.length, score, key)
   }
 
   /** What was added and is still among the best, best first, but for the first `skipped`. */
   sorted(skipped = 0): { key: number; score: number }[] {
-    const left = new Top(this.#count)
-    left.#scores.set(this.#scores.subarray(0, this.#count))
-    left.#keys.set(this.#keys.subarray(0, this.#count))
-    left.#count = this.#count
+    const left = new Top(this.#size)
+    left.#scores = this.#scores.slice()
+    left.#keys = this.#keys.slice()
     const worst: { key: number; score: number }[] = []
-    while (left.#count > skipped) {
+    while (left.#scores.length > skipped) {
       worst.push({ key: left.#keys[0]!, score: left.#scores[0]! })
       left.#dropWorst()
     }
@@ -46,8 +45,8 @@ export class Top {
   }
 
   #dropWorst(): void {
-    const last = --this.#count
-    if (last > 0) this.#sink(this.#scores[last]!, this.#keys[last]!)
+    const [score, key] = [this.#scores.pop()!, this.#keys.pop()!] // there is a worst
+    if (this.#scores.length > 0) this.#sink(score, key)
   }
 
   #rise(place: number, score: number, key: number): void {
@@ -67,9 +66,12 @@ export class Top {
     let at = 0
     for (;;) {
       let child = at * 2 + 1
-      if (child >= this.#count) break
+      if (child >= this.#scores.length) break
       const other = child + 1
-      if (other < this.#count && this.#isWorse(this.#scores[other]!, this.#keys[other]!, child))
+      if (
+        other < this.#scores.length &&
+        this.#isWorse(this.#scores[other]!, this.#keys[other]!, child)
+      )
         child = other
       if (this.#isWorse(score, key, child)) break
       this.#move(child, at)

@@ -68,9 +68,11 @@ function bestPairs(
   { weight, norms }: ShareSource,
 ): Map<number, number> | null {
   const shareOf = (pair: number) => share(weight * (pair >>> 8), norms[pair & 0xff]!)
-  const steps = Float64Array.from(pairs, (pair) => Math.floor(shareOf(pair) / FINENESS))
-  // Sorted with their pairs as the last digits: without a comparison of ours.
-  const sorted = steps.map((step, i) => step * PAIRS + pairs[i]!).sort()
+  // Numbers with the pair as their last digits are sorted without a comparison of ours.
+  const sorted = new Float64Array(pairs.length)
+  for (let i = 0; i < pairs.length; i++)
+    sorted[i] = Math.floor(shareOf(pairs[i]!) / FINENESS) * PAIRS + pairs[i]!
+  sorted.sort()
   const best = new Map<number, number>()
   let step = Infinity
   let total = 0

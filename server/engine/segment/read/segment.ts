@@ -56,6 +56,7 @@ export class Segment {
   readonly #made: Cache<Posting | typeof ABSENT>
   readonly #madeDocs: Cache<Sized & { docs: DocSet }>
   readonly #counts: Cache<Sized & { counts: WordCount[] }>
+  readonly #each: Cache<{ bytes: number; byAct: Map<number, number[]> }>
   readonly #pages: Cache<Sized & { page: PositionPage }>
   readonly #lengths: Cache<Sized & { lengths: Uint8Array }>
   readonly #amounts: Cache<Sized & { amounts: Float64Array }>
@@ -69,6 +70,7 @@ export class Segment {
     this.#made = budget.costly.createCache()
     this.#madeDocs = budget.costly.createCache()
     this.#counts = budget.costly.createCache()
+    this.#each = budget.costly.createCache()
     this.#pages = budget.pages.createCache()
     this.#lengths = budget.createCache()
     this.#amounts = budget.createCache()
@@ -192,6 +194,19 @@ export class Segment {
     const counts = this.#naming(key, find)
     this.#counts.set(key, { counts, bytes: counts.length * COUNT_BYTES })
     return counts
+  }
+
+  /** The numbers that `find` computes for each of some acts, cached act by act in the same way. */
+  makeEach(key: string, acts: Uint16Array, find: (missing: Uint16Array) => number[][]): number[][] {
+    const kept = this.#each.get(key) ?? { byAct: new Map<number, number[]>(), bytes: 0 }
+    const missing = acts.filter((act) => !kept.byAct.has(act))
+    if (missing.length > 0) {
+      const found = this.#naming(key, () => find(missing))
+      for (const [i, act] of missing.entries()) kept.byAct.set(act, found[i]!)
+      kept.bytes += missing.length * COUNT_BYTES
+      this.#each.set(key, kept)
+    }
+    return Array.from(acts, (act) => kept.byAct.get(act)!)
   }
 
   /** The entries of the dictionary, from the block that would contain `term`. */

@@ -12,6 +12,8 @@ export function createSegmentStore(
   generation: Generation,
 ): SegmentStore {
   const states = STATES[generation]
+  const begin = db.prepare('BEGIN')
+  const commit = db.prepare('COMMIT')
   const version = db.prepare('PRAGMA data_version')
   const live = db.prepare('SELECT * FROM segments WHERE state = ? ORDER BY last_key DESC, id')
   const building = db.prepare('SELECT * FROM segments WHERE state = ?')
@@ -28,7 +30,15 @@ export function createSegmentStore(
 
   return {
     budget,
-    onSnapshot: (reads) => onSnapshot(db, reads),
+    onSnapshot(reads) {
+      if (db.isTransaction) return reads()
+      begin.run()
+      try {
+        return reads()
+      } finally {
+        commit.run()
+      }
+    },
     version() {
       return Number(version.get()?.data_version)
     },
@@ -77,15 +87,5 @@ function segmentRow(row: Record<string, SQLOutputValue>): SegmentRow {
     lastKey: Number(row.last_key),
     length: Number(row.length),
     average: Number(row.average),
-  }
-}
-
-function onSnapshot<T>(db: DatabaseSync, reads: () => T): T {
-  if (db.isTransaction) return reads()
-  db.exec('BEGIN')
-  try {
-    return reads()
-  } finally {
-    db.exec('COMMIT')
   }
 }
