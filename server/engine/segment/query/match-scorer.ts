@@ -5,13 +5,14 @@ import {
   SHORT_LIST,
   countOf,
   intersectAll,
+  isList,
   listOf,
   subtract,
 } from '../read/doc-set.ts'
 import { STRIPE_SHIFT, stripesOf } from '../format/stripes.ts'
 import type { Segment } from '../read/segment.ts'
 import type { Snapshot } from '../read/segment-list.ts'
-import { LEAST_LEVEL, MOST_LEVEL, levelOf } from './levels.ts'
+import { LEAST_LEVEL, MOST_LEVEL, levelOf } from '../read/levels.ts'
 import type { MatchSet } from './matches.ts'
 import type { Leaf } from './plan.ts'
 import { openScorer } from './open-scorer.ts'
@@ -89,7 +90,9 @@ export class MatchScorer {
   /** At least `size` matches with much of every leaf; none if there are not so many. */
   #strongest(size: number): DocSet {
     for (let level = MOST_LEVEL; level >= LEAST_LEVEL; level -= 2) {
-      const strong = this.#having(() => level)
+      const sets = this.#strong(() => level)
+      if (sets.some((set) => isList(set) && set.length < size)) continue
+      const strong = intersectAll(this.#set, sets)
       if (countOf(strong) >= size) return listOf(strong).subarray(-Math.max(size, FEW))
     }
     return NOTHING
@@ -101,16 +104,15 @@ export class MatchScorer {
   #reaching(top: Top): DocSet {
     const all = this.#leaves.reduce((sum, { most }) => sum + most, 0)
     const least = top.least * ROUNDING
-    return this.#having(({ rarity, most }) => levelOf((least - (all - most)) / rarity))
+    const level = ({ rarity, most }: LeafScorer) => levelOf((least - (all - most)) / rarity)
+    return intersectAll(this.#set, this.#strong(level))
   }
 
-  /** The matches that reach a level for each leaf that has levels. */
-  #having(level: (leaf: LeafScorer) => number): DocSet {
-    const strong = this.#leaves.map((leaf) => leaf.scorer.actsFrom?.(level(leaf)) ?? null)
-    return intersectAll(
-      this.#set,
-      strong.filter((set) => set !== null),
-    )
+  /** The acts that reach a level, by leaf that has levels. */
+  #strong(level: (leaf: LeafScorer) => number): DocSet[] {
+    return this.#leaves
+      .map((leaf) => leaf.scorer.actsFrom?.(level(leaf)) ?? null)
+      .filter((set) => set !== null)
   }
 
   /** From the newest on, because among equals the newest wins. */

@@ -9,7 +9,7 @@ import type { Segment } from '../read/segment.ts'
 import { FORM_WEIGHT } from './forms.ts'
 import { findForms, findNear, findPrefix, knowsNear } from './found.ts'
 import { bestScorer } from './best-scorer.ts'
-import { LEAST_LEVEL, levelOfRatio, ratioOf } from './levels.ts'
+import { LEAST_LEVEL, levelOfRatio, ratioOf } from '../read/levels.ts'
 import { NearMatcher } from './near.ts'
 import type { BestLeaf, Leaf, NearLeaf } from './plan.ts'
 import { type Scorer, LENGTHLESS, MOST_SCORED } from './scorer.ts'
@@ -157,7 +157,7 @@ function postingScorer(posting: Posting, weight: number, scored: Scored): Scorer
     actsFrom: (level) =>
       level < LEAST_LEVEL
         ? null
-        : posting.strong(ratioOf(level) / weight, scored.norms, scored.segment.lengths),
+        : posting.strong(level, { weight, norms: scored.norms, lengths: scored.segment.lengths }),
   }
 }
 

@@ -34,7 +34,8 @@ test('none of the best acts is missing, of equal ones none of the newest', () =>
         .map((act, i) => ({ act, share: share(weight * frequencies[i]!, NORMS[lengths[act]!]!) }))
         .toSorted((a, b) => b.share - a.share || b.act - a.act)
       for (const docs of [Uint16Array.from(acts), bits]) {
-        const { acts: found, shares } = leadingActs(docs, size, {
+        const { acts: found, shares } = leadingActs(size, {
+          docs,
           frequencies,
           weight,
           lengths,
@@ -53,10 +54,11 @@ test('none of the best acts is missing, of equal ones none of the newest', () =>
 test('shares that only rounding may tell apart are not put in order', () => {
   const lengths = Uint8Array.from([0, 1])
   const nearly = Float64Array.from([1, 1 + 1e-12])
-  const source = { frequencies: Uint8Array.from([1, 1]), weight: 1, lengths, norms: nearly }
-  expect(leadingActs(Uint16Array.from([0, 1]), 1, source)).toBeNull()
-  expect(leadingActs(Uint16Array.from([0, 1]), 2, source)!.acts).toHaveLength(2)
-  expect(
-    leadingActs(Uint16Array.from([0, 1]), 1, { ...source, norms: Float64Array.from([1, 2]) })!.acts,
-  ).toEqual(Uint16Array.from([0]))
+  const docs = Uint16Array.from([0, 1])
+  const source = { docs, frequencies: Uint8Array.from([1, 1]), weight: 1, lengths, norms: nearly }
+  expect(leadingActs(1, source)).toBeNull()
+  expect(leadingActs(2, source)!.acts).toHaveLength(2)
+  expect(leadingActs(1, { ...source, norms: Float64Array.from([1, 2]) })!.acts).toEqual(
+    Uint16Array.from([0]),
+  )
 })

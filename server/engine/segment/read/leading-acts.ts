@@ -1,5 +1,6 @@
 import { share } from '../../ranking/bm25.ts'
-import { type DocSet, listOf } from './doc-set.ts'
+import type { LevelSource } from './acts-by-level.ts'
+import { listOf } from './doc-set.ts'
 
 /** The acts of a posting with the largest shares, with these: the largest first, then the newest. */
 export interface LeadingActs {
@@ -8,16 +9,7 @@ export interface LeadingActs {
 }
 
 /** What the shares of a posting's acts depend on. */
-export interface ShareSource {
-  /** By rank. */
-  frequencies: Uint8Array
-  /** What a frequency of one counts. */
-  weight: number
-  /** The length byte of each act of the segment. */
-  lengths: Uint8Array
-  /** By length byte. */
-  norms: Float64Array
-}
+type ShareSource = LevelSource & { frequencies: Uint8Array }
 
 /** Pairs of a frequency and a length byte. */
 const PAIRS = 2 ** 16
@@ -34,8 +26,8 @@ const occurring = new Uint16Array(PAIRS)
  * frequency and length are, so the few pairs of these are put in order, not the acts. Null where rounding
  * may decide which act comes next.
  */
-export function leadingActs(docs: DocSet, size: number, source: ShareSource): LeadingActs | null {
-  const acts = listOf(docs)
+export function leadingActs(size: number, source: ShareSource): LeadingActs | null {
+  const acts = listOf(source.docs)
   const pairs = countPairs(acts, source)
   const best = bestPairs(pairs, size, source)
   for (const pair of pairs) if (!best?.has(pair)) left[pair] = 0

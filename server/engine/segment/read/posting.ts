@@ -11,9 +11,9 @@ import {
 } from '../format/posting-parts.ts'
 import { ShortPosting } from '../format/short-posting.ts'
 import type { SegmentShape, StripedSet } from '../format/stripes.ts'
+import { type LevelSource, ActsByLevel } from './acts-by-level.ts'
 import { type DocSet, listOf } from './doc-set.ts'
-import { type LeadingActs, type ShareSource, leadingActs } from './leading-acts.ts'
-import { strongActs } from './strong-acts.ts'
+import { type LeadingActs, leadingActs } from './leading-acts.ts'
 
 /** Loads the parts of a posting. */
 export interface PostingSource {
@@ -31,6 +31,9 @@ export interface PostingSource {
 /** The bytes themselves, their places in the data, or a directory of pages (position-pages.ts). */
 type Part = Uint8Array | { from: number; to: number } | { directory: Uint8Array }
 
+/** What the shares of acts depend on, besides frequencies. */
+export type ScoreSource = Pick<LevelSource, 'weight' | 'lengths' | 'norms'>
+
 /** The memory of a posting without its parts. */
 const OBJECT_BYTES = 200
 
@@ -47,7 +50,7 @@ export class Posting {
   #striped: StripedSet | null = null
   #frequencies: Uint8Array | Uint32Array | null = null
   #positions: PositionSource | null = null
-  #strong: { norms: Float64Array; sets: Map<number, DocSet> } | null = null
+  #strong: { norms: Float64Array; acts: ActsByLevel; sets: Map<number, DocSet> } | null = null
   #leading: { norms: Float64Array; bySize: Map<number, LeadingActs | null> } | null = null
 
   private constructor(count: number, acts: number, source: PostingSource) {
@@ -111,18 +114,19 @@ export class Posting {
     return (this.#frequencies ??= this.#source.naming(() => this.#readFrequencies()))
   }
 
-  /**
-   * The acts whose frequency is at least `ratio` times the norm of their length; cached for each
-   * ratio until the norms change.
-   */
-  strong(ratio: number, norms: Float64Array, lengths: Uint8Array): DocSet {
-    if (this.#strong?.norms !== norms) this.#strong = { norms, sets: new Map() }
-    const known = this.#strong.sets.get(ratio)
+  /** The acts at a level (levels.ts) or above it; cached for each level until the norms change. */
+  strong(level: number, source: ScoreSource): DocSet {
+    if (this.#strong?.norms !== source.norms) {
+      this.take(this.count >>> 4)
+      const { docs, frequencies } = this
+      const acts = new ActsByLevel({ ...source, docs, frequencies })
+      this.#spend(acts.bytes)
+      this.#strong = { norms: source.norms, acts, sets: new Map() }
+    }
+    const known = this.#strong.sets.get(level)
     if (known) return known
-    this.take(this.count >>> 4)
-    const least = norms.map((norm) => ratio * norm)
-    const found = this.#keep(strongActs(this.docs, this.frequencies, lengths, least))
-    this.#strong.sets.set(ratio, found)
+    const found = this.#keep(this.#strong.acts.from(level))
+    this.#strong.sets.set(level, found)
     return found
   }
 
@@ -130,7 +134,7 @@ export class Posting {
    * The acts that may be among the `size` best by this term alone (leading-acts.ts); cached for each size
    * until the norms change. Null where it cannot be said.
    */
-  leading(size: number, source: Omit<ShareSource, 'frequencies'>): LeadingActs | null {
+  leading(size: number, source: ScoreSource): LeadingActs | null {
     const { frequencies } = this
     if (!(frequencies instanceof Uint8Array)) return null
     if (this.#leading?.norms !== source.norms)
@@ -138,7 +142,7 @@ export class Posting {
     const known = this.#leading.bySize.get(size)
     if (known !== undefined) return known
     this.take(this.count >>> 4)
-    const found = leadingActs(this.docs, size, { ...source, frequencies })
+    const found = leadingActs(size, { ...source, docs: this.docs, frequencies })
     if (found !== null) [found.acts, found.shares].forEach((array) => this.#keep(array))
     this.#leading.bySize.set(size, found)
     return found
@@ -179,9 +183,13 @@ export class Posting {
   }
 
   #keep<T extends DocSet | Uint8Array | Float64Array>(array: T): T {
-    this.bytes += array.byteLength
-    this.#source.spend(array.byteLength)
+    this.#spend(array.byteLength)
     return array
+  }
+
+  #spend(bytes: number): void {
+    this.bytes += bytes
+    this.#source.spend(bytes)
   }
 
   #keepActs(acts: PostingActs): DocSet {
