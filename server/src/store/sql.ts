@@ -75,8 +75,8 @@ export interface Insertion {
 /** Reads and writes. */
 export interface Sql extends SqlReader {
   /**
-   * Takes a row to write with others of its kind, before the next statement or the end of the
-   * transaction. Absent where a statement for each row costs no more.
+   * Takes a row to write before the next statement or the end of the transaction, perhaps with others of its kind. If
+   * it cannot be written, nothing of the transaction is. Absent outside of one.
    */
   readonly gather?: (insertion: Insertion, values: SqlValue[]) => void
   /** Returns how many rows it changed. */

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { int, row } from '../rows.ts'
+import { table } from '../table.ts'
 import { createSqliteHandle } from './connection.ts'
 
 test('a statement with a limit is planned once', async () => {
@@ -43,4 +44,25 @@ test('a full disk is reported in words, and existing data stays readable', async
     cause: { errcode: 13 },
   })
   expect(await sql.all(row({ n: int }), 'SELECT n FROM t')).toEqual([{ n: 1 }])
+})
+
+test('nothing stays of a transaction with a row that could not be written, whoever catches the error', async () => {
+  const db = new DatabaseSync(':memory:')
+  onTestFinished(() => db.close())
+  db.exec(`
+    CREATE TABLE t (n INTEGER PRIMARY KEY);
+    CREATE TABLE copies (n INTEGER NOT NULL);
+    CREATE TRIGGER copied BEFORE INSERT ON t BEGIN INSERT INTO copies VALUES (NEW.n); END;
+  `)
+  const sql = createSqliteHandle(db)
+  const insert = table('t', { n: int }).insertMany()
+  const written = sql.transaction(async (tx) => {
+    await insert(tx, { n: 1 })
+    await insert(tx, { n: 1 }).catch(() => {})
+    await insert(tx, { n: 2 })
+  })
+  await expect(written).rejects.toThrow('UNIQUE constraint failed')
+  await sql.transaction((tx) => insert(tx, { n: 3 }))
+  const all = 'SELECT n FROM t UNION ALL SELECT n FROM copies'
+  expect(await sql.all(row({ n: int }), all)).toEqual([{ n: 3 }, { n: 3 }])
 })

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { requestBudget } from '../../lib/flow/budget.ts'
 import { createMutex } from '../../lib/flow/mutex.ts'
-import type { RowReader, Sql, SqlReader, SqlValue } from '../sql.ts'
+import type { Insertion, RowReader, Sql, SqlReader, SqlValue } from '../sql.ts'
 import { sqliteDialect } from './dialect.ts'
 import { isBusy, problemOf } from './errors.ts'
 
@@ -21,6 +21,9 @@ const RETRY_MS = [1, 2, 5, 5, 10, 10, 15, 20, 25]
  */
 export function createSqliteHandle(db: DatabaseSync): Sql {
   const statements = new Map<string, StatementSync>()
+  const insertions = new Map<Insertion, StatementSync>()
+  /** Why the present transaction cannot be committed. */
+  let failure: unknown = null
   const mutex = createMutex()
 
   function prepare(text: string): StatementSync {
@@ -28,6 +31,15 @@ export function createSqliteHandle(db: DatabaseSync): Sql {
     if (statement === undefined) {
       statement = db.prepare(planOnce(text.replace(/\$(\d+)/g, '?$1')))
       statements.set(text, statement)
+    }
+    return statement
+  }
+
+  function prepareInsertion(insertion: Insertion): StatementSync {
+    let statement = insertions.get(insertion)
+    if (statement === undefined) {
+      statement = db.prepare(textOf(insertion))
+      insertions.set(insertion, statement)
     }
     return statement
   }
@@ -48,6 +60,14 @@ export function createSqliteHandle(db: DatabaseSync): Sql {
     async run(text, values = []) {
       return Number(prepare(text).run(...values.map(bound)).changes)
     },
+    gather(insertion, values) {
+      try {
+        prepareInsertion(insertion).run(...values.map(bound))
+      } catch (error) {
+        failure = error
+        throw error
+      }
+    },
     transaction: (work) => work(direct),
     snapshot: (work) => work(direct),
   }
@@ -55,8 +75,10 @@ export function createSqliteHandle(db: DatabaseSync): Sql {
   async function within<T>(begin: () => void | Promise<void>, work: () => Promise<T>): Promise<T> {
     return await mutex.hold(async () => {
       await begin()
+      failure = null
       try {
         const result = await work()
+        if (failure !== null) throw failure
         db.exec('COMMIT')
         return result
       } catch (error) {
@@ -105,6 +127,15 @@ export function createSqliteHandle(db: DatabaseSync): Sql {
  */
 function planOnce(text: string): string {
   return text.replace(/\bLIMIT (\?\d+)/g, 'LIMIT $1 + 0')
+}
+
+/**
+ * A row that cannot be written ends the transaction, which is undone as a whole. Told so, SQLite does not first copy
+ * each page that the row's triggers let it change, so as to undo the row alone.
+ */
+function textOf({ table, columns, rest }: Insertion): string {
+  const values = columns.map((_, i) => `?${i + 1}`).join(', ')
+  return `INSERT OR FAIL INTO ${table} (${columns.join(', ')}) VALUES (${values}) ${rest}`
 }
 
 /** node:sqlite binds every number as REAL, unless it is a BigInt. */

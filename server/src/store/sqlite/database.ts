@@ -96,6 +96,14 @@ export function letCommitsLag(db: DatabaseSync): void {
   db.exec('PRAGMA synchronous = NORMAL')
 }
 
+/**
+ * From now on, this connection keeps in memory what would undo a statement that fails half way: SQLite writes it to a file
+ * once it is more than some pages. What it sorts stays in memory, too. For work whose statements change little each.
+ */
+export function undoInMemory(db: DatabaseSync): void {
+  db.exec('PRAGMA temp_store = MEMORY')
+}
+
 /** Removes access for everybody but the owner; a folder of another user stays as it is. */
 function keepPrivate(path: string, mode: number): void {
   const { mode: found, uid } = statSync(path)

@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts'
 import { type Archive, openArchive } from '../../embedded/archive.ts'
 import { systemClock } from '../../lib/time/clock.ts'
 import { analyzeAct } from '../../../engine/analysis.ts'
+import { undoInMemory } from '../../store/sqlite/database.ts'
 import { emptyLog } from '../../store/sqlite/empty-log.ts'
 import { createIndexStep } from '../../store/index/index-step.ts'
 import { openSecretBox } from '../../store/secret-key.ts'
@@ -29,6 +30,7 @@ export function targetOf(
   { dataDir, secretKey }: Config,
 ): ImportTarget & AsyncDisposable {
   const parts = new AsyncDisposableStack()
+  undoInMemory(db)
   const merges = parts.use(createMergePool(dataDir))
   return {
     sql,
