@@ -7,11 +7,12 @@ import { matlabSignatures } from './client-operations/matlab-signatures.ts'
 import { readAllOperations, readOperations } from './client-operations/operations.ts'
 import { pythonGroup, withoutAwait } from './client-operations/python.ts'
 import { rColumns, rFields, rGroup } from './client-operations/r.ts'
+import { textFiles } from './client-operations/texts.ts'
 import { writeOrCheck, writeOrCheckPart } from './generated.ts'
 
 /*
- * Writes the operations of the clients from spec/openapi.json and clients/operations.json; with
- * --check, compares them.
+ * Writes the operations of the clients from spec/openapi.json and clients/operations.json, and what
+ * they say from clients/texts.json; with --check, compares them.
  */
 const groups = readOperations()
 for (const { group, about, operations } of groups) {
@@ -40,6 +41,9 @@ writeOrCheck('clients/matlab/toolbox/+arauto/Client.m', 'npm run clients', (comm
 )
 const signatures = 'clients/matlab/toolbox/functionSignatures.json'
 write(signatures, formatted(signatures, matlabSignatures(groups)))
+
+for (const [file, text] of textFiles())
+  write(file, file.endsWith('.ts') ? formatted(file, text) : text)
 
 writeOrCheckPart('clients/CONTRACT.md', 'clients', contractTable(all))
 

@@ -28,7 +28,8 @@ export interface PlannedScenario {
 }
 
 export function planOf(scenario: Scenario, surroundings: Surroundings): PlannedScenario {
-  const { id, timeout_s, max_retries, max_wait_s, user_agent, from_environment = [] } = scenario
+  const { id, timeout_s, max_retries, max_wait_s, user_agent } = scenario
+  const { from_environment = [], language } = scenario
   const base_url = addressOf(scenario, surroundings)
   const api_key = keyOf(scenario, surroundings)
   const byVariable = { api_key, base_url }
@@ -38,10 +39,13 @@ export function planOf(scenario: Scenario, surroundings: Surroundings): PlannedS
     id,
     base_url: given('base_url'),
     api_key: given('api_key'),
-    environment: from_environment.map((name) => ({
-      name: `ARAUTO_${name.toUpperCase()}`,
-      value: byVariable[name] ?? '',
-    })),
+    environment: [
+      ...from_environment.map((name) => ({
+        name: `ARAUTO_${name.toUpperCase()}`,
+        value: byVariable[name] ?? '',
+      })),
+      ...(language ? [{ name: 'ARAUTO_LANGUAGE', value: language }] : []),
+    ],
     timeout_s: timeout_s ?? null,
     max_retries: max_retries ?? null,
     max_wait_s: max_wait_s ?? null,

@@ -73,17 +73,17 @@ export interface RunnerResult {
   stderr: string
 }
 
-/** Starts a runner on a plan, by another engine if one is named, and reads its report. */
+/** Starts a runner on a plan, by another engine if one is named, with more variables, and reads its report. */
 export async function runRunner(
   name: string,
   planFile: string,
-  engine?: string,
+  { engine, env }: { engine: string | undefined; env: Record<string, string> },
 ): Promise<RunnerResult> {
-  const { folder, command, env } = runnerOf(name)
+  const { folder, command, env: own } = runnerOf(name)
   const [program = '', ...args] = command
   const child = spawn(engine ?? program, args, {
     cwd: join(CLIENTS, folder),
-    env: { ...process.env, ...env, CONFORMANCE_PLAN: planFile },
+    env: { ...process.env, ...own, ...env, CONFORMANCE_PLAN: planFile },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stderr = ''

@@ -81,6 +81,8 @@ export interface Scenario {
   key?: KeyName | null
   base?: 'proxy' | 'proxy/' | 'refused' | null
   from_environment?: ('api_key' | 'base_url')[]
+  /** Of the user, in whose language clients say what they say themselves. */
+  language?: 'pt' | 'en'
   timeout_s?: number
   max_retries?: number
   max_wait_s?: number

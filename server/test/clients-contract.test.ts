@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
@@ -16,6 +16,7 @@ import {
   readDocument,
 } from '../../scripts/client-models/schema.ts'
 import { readAllOperations } from '../../scripts/client-operations/operations.ts'
+import { textsOf } from '../../scripts/client-operations/texts.ts'
 
 const CLIENTS = join(import.meta.dirname, '../../clients')
 
@@ -97,6 +98,21 @@ test('clients/operations.json explains no argument that no operation has', () =>
       .map((name) => `${operationId} ${name}`),
   )
   expect(own).toEqual([])
+})
+
+test.each([
+  ['javascript', 'src'],
+  ['python', 'src/arauto'],
+  ['r', 'R'],
+  ['julia', 'src'],
+  ['matlab', 'toolbox/+arauto'],
+])('%s says everything that clients/texts.json has it say', (client, folder) => {
+  const sources = globSync('**/*.{ts,py,R,jl,m}', { cwd: join(CLIENTS, client, folder) })
+    .filter((file) => !/(^|\/)_?texts\.\w+$/i.test(file))
+    .map((file) => readFileSync(join(CLIENTS, client, folder, file), 'utf8'))
+    .join('\n')
+  const silent = textsOf(client).filter(([name]) => !new RegExp(`['":]${name}\\b`).test(sources))
+  expect(silent.map(([name]) => name)).toEqual([])
 })
 
 test('the commands know every filter of an export, and no other', () => {

@@ -40,6 +40,8 @@ export interface Proxy extends AsyncDisposable {
   forget(): void
   /** Requests that followed a redirect; there must be none. */
   strays: string[]
+  /** As the environment's proxy: it takes every host for the service. */
+  address: string
 }
 
 /** Passes requests on to the service, unless the scenario in the address says otherwise. */
@@ -58,7 +60,9 @@ export async function startProxy(service: string, scenarios: Scenario[]): Promis
   )
   const proxy = resources.use(
     await listen((request, response) => {
-      const [, id = '', rest = ''] = /^\/c\/([^/]+)(.*)$/.exec(request.url ?? '') ?? []
+      // Asked as the proxy of an environment, it is told the whole address.
+      const [, id = '', rest = ''] =
+        /^(?:http:\/\/[^/]+)?\/c\/([^/]+)(.*)$/.exec(request.url ?? '') ?? []
       const scenario = byId.get(id)
       if (scenario === undefined) return void response.writeHead(599).end(`no scenario ${id}`)
       const journal = journals.get(id) ?? []
@@ -78,6 +82,7 @@ export async function startProxy(service: string, scenarios: Scenario[]): Promis
     journal: (id) => journals.get(id) ?? [],
     forget: () => journals.clear(),
     strays,
+    address: proxy.url,
     [Symbol.asyncDispose]: () => owned.disposeAsync(),
   }
 }
@@ -244,6 +249,11 @@ interface Listening extends AsyncDisposable {
 /** On a free port of loopback. */
 async function listen(listener: RequestListener): Promise<Listening> {
   const server = createServer(listener).listen(0, '127.0.0.1')
+  // A tunnel to whatever host leads back here.
+  server.on('connect', (_request, socket) => {
+    socket.write('HTTP/1.1 200 Connection established\r\n\r\n')
+    server.emit('connection', socket)
+  })
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,4 +1,5 @@
 import { type Refusal, ResponseFormatError } from './errors.ts'
+import { text } from './language.ts'
 import type { Detalhe } from './models.ts'
 import { askedWait } from './retry.ts'
 
@@ -13,7 +14,7 @@ export interface Envelope {
 export function readEnvelope(bytes: Uint8Array): Envelope {
   const body = parse(bytes)
   if (!isObject(body) || !('dados' in body))
-    throw new ResponseFormatError('The answer is not one of the API: is baseUrl right?')
+    throw new ResponseFormatError(text('not_the_api', { argument: 'baseUrl' }))
   const { dados, sucesso: _, ...beside } = body
   if (beside.avisos === null) delete beside.avisos
   return { dados, beside }
@@ -21,25 +22,22 @@ export function readEnvelope(bytes: Uint8Array): Envelope {
 
 /** An object: its fields, together with the other fields of the envelope. */
 export function readObject(envelope: Envelope | null): object {
-  if (!isObject(envelope?.dados)) throw unlike('an object')
+  if (!isObject(envelope?.dados)) throw new ResponseFormatError(text('no_object'))
   return { ...envelope.beside, ...envelope.dados }
 }
 
 /** A list, with the other fields of the envelope as its properties. */
 export function readList(envelope: Envelope | null): object {
-  if (!isRows(envelope?.dados)) throw unlike('a list of objects')
+  if (!isRows(envelope?.dados)) throw new ResponseFormatError(text('no_list'))
   return Object.assign(envelope.dados, envelope.beside)
 }
 
 /** A page: an object with a list. */
 export function readPage(envelope: Envelope | null): object {
   const page = readObject(envelope)
-  if (!('resultados' in page && isRows(page.resultados))) throw unlike('a page with resultados')
+  if (!('resultados' in page && isRows(page.resultados)))
+    throw new ResponseFormatError(text('no_page'))
   return page
-}
-
-function unlike(promised: string): ResponseFormatError {
-  return new ResponseFormatError(`The API promises ${promised}, and something else came.`)
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -58,11 +56,15 @@ export function readRefusal({ status, headers }: Response, bytes: Uint8Array): R
   return {
     status,
     codigo: textOf(codigo),
-    mensagem: textOf(mensagem) ?? `The service answered with status ${status}.`,
+    mensagem: textOf(mensagem) ?? noMessage(status),
     detalhes: Array.isArray(detalhes) ? (detalhes.filter(isObject) as unknown as Detalhe[]) : [],
     request_id: textOf(request_id) ?? headers.get('X-Request-Id'),
     retryAfter: askedWait({ status, headers }, Date.now() / 1000),
   }
+}
+
+function noMessage(status: number): string {
+  return status < 400 ? text('redirected', { argument: 'baseUrl' }) : text('no_reason')
 }
 
 function textOf(value: unknown): string | null {

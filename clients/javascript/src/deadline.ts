@@ -1,4 +1,5 @@
 import { ArautoError, ConnectionError, TimeoutError } from './errors.ts'
+import { text } from './language.ts'
 
 /** A time limit for the platform, with the reason if it was exceeded. */
 export interface Deadline {
@@ -12,8 +13,15 @@ export interface Deadline {
   explain(cause: unknown): unknown
 }
 
-/** `caller`: the caller's signal, whose reason is thrown unchanged. */
-export function startDeadline(milliseconds: number, caller: AbortSignal | undefined): Deadline {
+/**
+ * `caller`: the caller's signal, whose reason is thrown unchanged. `unusedProxy`: the variable that
+ * names a proxy which is not used, perhaps the reason of a failure.
+ */
+export function startDeadline(
+  milliseconds: number,
+  caller: AbortSignal | undefined,
+  unusedProxy: string | null,
+): Deadline {
   const controller = new AbortController()
   const start = () => setTimeout(() => controller.abort(), milliseconds)
   let timer = start()
@@ -28,18 +36,17 @@ export function startDeadline(milliseconds: number, caller: AbortSignal | undefi
       if (cause instanceof ArautoError) return cause
       if (caller?.aborted) return caller.reason
       if (controller.signal.aborted)
-        return new TimeoutError(`No whole answer within ${milliseconds} ms.`, { cause })
-      return connectionError(cause)
+        return new TimeoutError(text('timed_out', { reason: `${milliseconds} ms` }), { cause })
+      return connectionError(cause, unusedProxy)
     },
   }
 }
 
-function connectionError(cause: unknown): ConnectionError {
+function connectionError(cause: unknown, variable: string | null): ConnectionError {
   const { cause: inner, message } = cause as { cause?: { code?: string }; message?: string }
   const why = inner?.code ?? message ?? String(cause)
-  return new ConnectionError(`The service was not reached, or the connection broke off: ${why}.`, {
-    cause,
-  })
+  const reason = variable === null ? why : text('proxy_unused', { reason: why, variable })
+  return new ConnectionError(text('unreachable', { reason }), { cause })
 }
 
 /** Rejects with the signal's reason if it aborts first. */

@@ -1,5 +1,6 @@
 import { isObject } from './answer.ts'
 import { ConnectionError, ResponseFormatError } from './errors.ts'
+import { text } from './language.ts'
 import type { Aberto, Aviso } from './models.ts'
 import type { RequestOptions } from './options.ts'
 import type { OpenAnswer, Transport } from './transport.ts'
@@ -66,7 +67,7 @@ export class Exportacao<Linha extends Addressed> implements AsyncIterable<Linha>
           resumable = apos !== undefined
         }
         if (missing <= 0) return
-        throw new ConnectionError(`The export ended before its last ${missing} rows.`)
+        throw new ConnectionError(text('export_short', { count: missing }))
       } catch (error) {
         if (!(error instanceof ConnectionError) || !resumable || ++failures > retries) throw error
         await this.#transport.pause(failures, this.#options.signal)
@@ -130,7 +131,7 @@ function decoded(decoder: TextDecoder, piece: Uint8Array): string {
   try {
     return decoder.decode(piece, { stream: true })
   } catch (cause) {
-    throw new ResponseFormatError('The export is no UTF-8.', { cause })
+    throw new ResponseFormatError(text('export_line'), { cause })
   }
 }
 
@@ -144,7 +145,7 @@ function readLine(line: string): Addressed {
     const row: unknown = JSON.parse(line)
     if (isObject(row)) return row
   } catch (cause) {
-    throw new ResponseFormatError('A line of the export is no JSON.', { cause })
+    throw new ResponseFormatError(text('export_line'), { cause })
   }
-  throw new ResponseFormatError('A line of the export is no row of it.')
+  throw new ResponseFormatError(text('export_line'))
 }

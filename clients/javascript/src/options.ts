@@ -1,4 +1,7 @@
+import { type Platform, environment } from './environment.ts'
 import { ConfigurationError } from './errors.ts'
+import { text } from './language.ts'
+import { unusedProxy } from './proxy.ts'
 import { VERSION } from './version.ts'
 
 /** The options of a client. */
@@ -21,8 +24,16 @@ export interface ArautoOptions {
   maxWait?: number | undefined
   /** Appended to the client's own `User-Agent`. */
   userAgent?: string | undefined
-  /** A `fetch` of your own. */
+  /** A `fetch` of your own: through a proxy, for example. */
   fetch?: typeof fetch | undefined
+  /** Told of each answer, with its `request_id`, and of each wait before the next attempt. */
+  logger?: Logger | undefined
+}
+
+/** A log, such as `console`, or that of pino or winston. Never told the key. */
+export interface Logger {
+  debug(message: string): void
+  info(message: string): void
 }
 
 /** Options of one call. */
@@ -53,6 +64,9 @@ export interface Settings {
   maxWait: number
   userAgent: string
   fetch: typeof fetch
+  logger: Logger | undefined
+  /** The variable that names a proxy which is not used; null: none. */
+  unusedProxy: string | null
 }
 
 /** The longest delay of a timer. */
@@ -62,22 +76,15 @@ const LONGEST_TIMEOUT_MS = 2 ** 31 - 1
 export function readOptions(options: ArautoOptions): Settings {
   const apiKey = options.apiKey ?? environment('ARAUTO_API_KEY') ?? ''
   const baseUrl = options.baseUrl ?? environment('ARAUTO_BASE_URL') ?? ''
-  if (apiKey === '')
-    throw new ConfigurationError(
-      'No API key: give apiKey, or set the environment variable ARAUTO_API_KEY.',
-    )
+  if (apiKey === '') throw new ConfigurationError(text('no_key', { argument: 'apiKey' }))
   // Such a text cannot be a header, and the platform's own error would show it.
   if (!/^[\x21-\x7e]+$/.test(apiKey))
-    throw new ConfigurationError(
-      'apiKey has characters that no key has (a space, a line break, an accent).',
-    )
-  if (baseUrl === '')
-    throw new ConfigurationError(
-      'No address: give baseUrl (https://…/api/v1), or set the environment variable ARAUTO_BASE_URL.',
-    )
+    throw new ConfigurationError(text('bad_key', { argument: 'apiKey' }))
+  if (baseUrl === '') throw new ConfigurationError(text('no_address', { argument: 'baseUrl' }))
+  const address = readBaseUrl(baseUrl)
   return {
     apiKey,
-    baseUrl: readBaseUrl(baseUrl),
+    baseUrl: address,
     timeout: checkTimeout(options.timeout ?? 30_000),
     maxRetries: checkRetries(options.maxRetries ?? 2),
     maxWait: inRange('maxWait', options.maxWait ?? 60, 0, LONGEST_TIMEOUT_MS / 1000),
@@ -86,6 +93,8 @@ export function readOptions(options: ArautoOptions): Settings {
       .join(' '),
     // The platform's own must be called as the global one.
     fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)),
+    logger: options.logger,
+    unusedProxy: options.fetch === undefined ? unusedProxy(address) : null,
   }
 }
 
@@ -95,53 +104,30 @@ export function checkTimeout(milliseconds: number): number {
 
 export function checkRetries(count: number): number {
   if (Number.isInteger(count)) return inRange('maxRetries', count, 0, 100)
-  throw new ConfigurationError(`maxRetries must be a whole number, not ${count}.`)
+  throw new ConfigurationError(text('not_whole', { argument: 'maxRetries', value: count }))
 }
 
-function inRange(name: string, value: number, from: number, to: number): number {
+function inRange(argument: string, value: number, from: number, to: number): number {
   if (value >= from && value <= to) return value
-  throw new ConfigurationError(`${name} must be from ${from} to ${to}, not ${value}.`)
+  throw new ConfigurationError(text('out_of_range', { argument, from, to, value }))
 }
 
-function readBaseUrl(text: string): string {
-  const url = URL.parse?.(text) ?? parseUrl(text)
+function readBaseUrl(address: string): string {
+  const url = URL.parse?.(address) ?? parseUrl(address)
   const isPlain =
     url !== null &&
     /^https?:$/.test(url.protocol) &&
     url.search + url.hash + url.username + url.password === ''
   if (isPlain) return url.href.replace(/\/+$/, '')
-  throw new ConfigurationError(
-    'baseUrl must be an address like https://exemplo.com.br/api/v1, without user, ? or #.',
-  )
+  throw new ConfigurationError(text('bad_address', { argument: 'baseUrl' }))
 }
 
 /** For platforms without `URL.parse`. */
-function parseUrl(text: string): URL | null {
+function parseUrl(address: string): URL | null {
   try {
-    return new URL(text)
+    return new URL(address)
   } catch {
     return null
-  }
-}
-
-/** Globals of platforms other than browsers; any may be absent. */
-interface Platform {
-  process?: {
-    env?: Record<string, string | undefined>
-    versions?: { node?: string }
-    platform?: string
-  }
-  Deno?: { version?: { deno?: string } }
-  Bun?: { version?: string }
-  navigator?: { userAgent?: string }
-}
-
-function environment(name: string): string | undefined {
-  try {
-    return (globalThis as Platform).process?.env?.[name]?.trim() || undefined
-  } catch {
-    // The platform does not let us look.
-    return undefined
   }
 }
 

@@ -1,4 +1,5 @@
 import { ConfigurationError } from './errors.ts'
+import { text } from './language.ts'
 import type { Aviso } from './models.ts'
 
 /** The most items that `todos` collects by default. */
@@ -140,7 +141,8 @@ function noticesOf(page: object | null): Aviso[] {
 }
 
 function checkMost(maxItens: number): void {
-  if (!(maxItens >= 0)) throw new ConfigurationError(`maxItens must be 0 or more, not ${maxItens}.`)
+  if (!(maxItens >= 0))
+    throw new ConfigurationError(text('negative', { argument: 'maxItens', value: maxItens }))
 }
 
 /** Returns the items that were not seen before. */

@@ -1,6 +1,7 @@
 import { type Envelope, readEnvelope, readRefusal } from './answer.ts'
 import { type Deadline, sleep, startDeadline } from './deadline.ts'
 import { ConnectionError, ResponseFormatError, errorOf } from './errors.ts'
+import { text } from './language.ts'
 import { type RequestOptions, type Settings, checkRetries, checkTimeout } from './options.ts'
 import { type Attempt, mayRetry, waitBeforeNext } from './retry.ts'
 
@@ -90,13 +91,14 @@ export class Transport {
       if (attempt > maxRetries || !mayRetry(request.method, status)) throw error
       const wait = waitAfter({ ...outcome, attempt })
       if (wait > this.#settings.maxWait) throw error
+      this.#settings.logger?.info(`${(error as Error).message}; again in ${wait.toFixed(1)} s`)
       await sleep(wait * 1000, options.signal)
     }
   }
 
   /** One attempt, repeatable: a POST has the same idempotency key each time. */
   #prepare(request: ApiRequest, { signal, timeout }: RequestOptions) {
-    const { baseUrl, fetch } = this.#settings
+    const { baseUrl, fetch, logger, unusedProxy } = this.#settings
     const url = baseUrl + request.path + queryString(request.query ?? {})
     const limit = checkTimeout(timeout ?? this.#settings.timeout)
     const init: RequestInit = {
@@ -107,11 +109,12 @@ export class Transport {
       ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
     }
     return async <T>(read: Read<T>): Promise<{ done: T } | Failure> => {
-      const deadline = startDeadline(limit, signal)
+      const deadline = startDeadline(limit, signal, unusedProxy)
       try {
         const response = await fetch(url, { ...init, signal: deadline.signal })
         const { status, headers } = response
         this.#note(headers)
+        logger?.debug(`${request.method} ${url}: ${status}, ${headers.get('X-Request-Id')}`)
         if (status >= 200 && status < 300) return { done: await read(response, deadline) }
         const refusal = readRefusal(response, await whatCame(response, signal))
         deadline.end()
@@ -158,7 +161,7 @@ async function wholeOf({ body }: Response): Promise<Uint8Array> {
   let length = 0
   for await (const piece of body ?? []) {
     length += piece.length
-    if (length > MOST_BYTES) throw new ResponseFormatError('The answer has more than 128 MiB.')
+    if (length > MOST_BYTES) throw new ResponseFormatError(text('too_much'))
     pieces.push(piece)
   }
   return joined(pieces, length)

@@ -1,4 +1,5 @@
 import { ConfigurationError, ResponseFormatError, WebhookSignatureError } from './errors.ts'
+import { text, typeName } from './language.ts'
 import type { Aberto, Edicao, ResultadoBusca } from './models.ts'
 
 export { ConfigurationError, ResponseFormatError, WebhookSignatureError }
@@ -45,7 +46,8 @@ const TOLERANCE_S = 300
  * The event of a delivery, if it is genuine. `body`: the bytes as received, before any parsing.
  * `secrets`: the webhook's secret, or several during a rotation.
  *
- * Throws WebhookSignatureError if it is not genuine: answer 401, and do nothing with it.
+ * Throws WebhookSignatureError if it is not genuine: answer 401, and do nothing with it. Throws
+ * ConfigurationError if the arguments cannot be right, such as a body that is parsed already.
  *
  * ```js
  * const evento = await verify(await request.arrayBuffer(), request.headers,
@@ -58,20 +60,15 @@ export async function verify(
   secrets: string | readonly string[],
   { tolerance = TOLERANCE_S, now = Date.now() / 1000 }: VerifyOptions = {},
 ): Promise<EventoRecebido> {
-  const keys = typeof secrets === 'string' ? [secrets] : secrets
-  if (keys.length === 0 || keys.includes(''))
-    throw new WebhookSignatureError('The secret is empty.')
   const bytes = bytesOf(body)
   const given = lowerCased(headers)
+  const keys = keysOf(secrets)
+  if (keys.length === 0 || keys.includes('')) throw new WebhookSignatureError(text('secret_empty'))
   const proof = proofOf(given)
-  if (!/^\d{1,15}$/.test(proof.timestamp))
-    throw new WebhookSignatureError('The delivery does not say when it was sent.')
+  if (!/^\d{1,15}$/.test(proof.timestamp)) throw new WebhookSignatureError(text('no_time'))
   if (Math.abs(now - Number(proof.timestamp)) > tolerance)
-    throw new WebhookSignatureError(
-      `The delivery was sent more than ${tolerance} s from now: is the clock right?`,
-    )
-  if (!(await isProven(proof, bytes, keys)))
-    throw new WebhookSignatureError('No signature of the delivery is right.')
+    throw new WebhookSignatureError(text('time_off', { seconds: tolerance }))
+  if (!(await isProven(proof, bytes, keys))) throw new WebhookSignatureError(text('not_genuine'))
   return readEvent(bytes)
 }
 
@@ -82,7 +79,7 @@ export async function sign(
   secret: string,
   timestamp: number = Math.floor(Date.now() / 1000),
 ): Promise<Record<string, string>> {
-  if (secret === '') throw new ConfigurationError('The secret is empty.')
+  if (secret === '') throw new ConfigurationError(text('secret_empty'))
   const bytes = bytesOf(body)
   return {
     'X-Service-Timestamp': String(timestamp),
@@ -194,38 +191,49 @@ function readEvent(body: Uint8Array): EventoRecebido {
     if (typeof event === 'object' && event !== null && !Array.isArray(event))
       return event as EventoRecebido
   } catch (cause) {
-    throw new ResponseFormatError('The delivery is genuine, but no JSON.', { cause })
+    throw new ResponseFormatError(text('delivery_no_json'), { cause })
   }
-  throw new ResponseFormatError('The delivery is genuine, but no event.')
+  throw new ResponseFormatError(text('delivery_no_json'))
+}
+
+function keysOf(secrets: string | readonly string[]): readonly string[] {
+  const keys: unknown = typeof secrets === 'string' ? [secrets] : secrets
+  if (Array.isArray(keys) && keys.every((each) => typeof each === 'string')) return keys
+  throw new ConfigurationError(text('verify_secret', { type: typeName(secrets) }))
 }
 
 function lowerCased(headers: HeadersLike): Map<string, string> {
+  if (typeof headers !== 'object' || headers === null)
+    throw new ConfigurationError(text('verify_headers', { type: typeName(headers) }))
   const pairs: Iterable<[string, string | string[] | undefined]> =
     Symbol.iterator in headers ? (headers as Iterable<[string, string]>) : Object.entries(headers)
   const found = new Map<string, string>()
   for (const [name, value] of pairs) {
-    const text = Array.isArray(value) ? value[0] : value
-    if (text !== undefined) found.set(name.toLowerCase(), text)
+    const first = Array.isArray(value) ? value[0] : value
+    if (first !== undefined) found.set(name.toLowerCase(), first)
   }
   return found
 }
 
 function bytesOf(body: Uint8Array | ArrayBuffer | string): Uint8Array {
   if (typeof body === 'string') return encode(body)
-  return body instanceof Uint8Array ? body : new Uint8Array(body)
+  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
+  // Not `instanceof`: it may come from another realm.
+  if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body)
+  throw new ConfigurationError(text('verify_body', { type: typeName(body) }))
 }
 
-function encode(text: string): Uint8Array {
-  return new TextEncoder().encode(text)
+function encode(plain: string): Uint8Array {
+  return new TextEncoder().encode(plain)
 }
 
 function base64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-function fromBase64(text: string): Uint8Array | null {
+function fromBase64(encoded: string): Uint8Array | null {
   try {
-    return Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
+    return Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0))
   } catch {
     return null
   }

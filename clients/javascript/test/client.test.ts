@@ -94,7 +94,7 @@ test('a reader that stops an export closes the connection', async () => {
 test('an export that stalls times out', async () => {
   const { arauto } = await serve((_request, response) => void response.write('{"titulo":"A"}\n'))
   const exported = arauto.exportar({}, { timeout: 50 })
-  await expect(Array.fromAsync(exported)).rejects.toThrow('within 50 ms')
+  await expect(Array.fromAsync(exported)).rejects.toThrow('50 ms')
 })
 
 test.each([
@@ -119,6 +119,33 @@ test('an error of the connection names its cause, and not the key', async () => 
   const error: unknown = await arauto.secoes().catch((error: unknown) => error)
   expect(error).toBeInstanceOf(ConnectionError)
   expect(inspect(error, { depth: Infinity, showHidden: true })).not.toContain(KEY)
+})
+
+test('a logger is told answers and waits, and never the key', async () => {
+  const told: string[] = []
+  const logger = {
+    debug: (message: string) => told.push(`debug ${message}`),
+    info: (message: string) => told.push(`info ${message}`),
+  }
+  let asked = 0
+  const server = createServer((_request, response) => {
+    asked++
+    response.writeHead(asked === 1 ? 503 : 200, {
+      'X-Request-Id': `req_${asked}`,
+      'Retry-After': 0,
+    })
+    response.end(asked === 1 ? '' : '{"sucesso":true,"dados":[]}')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`
+  await new Arauto({ apiKey: KEY, baseUrl, logger }).secoes()
+  expect(told).toEqual([
+    `debug GET ${baseUrl}/secoes: 503, req_1`,
+    expect.stringMatching(/^info .*503.*; again in 0\.0 s$/),
+    `debug GET ${baseUrl}/secoes: 200, req_2`,
+  ])
+  expect(told.join()).not.toContain(KEY)
 })
 
 test('the version is that of the package', () => {

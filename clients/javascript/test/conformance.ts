@@ -62,6 +62,7 @@ async function perform(scenario: Scenario) {
 function setEnvironment({ environment }: Scenario): void {
   delete process.env.ARAUTO_API_KEY
   delete process.env.ARAUTO_BASE_URL
+  delete process.env.ARAUTO_LANGUAGE
   for (const { name, value } of environment) process.env[name] = value
 }
 

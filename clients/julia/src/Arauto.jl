@@ -29,6 +29,8 @@ export pages, items, gather
 export verify_webhook, sign_webhook
 
 include("json.jl")
+include("texts.jl")
+include("language.jl")
 include("errors.jl")
 include("transport.jl")
 include("retry.jl")

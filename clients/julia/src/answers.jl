@@ -47,28 +47,28 @@ end
 
 # The three forms of an answer: a list, a page of a longer list, one object.
 function table_of(envelope, fields)
-    dados = promised(is_rows, envelope, "uma lista de objetos")
+    dados = promised(is_rows, envelope, :no_list)
     return finish(Rows(same_fields(convert_value(dados, :dados), fields), beside(envelope)))
 end
 
 function page_of(envelope, fields)
     is_page(dados) = dados isa NamedTuple && is_rows(get(dados, :resultados, missing))
-    page = convert_value(promised(is_page, envelope, "uma página com `resultados`"), :dados)
+    page = convert_value(promised(is_page, envelope, :no_page), :dados)
     rest = without(page, (:resultados,))
     return finish(Rows(same_fields(page.resultados, fields), merge(rest, beside(envelope))))
 end
 
 function record_of(envelope)
-    dados = promised(value -> value isa NamedTuple, envelope, "um objeto")
+    dados = promised(value -> value isa NamedTuple, envelope, :no_object)
     return finish(merge(convert_value(dados, :dados), beside(envelope)))
 end
 
 is_rows(value) = value isa Vector && all(each -> each isa NamedTuple, value)
 
 # `dados`, if they are what the API promises; an answer without a body is nothing.
-function promised(is_so, envelope, what)
+function promised(is_so, envelope, otherwise)
     envelope !== nothing && is_so(envelope.dados) && return envelope.dados
-    throw(ResponseFormatError("A API promete $what, e veio outra coisa.", nothing, nothing))
+    throw(ResponseFormatError(text(otherwise), nothing, nothing))
 end
 
 beside(envelope) = convert_value(without(envelope, (:sucesso, :dados)), :beside)

@@ -47,8 +47,8 @@ function Client(;
     api_key = nothing, base_url = nothing, timeout = 30, connect_timeout = 5, max_retries = 2, max_wait = 60,
     user_agent = nothing, transport = default_transport(), sleep = Base.sleep, now = time, random = rand,
 )
-    key = setting(api_key, "ARAUTO_API_KEY", "api_key")
-    address = rstrip(setting(base_url, "ARAUTO_BASE_URL", "base_url"), '/')
+    key = setting(api_key, "ARAUTO_API_KEY", text(:no_key; argument = "api_key"))
+    address = rstrip(setting(base_url, "ARAUTO_BASE_URL", text(:no_address; argument = "base_url")), '/')
     agent = join(filter(!isnothing, [default_user_agent(), user_agent]), ' ')
     return Client(
         Secret(key), address, not_negative(timeout, "timeout"), not_negative(connect_timeout, "connect_timeout"),
@@ -76,15 +76,15 @@ first answer.
 """
 rate_limit(client::Client) = client.rate_limit[]
 
-function setting(value, variable, argument)
-    text = value === nothing ? get(ENV, variable, "") : value
-    isempty(text) || return String(text)
-    throw(ConfigurationError("Falta `$argument`: passe-o a Arauto.Client ou defina a variável de ambiente $variable."))
+function setting(value, variable, absent)
+    given = value === nothing ? get(ENV, variable, "") : value
+    isempty(given) || return String(given)
+    throw(ConfigurationError(absent))
 end
 
 function not_negative(value, argument)
     value isa Real && isfinite(value) && value >= 0 && return value
-    throw(ConfigurationError("`$argument` deve ser um número, zero ou mais."))
+    throw(ConfigurationError(text(:negative; argument = argument, value = repr(value))))
 end
 
 default_user_agent() = "arauto-julia/$VERSION_OF_CLIENT (julia $VERSION; $(lowercase(string(Sys.KERNEL))))"

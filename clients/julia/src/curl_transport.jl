@@ -112,7 +112,6 @@ function read_headers(text)
 end
 
 function connection_error(code, message)
-    kind = code == OPERATION_TIMEDOUT ? TimeoutError : UnreachableError
     reason = unsafe_string(pointer(message))
-    return kind("Não houve resposta do serviço: $(isempty(reason) ? "curl $code" : reason)")
+    return no_answer(code == OPERATION_TIMEDOUT, isempty(reason) ? "curl $code" : reason)
 end

@@ -46,7 +46,4 @@ end
 
 const OPERATION_TIMEDOUT = 28
 
-function connection_error(error::Downloads.RequestError)
-    kind = error.code == OPERATION_TIMEDOUT ? TimeoutError : UnreachableError
-    return kind("Não houve resposta do serviço: $(error.message)")
-end
+connection_error(error::Downloads.RequestError) = no_answer(error.code == OPERATION_TIMEDOUT, error.message)

@@ -112,7 +112,7 @@ mutable struct Export
         # Not X-Total: where the export went on, it is that of the rest.
         total = countlines(path)
         avisos = String[strip(code) for code in split(get(response.headers, "x-avisos", ""), ','; keepempty = false)]
-        isempty(avisos) || @warn("O serviço tem avisos sobre esta exportação; buscar() diz quais.", avisos)
+        isempty(avisos) || @warn(text(:export_notices; codes = join(avisos, ", "), operation = "buscar()"))
         return finalizer(export_ -> rm(export_.path; force = true), new(path, total, avisos))
     end
 end
@@ -169,7 +169,7 @@ const NEWLINE = UInt8('\n')
 missing_lines(came, response) =
     something(whole_number(get(response.headers, "x-total", nothing)), 0) - countlines(IOBuffer(came))
 
-short_error(count) = UnreachableError("A exportação terminou antes das últimas $count linhas.")
+short_error(count) = UnreachableError(text(:export_short; count = count))
 
 function read_line(line)
     row = try
@@ -179,7 +179,7 @@ function read_line(line)
         missing
     end
     row isa NamedTuple && return row
-    throw(ResponseFormatError("Uma linha da exportação não é um objeto.", nothing, nothing))
+    throw(ResponseFormatError(text(:export_line), nothing, nothing))
 end
 
 # Of the last of some whole lines: the address of its part, if it has one; of a row of a table, that of its act and its own.

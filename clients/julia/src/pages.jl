@@ -42,7 +42,7 @@ function gather(operation, args...; limite = 100, max_itens = 10_000, options...
         length(found) >= max_itens && break
     end
     more && length(found) >= max_itens &&
-        @warn("Há mais itens: só os primeiros foram buscados. Aumente `max_itens` para ter os outros.", max_itens)
+        @warn(text(:truncated; count = max_itens))
     return Rows(same_fields(first_of(found, max_itens), ()), beside)
 end
 
@@ -76,15 +76,20 @@ first_options(pages::Pages) =
 function next_page(pages::Pages, progress::Progress, first::Bool)
     page = first ? pages.operation(pages.args...; progress.options...) :
         quietly(() -> pages.operation(pages.args...; progress.options...))
-    asked = get(progress.options, :pagina, nothing)
-    stuck = asked !== nothing && page.pagina != asked
-    !first && (isempty(page) || stuck) && return nothing
+    behind = is_behind(page, progress.options)
+    !first && behind && return nothing
     # Items that were asked for without their id cannot be told apart: all are given.
     fresh = [index for (index, item) in enumerate(page) if item.id === missing || !(item.id in progress.seen)]
     union!(progress.seen, skipmissing(item.id for item in page))
-    following = has_more(page) && !isempty(page) ? Progress(next_options(progress.options, page), progress.seen) : nothing
+    following = has_more(page) && !behind ? Progress(next_options(progress.options, page), progress.seen) : nothing
     return page[fresh], following
 end
+
+# Whether a page is no step forward, so that there is nothing after it. One that goes by cursor may be empty although
+# others follow.
+is_behind(page::Rows, options) =
+    :proximo in propertynames(page) ? page.proximo === get(options, :apos, nothing) :
+    isempty(page) || page.pagina != options.pagina
 
 has_more(page::Rows) = :proximo in propertynames(page) ? page.tem_mais : page.pagina < page.total_paginas
 

@@ -3,7 +3,8 @@
 
 Proves that a request to your webhook comes from the service, unchanged and recent, and gives its event: `id`, `tipo`,
 `criado_em`, `webhook_id`, `dados`. Throws a `WebhookSignatureError` if it must not be trusted: answer 401, and do
-nothing with it. Needs no client.
+nothing with it; and a `ConfigurationError` if an argument cannot be right, such as a body that is parsed already.
+Needs no client.
 
 - `body`: the bytes as received, or an unchanged string
 - `headers`: pairs of name and value, in any case: a dictionary, or the vector that HTTP.jl gives
@@ -11,20 +12,36 @@ nothing with it. Needs no client.
 - `tolerance`: the allowed difference between the time of sending and `now` (Unix seconds), both ways
 """
 function verify_webhook(body, headers, secret; tolerance::Real = 300, now::Real = time())
-    bytes = Vector{UInt8}(body)
-    found = lower_names(headers)
-    secrets = secret isa AbstractString ? [secret] : collect(secret)
-    (isempty(secrets) || any(isempty, secrets)) && refuse("o segredo está vazio")
+    bytes = bytes_of(body)
+    found = headers_of(headers)
+    secrets = secrets_of(secret)
+    (isempty(secrets) || any(isempty, secrets)) && refuse(:secret_empty)
     right = haskey(found, "x-service-signature") || haskey(found, "x-service-signature-next") ?
         service_holds(bytes, found, secrets, tolerance, now) : standard_holds(bytes, found, secrets, tolerance, now)
-    right || refuse("a assinatura não confere")
-    try
-        return convert_value(read_json(bytes), :evento)
+    right || refuse(:not_genuine)
+    event = try
+        read_json(bytes)
     catch error
         error isa JSONError || rethrow()
-        throw(ResponseFormatError("A entrega é autêntica, mas o corpo não é JSON.", nothing, nothing))
+        missing
     end
+    event isa NamedTuple || throw(ResponseFormatError(text(:delivery_no_json), nothing, nothing))
+    return convert_value(event, :evento)
 end
+
+bytes_of(body::Union{AbstractString,AbstractVector{UInt8},Base.CodeUnits}) = Vector{UInt8}(body)
+bytes_of(body) = wrong(:verify_body, body)
+
+headers_of(headers) =
+    headers isa AbstractDict || headers isa AbstractVector && all(each -> each isa Pair, headers) ?
+    lower_names(headers) : wrong(:verify_headers, headers)
+
+function secrets_of(secret)
+    secrets = secret isa AbstractVector || secret isa Tuple ? collect(secret) : [secret]
+    return all(each -> each isa AbstractString, secrets) ? secrets : wrong(:verify_secret, secret)
+end
+
+wrong(name, value) = throw(ConfigurationError(text(name; type = typeof(value))))
 
 """
     sign_webhook(body, id, secret, timestamp = time())
@@ -43,7 +60,7 @@ function sign_webhook(body, id, secret, timestamp::Real = time())
     )
 end
 
-refuse(reason) = throw(WebhookSignatureError("A entrega não é autêntica: $reason."))
+refuse(name; values...) = throw(WebhookSignatureError(text(name; values...)))
 
 function service_holds(bytes, headers, secrets, tolerance, now)
     timestamp = check_time(get(headers, "x-service-timestamp", ""), tolerance, now)
@@ -52,8 +69,8 @@ function service_holds(bytes, headers, secrets, tolerance, now)
 end
 
 function standard_holds(bytes, headers, secrets, tolerance, now)
-    haskey(headers, "webhook-signature") || refuse("não há assinatura")
-    haskey(headers, "webhook-id") || refuse("falta o cabeçalho webhook-id")
+    haskey(headers, "webhook-signature") || refuse(:no_header; header = "webhook-signature")
+    haskey(headers, "webhook-id") || refuse(:no_header; header = "webhook-id")
     timestamp = check_time(get(headers, "webhook-timestamp", ""), tolerance, now)
     given = split(headers["webhook-signature"], ' ')
     return any_equal(given, [standard_signature(bytes, headers["webhook-id"], timestamp, secret) for secret in secrets])
@@ -78,9 +95,9 @@ end
 utf8(text) = Vector{UInt8}(codeunits(String(text)))
 
 function check_time(timestamp, tolerance, now)
-    occursin(r"^[0-9]{1,15}$", timestamp) || refuse("a hora do envio falta ou não é um número")
+    occursin(r"^[0-9]{1,15}$", timestamp) || refuse(:no_time)
     difference = abs(floor(Int, now) - parse(Int, timestamp))
-    difference > tolerance && refuse("a hora do envio difere da atual em $difference s")
+    difference > tolerance && refuse(:time_off; seconds = tolerance)
     return timestamp
 end
 

@@ -87,10 +87,10 @@ function read_envelope(response::Response)
         read_json(response.body)
     catch error
         error isa JSONError || rethrow()
-        throw(format_error("A resposta não é um JSON inteiro: confira base_url.", response))
+        throw(format_error(text(:not_the_api; argument = "base_url"), response))
     end
     envelope isa NamedTuple && haskey(envelope, :dados) && return envelope
-    throw(format_error("A resposta não tem `dados`: confira base_url.", response))
+    throw(format_error(text(:not_the_api; argument = "base_url"), response))
 end
 
 format_error(mensagem, response::Response) =
@@ -120,8 +120,7 @@ field(value, name) = value isa NamedTuple ? get(value, name, missing) : missing
 text_or_nothing(value) = value isa String ? value : nothing
 
 fallback_message(status) =
-    300 <= status < 400 ? "o serviço redirecionou, e redirecionamentos não são seguidos; confira base_url" :
-    "o serviço recusou ou falhou, sem dizer por quê"
+    300 <= status < 400 ? text(:redirected; argument = "base_url") : text(:no_reason)
 
 # Without what is nothing.
 given(fields) = Dict{Symbol,Any}(Symbol(name) => value for (name, value) in pairs(fields) if value !== nothing)
@@ -148,5 +147,5 @@ end
 # An id as a piece of a path.
 function piece(id)
     id isa AbstractString && !(id in ("", ".", "..")) && return percent_encode(id)
-    throw(ConfigurationError("O id deve ser um texto, e não vazio: $(repr(id))."))
+    throw(ConfigurationError(text(:not_an_id; value = repr(id))))
 end

@@ -48,13 +48,16 @@ function body_of(buffer::BoundedBuffer, status)
     bytes = take!(buffer.bytes)
     buffer.full || return bytes
     is_success(status) || return UInt8[]
-    throw(ResponseFormatError("A resposta tem mais de 128 MiB.", status, nothing))
+    throw(ResponseFormatError(text(:too_much), status, nothing))
 end
 body_of(::IO, status) = UInt8[]
 
 is_success(status) = 200 <= status < 300
 
 lower_names(headers) = Dict{String,String}(lowercase(name) => value for (name, value) in headers)
+
+no_answer(timed_out, reason) =
+    timed_out ? TimeoutError(text(:timed_out; reason = reason)) : UnreachableError(text(:unreachable; reason = reason))
 
 @static if VERSION >= v"1.6"
     include("downloads_transport.jl")

@@ -164,7 +164,7 @@ function client_of(scenario)
 end
 
 function run_scenario(scenario)
-    foreach(name -> delete!(ENV, name), ("ARAUTO_API_KEY", "ARAUTO_BASE_URL"))
+    foreach(name -> delete!(ENV, name), ("ARAUTO_API_KEY", "ARAUTO_BASE_URL", "ARAUTO_LANGUAGE"))
     foreach(each -> (ENV[each.name] = each.value), scenario.environment)
     client = try client_of(scenario) catch error; error end
     saved = Dict{String,Any}()

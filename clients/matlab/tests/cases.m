@@ -8,7 +8,7 @@ function list = cases()
     'the key is not shown', @keyIsNotShown; 'errors say what they are', @errorsSay
     'a strange body hides no status', @strangeBodies; 'answers that cannot be understood', @notUnderstood
     'arguments', @arguments_; 'bodies', @bodies; 'rows', @rows_; 'notices', @notices; 'pages', @pages
-    'pages are lazy', @lazy; 'pages end', @pagesEnd; 'gather', @gather_; 'events', @events; 'sha256', @sha256_
+    'pages are lazy', @lazy; 'pages end', @pagesEnd; 'languages', @languages; 'wrong arguments', @wrongArguments; 'empty pages', @emptyPages; 'gather', @gather_; 'events', @events; 'sha256', @sha256_
     'signatures', @signatures; 'vectors', @vectors; 'refused deliveries', @refused; 'export goes on', @exportGoesOn
     'export that cannot go on', @exportCannot; 'export refused', @exportRefused; 'help', @help_
   };
@@ -298,6 +298,37 @@ function gather_()
   equal(first.total, 9);
   client = scripted(page({}, 1, 0));
   equal(numel(client.gather('buscar', 'x')), 0);
+end
+
+% Of events, others may follow an empty page.
+function emptyPages()
+  event = @(items, cursor, more) {200, sprintf(['{"dados":{"limite":1,"resultados":[%s],"proximo":"%s","tem_mais":%s,' ...
+    '"avisos":[]}}'], items, cursor, more)};
+  answers = {event('', '1', 'true'), event('{"id":"evt_1"}', '2', 'true'), event('', '3', 'true'), ...
+    event('{"id":"evt_2"}', '4', 'false')};
+  client = scripted(answers{:});
+  acts = client.gather('eventos');
+  equal({acts.id}, {'evt_1', 'evt_2'});
+end
+
+function languages()
+  names = {'ARAUTO_LANGUAGE', 'LANGUAGE', 'LC_ALL', 'LC_MESSAGES', 'LANG'};
+  previous = cellfun(@getenv, names, 'UniformOutput', false);
+  restore = onCleanup(@() cellfun(@setenv, names, previous));
+  expected = {'', '', 'Falta'; '', 'C.UTF-8', 'Falta'; '', 'pt_BR.UTF-8', 'Falta'; '', 'en_US.UTF-8', 'No'
+              'pt', 'en_US.UTF-8', 'Falta'; 'en', 'pt_BR.UTF-8', 'No'};
+  for index = 1:size(expected, 1)
+    cellfun(@setenv, names, {expected{index, 1}, '', '', '', expected{index, 2}});
+    problem = fails('arauto:Configuration', @() arauto.Client('base_url', 'http://x', 'api_key', ''));
+    equal(strtok(problem.message), expected{index, 3});
+  end
+end
+
+function wrongArguments()
+  wrong = @(body, headers, secret) fails('arauto:Configuration', @() arauto.verifyWebhook(body, headers, secret));
+  wrong(struct('id', 'evt_1'), {}, 's');
+  wrong('{}', 'x', 's');
+  wrong('{}', {}, 3);
 end
 
 function events()

@@ -12,6 +12,7 @@ end
 function runScenario(scenario)
   setenv('ARAUTO_API_KEY', '');
   setenv('ARAUTO_BASE_URL', '');
+  setenv('ARAUTO_LANGUAGE', '');
   for index = 1:numel(scenario.environment)
     setenv(scenario.environment(index).name, scenario.environment(index).value);
   end
@@ -140,22 +141,25 @@ function list = iterated(given)
   list = [{name}, first, listed(rest, false)];
 end
 
-% All items, and the notice that was shown meanwhile.
+% All items, and the notices that were shown meanwhile. Not lastwarn: since GNU Octave 11 it is also what a warning that
+% is switched off would have said, and the engine's own functions have such.
 function [items, avisos] = iterateItems(client, given)
   warning('on', 'arauto:Notice');
-  lastwarn('', '');
   list = iterated(given);
   iterator = client.items(list{:});
   limit = Inf;
   if isfield(given, 'max_itens'), limit = given.max_itens; end
   items = {};
+  shown = evalc('items = takeItems(iterator, limit);');
+  warning('off', 'arauto:Notice');
+  avisos = regexp(shown, '(?<=warning: )(?!called from)[^\n]+', 'match');
+end
+
+function items = takeItems(iterator, limit)
+  items = {};
   while numel(items) < limit && iterator.hasNext()
     items{end + 1} = iterator.next(); %#ok<AGROW>
   end
-  warning('off', 'arauto:Notice');
-  [text, id] = lastwarn();
-  avisos = {};
-  if strcmp(id, 'arauto:Notice'), avisos = {text}; end
 end
 
 function pages = iteratePages(client, given)

@@ -56,7 +56,7 @@ async def perform(scenario: dict[str, Any]) -> dict[str, Any]:
 
 
 def set_environment(variables: list[dict[str, str]]) -> None:
-    for name in ("ARAUTO_API_KEY", "ARAUTO_BASE_URL"):
+    for name in ("ARAUTO_API_KEY", "ARAUTO_BASE_URL", "ARAUTO_LANGUAGE"):
         os.environ.pop(name, None)
     for each in variables:
         os.environ[each["name"]] = each["value"]

@@ -19,7 +19,7 @@ def test_what_is_missing_is_said_without_a_traceback(
 def test_a_service_that_cannot_be_reached_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
     nowhere = ["--base-url", "http://127.0.0.1:1/api/v1", "--api-key", "ar_x"]
     assert main([*nowhere, "ler", "pub_0"]) == 1
-    assert "not reached" in capsys.readouterr().err
+    assert "não foi alcançado" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arauto import WebhookSignatureError, webhook
+from arauto import ConfigurationError, WebhookSignatureError, webhook
 
 NOW = 1_773_057_600
 ID = "evt_01JD7V9Y2M3N4P5Q6R7S8T9V0W"
@@ -36,3 +36,25 @@ def test_headers_that_are_no_ascii_are_refused_as_all_others() -> None:
         webhook.verify(b"{}", headers, "segredo", now=NOW)
     with pytest.raises(WebhookSignatureError):
         webhook.verify(b"{}", headers | {"X-Service-Timestamp": "١٧٧٣٠٥٧٦٠٠"}, "segredo", now=NOW)
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        ({"body": {"id": "evt_1"}}, "body .* dict"),
+        ({"body": None}, "body .* NoneType"),
+        ({"headers": "x"}, "headers .* str"),
+        ({"headers": None}, "headers .* NoneType"),
+        ({"secrets": None}, "NoneType"),
+        ({"secrets": ["a", None]}, "list"),
+    ],
+)
+def test_a_wrong_argument_is_named(change: dict[str, Any], named: str) -> None:
+    right = {"body": b"{}", "headers": webhook.sign(b"{}", ID, "s", NOW), "secrets": "s"}
+    with pytest.raises(ConfigurationError, match=named):
+        webhook.verify(**{**right, **change}, now=NOW)
+
+
+def test_an_unchanged_text_is_as_good_as_its_bytes() -> None:
+    headers = webhook.sign('{"titulo":"nº"}'.encode(), ID, "s", NOW)
+    assert webhook.verify('{"titulo":"nº"}', headers, "s", now=NOW).to_dict()["titulo"] == "nº"

@@ -2,24 +2,24 @@
 # kept as attributes, and its notices are said aloud as warnings.
 
 table_of <- function(envelope, kind) {
-  if (!is_list_of_objects(envelope$dados)) abort_unlike("uma lista de objetos")
+  if (!is_list_of_objects(envelope$dados)) abort_unlike("no_list")
   with_beside(as_rows(envelope$dados, ROWS[[kind]]), beside(envelope))
 }
 
 page_of <- function(envelope, kind) {
   page <- envelope$dados
-  if (!is_object(page) || !is_list_of_objects(page$resultados)) abort_unlike("uma p\u00e1gina com `resultados`")
+  if (!is_object(page) || !is_list_of_objects(page$resultados)) abort_unlike("no_page")
   rows <- as_rows(page$resultados, ROWS[[kind]])
   with_beside(rows, c(page[setdiff(names(page), "resultados")], beside(envelope)))
 }
 
 record_of <- function(envelope) {
-  if (!is_object(envelope$dados)) abort_unlike("um objeto")
+  if (!is_object(envelope$dados)) abort_unlike("no_object")
   with_beside(convert(envelope$dados), beside(envelope))
 }
 
-abort_unlike <- function(promised) {
-  abort_arauto(sprintf("A API promete %s, e veio outra coisa.", promised), "arauto_response_format_error")
+abort_unlike <- function(name) {
+  abort_arauto(text(name), "arauto_response_format_error")
 }
 
 beside <- function(envelope) {
@@ -39,7 +39,7 @@ say_avisos <- function(avisos) {
     aviso <- as.list(avisos[index, ])
     sugestoes <- unlist(aviso$sugestoes)
     rlang::warn(
-      c(aviso$mensagem, if (length(sugestoes)) c(i = paste("Talvez:", paste(sugestoes, collapse = "; ")))),
+      c(aviso$mensagem, if (length(sugestoes)) c(i = text("perhaps", suggestions = paste(sugestoes, collapse = "; ")))),
       class = "arauto_aviso", codigo = aviso$codigo, campo = aviso$campo, sugestoes = sugestoes, call = NULL
     )
   }

@@ -37,7 +37,7 @@ array_of <- function(value) {
 path_of <- function(form, ...) {
   ids <- vapply(list(...), function(id) {
     if (!rlang::is_string(id) || id %in% c("", ".", "..")) {
-      abort_arauto(sprintf("O id deve ser um texto, e n\u00e3o vazio: %s", deparse(id)), "arauto_configuration_error")
+      abort_arauto(text("not_an_id", value = deparse(id)[[1]]), "arauto_configuration_error")
     }
     percent_encode(id)
   }, "")

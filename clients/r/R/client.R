@@ -23,8 +23,8 @@
 arauto_client <- function(api_key = NULL, base_url = NULL, timeout = 30, connect_timeout = 5,
                           max_retries = 2, max_wait = 60, user_agent = NULL) {
   new_client(
-    api_key = setting(api_key, "ARAUTO_API_KEY", "api_key"),
-    base_url = sub("/+$", "", setting(base_url, "ARAUTO_BASE_URL", "base_url")),
+    api_key = setting(api_key, "ARAUTO_API_KEY", "no_key", "api_key"),
+    base_url = sub("/+$", "", setting(base_url, "ARAUTO_BASE_URL", "no_address", "base_url")),
     timeout = not_negative(timeout, "timeout"),
     connect_timeout = not_negative(connect_timeout, "connect_timeout"),
     max_retries = not_negative(max_retries, "max_retries"),
@@ -65,18 +65,15 @@ new_client <- function(..., transport = curl_transport, sleep = Sys.sleep,
 
 not_negative <- function(value, argument) {
   if (!is.numeric(value) || length(value) != 1 || is.na(value) || value < 0) {
-    abort_arauto(sprintf("`%s` deve ser um n\u00famero, zero ou mais.", argument), "arauto_configuration_error")
+    abort_arauto(text("negative", argument = argument, value = deparse(value)[[1]]), "arauto_configuration_error")
   }
   value
 }
 
-setting <- function(value, variable, argument) {
+setting <- function(value, variable, absent, argument) {
   if (is.null(value)) value <- Sys.getenv(variable)
   if (!rlang::is_string(value) || !nzchar(value)) {
-    abort_arauto(
-      sprintf("Falta `%s`: passe-o a arauto_client() ou defina a vari\u00e1vel de ambiente %s.", argument, variable),
-      "arauto_configuration_error"
-    )
+    abort_arauto(text(absent, argument = argument), "arauto_configuration_error")
   }
   value
 }

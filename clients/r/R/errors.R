@@ -59,9 +59,9 @@ status_class <- function(status) {
 
 fallback_message <- function(response) {
   if (response$status >= 300 && response$status < 400) {
-    return("o servi\u00e7o redirecionou, e redirecionamentos n\u00e3o s\u00e3o seguidos; confira base_url")
+    return(text("redirected", argument = "base_url"))
   }
-  "o servi\u00e7o recusou ou falhou, sem dizer por qu\u00ea"
+  text("no_reason")
 }
 
 # One line per detail: which field, what is wrong, and the way out.

@@ -169,7 +169,7 @@ save_file <- function(client, address, query, path) {
   whole <- tempfile(tmpdir = dirname(path))
   on.exit(unlink(whole))
   download(client, address, query, whole, resumable = FALSE)
-  if (!file.rename(whole, path)) abort_arauto(sprintf("N\u00e3o foi poss\u00edvel gravar %s.", path))
+  if (!file.rename(whole, path)) abort_arauto(text("not_written", path = path))
   invisible(path)
 }
 
@@ -213,7 +213,7 @@ missing_lines <- function(came, response) {
 }
 
 abort_short <- function(missing) {
-  abort_connection(sprintf("A exporta\u00e7\u00e3o terminou antes das \u00faltimas %.0f linhas.", missing))
+  abort_connection(text("export_short", count = sprintf("%.0f", missing)))
 }
 
 export_request <- function(client, path, query, part) {
@@ -238,7 +238,7 @@ lines_of <- function(bytes) {
 parse_line <- function(line) {
   publicacao <- tryCatch(if (validUTF8(line)) jsonlite::parse_json(line, simplifyVector = FALSE), error = function(e) NULL)
   if (!is_object(publicacao)) {
-    abort_arauto("Uma linha da exporta\u00e7\u00e3o n\u00e3o \u00e9 um objeto.", "arauto_response_format_error")
+    abort_arauto(text("export_line"), "arauto_response_format_error")
   }
   publicacao
 }
@@ -258,7 +258,7 @@ with_export_headers <- function(rows, response) {
   attr(rows, "avisos") <- codes
   if (length(codes) > 0) {
     rlang::warn(
-      sprintf("O servi\u00e7o tem avisos sobre esta exporta\u00e7\u00e3o (%s); arauto_buscar() diz quais.", toString(codes)),
+      text("export_notices", codes = toString(codes), operation = "arauto_buscar()"),
       class = "arauto_aviso", codigo = codes, call = NULL
     )
   }

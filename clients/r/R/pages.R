@@ -26,7 +26,7 @@ arauto_collect <- function(operation, ..., limite = 100, max_itens = 10000) {
   count <- 0
   more <- FALSE
   # Shown only in interactive sessions, and only if it takes a while.
-  progress <- cli::cli_progress_bar("Buscando", total = NA)
+  progress <- cli::cli_progress_bar(text("fetching"), total = NA)
   tryCatch(
     while (count < max_itens && !is.null(page <- next_page())) {
       pages <- c(pages, list(page))
@@ -55,12 +55,13 @@ arauto_pages <- function(operation, ..., limite = 100) {
   function() {
     if (done) return(NULL)
     page <- call_page(operation, c(arguments, limite = limite), quiet = !first)
-    if (!first && (nrow(page) == 0 || !identical(as.numeric(attr(page, "pagina")), as.numeric(arguments$pagina)))) {
+    ended <- is_behind(page, arguments)
+    if (!first && ended) {
       done <<- TRUE
       return(NULL)
     }
     first <<- FALSE
-    done <<- !has_more(page) || nrow(page) == 0
+    done <<- ended || !has_more(page)
     arguments <<- next_arguments(arguments, page)
     # Rows that were asked for without their id cannot be told apart: all are given.
     fresh <- is.na(page$id) | !page$id %in% seen
@@ -97,6 +98,13 @@ call_page <- function(operation, arguments, quiet) {
   )
 }
 
+# Whether a page is no step forward, so that there is nothing after it. One that goes by cursor may be empty although
+# others follow.
+is_behind <- function(page, arguments) {
+  if (!is.null(attr(page, "proximo"))) return(identical(attr(page, "proximo"), arguments$apos))
+  nrow(page) == 0 || !identical(as.numeric(attr(page, "pagina")), as.numeric(arguments$pagina))
+}
+
 has_more <- function(page) {
   if (!is.null(attr(page, "proximo"))) return(isTRUE(attr(page, "tem_mais")))
   attr(page, "pagina") < attr(page, "total_paginas")
@@ -114,14 +122,14 @@ plain_rows <- function(page) {
 
 warn_interrupted <- function(count) {
   rlang::warn(
-    sprintf("Interrompido: s\u00f3 os primeiros %d itens foram buscados.", as.integer(count)),
+    text("interrupted", count = as.integer(count)),
     class = "arauto_truncated", call = NULL
   )
 }
 
 warn_truncated <- function(max_itens) {
   rlang::warn(
-    sprintf("H\u00e1 mais itens: s\u00f3 os primeiros %d foram buscados. Aumente `max_itens` para ter os outros.", as.integer(max_itens)),
+    text("truncated", count = as.integer(max_itens)),
     class = "arauto_truncated", call = NULL
   )
 }

@@ -20,8 +20,10 @@
 #' @export
 arauto_verify_webhook <- function(body, headers, secret, tolerance = 300, now = Sys.time()) {
   body <- as_bytes(body)
+  if (is.null(headers) || length(headers) > 0 && is.null(names(headers))) abort_wrong("verify_headers", headers)
   headers <- lower_names(as.list(headers))
-  if (length(secret) == 0 || !all(nzchar(secret))) refuse("o segredo est\u00e1 vazio")
+  if (length(secret) > 0 && !is.character(secret) || anyNA(secret)) abort_wrong("verify_secret", secret)
+  if (length(secret) == 0 || !all(nzchar(secret))) refuse("secret_empty")
   service <- Filter(Negate(is.null), headers[c("x-service-signature", "x-service-signature-next")])
   standard <- length(service) == 0
   timestamp <- check_time(headers[[if (standard) "webhook-timestamp" else "x-service-timestamp"]], tolerance, now)
@@ -29,10 +31,10 @@ arauto_verify_webhook <- function(body, headers, secret, tolerance = 300, now = 
   right <- lapply(secret, function(each) {
     if (standard) standard_signature(body, required_id(headers), timestamp, each) else service_signature(body, timestamp, each)
   })
-  if (!any_equal(given, right)) refuse("a assinatura n\u00e3o confere")
-  tryCatch(convert(parse_json(body)), error = function(e) {
-    abort_arauto("A entrega \u00e9 aut\u00eantica, mas o corpo n\u00e3o \u00e9 JSON.", "arauto_response_format_error")
-  })
+  if (!any_equal(given, right)) refuse("not_genuine")
+  event <- tryCatch(parse_json(body), error = function(e) NULL)
+  if (!is_object(event)) abort_arauto(text("delivery_no_json"), "arauto_response_format_error")
+  convert(event)
 }
 
 #' Sign a delivery, for tests of receivers
@@ -84,20 +86,20 @@ hmac <- function(message, key) {
 
 check_time <- function(timestamp, tolerance, now) {
   if (!rlang::is_string(timestamp) || !grepl("^[0-9]{1,15}$", timestamp)) {
-    refuse("a hora do envio falta ou n\u00e3o \u00e9 um n\u00famero")
+    refuse("no_time")
   }
   difference <- abs(floor(as.numeric(now)) - as.numeric(timestamp))
-  if (difference > tolerance) refuse(sprintf("a hora do envio difere da atual em %.0f s", difference))
+  if (difference > tolerance) refuse("time_off", seconds = format(tolerance))
   timestamp
 }
 
 standard_given <- function(header) {
-  if (!rlang::is_string(header)) refuse("n\u00e3o h\u00e1 assinatura")
+  if (!rlang::is_string(header)) refuse("no_header", header = "webhook-signature")
   strsplit(header, " ", fixed = TRUE)[[1]]
 }
 
 required_id <- function(headers) {
-  if (!rlang::is_string(headers[["webhook-id"]])) refuse("falta o cabe\u00e7alho webhook-id")
+  if (!rlang::is_string(headers[["webhook-id"]])) refuse("no_header", header = "webhook-id")
   headers[["webhook-id"]]
 }
 
@@ -110,9 +112,13 @@ any_equal <- function(given, right) {
 as_bytes <- function(body) {
   if (is.raw(body)) return(body)
   if (rlang::is_string(body)) return(charToRaw(body))
-  abort_arauto("`body` deve ter os bytes do corpo: um vetor raw ou um texto.", "arauto_configuration_error")
+  abort_wrong("verify_body", body)
 }
 
-refuse <- function(reason) {
-  abort_arauto(sprintf("A entrega n\u00e3o \u00e9 aut\u00eantica: %s.", reason), "arauto_webhook_signature_error")
+abort_wrong <- function(name, value) {
+  abort_arauto(text(name, type = class(value)[[1]]), "arauto_configuration_error")
+}
+
+refuse <- function(name, ...) {
+  abort_arauto(text(name, ...), "arauto_webhook_signature_error")
 }

@@ -47,10 +47,10 @@ request_headers <- function(client, idempotency_key) {
 read_envelope <- function(response) {
   envelope <- tryCatch(
     parse_json(response$body),
-    error = function(e) abort_format("A resposta n\u00e3o \u00e9 um JSON inteiro: confira base_url.", response)
+    error = function(e) abort_format(text("not_the_api", argument = "base_url"), response)
   )
   if (!is_object(envelope) || !"dados" %in% names(envelope)) {
-    abort_format("A resposta n\u00e3o tem `dados`: confira base_url.", response)
+    abort_format(text("not_the_api", argument = "base_url"), response)
   }
   envelope
 }

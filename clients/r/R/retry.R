@@ -28,7 +28,7 @@ send_with_retries <- function(client, request, resume) {
 # For interactive sessions: a minute of silence looks like a fault.
 inform_wait <- function(seconds) {
   if (rlang::is_interactive()) {
-    rlang::inform(sprintf("O servi\u00e7o pediu para esperar: de novo em %.0f s.", seconds), class = "arauto_wait")
+    rlang::inform(text("waiting", seconds = sprintf("%.0f", seconds)), class = "arauto_wait")
   }
 }
 

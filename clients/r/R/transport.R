@@ -33,7 +33,7 @@ read_bounded <- function(url, handle) {
   pieces <- list()
   while (length(piece <- readBin(connection, raw(), 2^20)) > 0) {
     pieces[[length(pieces) + 1]] <- piece
-    if (sum(lengths(pieces)) > MOST_BYTES) abort_arauto("A resposta tem mais de 128 MiB.", "arauto_response_format_error")
+    if (sum(lengths(pieces)) > MOST_BYTES) abort_arauto(text("too_much"), "arauto_response_format_error")
   }
   as.raw(unlist(pieces))
 }
@@ -84,5 +84,5 @@ abort_failed <- function(failure) {
   if (inherits(failure, "arauto_error")) stop(failure)
   message <- conditionMessage(failure)
   timed_out <- grepl("timed? ?out|too slow", message, ignore.case = TRUE)
-  abort_connection(sprintf("N\u00e3o houve resposta do servi\u00e7o: %s", message), timed_out)
+  abort_connection(text(if (timed_out) "timed_out" else "unreachable", reason = message), timed_out)
 }

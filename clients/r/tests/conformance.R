@@ -176,7 +176,7 @@ new_client_of <- function(scenario) {
 }
 
 run_scenario <- function(scenario) {
-  Sys.unsetenv(c("ARAUTO_API_KEY", "ARAUTO_BASE_URL"))
+  Sys.unsetenv(c("ARAUTO_API_KEY", "ARAUTO_BASE_URL", "ARAUTO_LANGUAGE"))
   for (each in scenario$environment) do.call(Sys.setenv, setNames(list(each$value), each$name))
   client <- tryCatch(new_client_of(scenario), error = identity)
   saved <- list()

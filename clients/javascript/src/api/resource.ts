@@ -1,5 +1,6 @@
 import { readList, readObject, readPage } from '../answer.ts'
 import { ConfigurationError } from '../errors.ts'
+import { text } from '../language.ts'
 import type { Aviso } from '../models.ts'
 import type { PostOptions, RequestOptions } from '../options.ts'
 import { type Paging, Pages } from '../pages.ts'
@@ -102,8 +103,8 @@ export function cursorPages<Page extends CursorPage<Item>, Item extends { id: st
       if (last !== null && !hasMore(last)) return null
       const apos = last === null ? query.apos : last.proximo
       const got = await get({ apos, limite: query.limite ?? PAGE_SIZE })
-      const goesOn = got.resultados.length > 0 && got.proximo !== apos
-      return last === null || goesOn ? got : null
+      // A page may be empty although others follow; without a step forward, none does.
+      return last === null || got.proximo !== apos ? got : null
     },
     hasMore,
   }
@@ -113,7 +114,7 @@ export function cursorPages<Page extends CursorPage<Item>, Item extends { id: st
 /** One part of a path. Throws ConfigurationError if it cannot be one. */
 export function segment(id: string): string {
   if (typeof id === 'string' && !['', '.', '..'].includes(id)) return encodeURIComponent(id)
-  throw new ConfigurationError(`${JSON.stringify(id)} is no identifier.`)
+  throw new ConfigurationError(text('not_an_id', { value: JSON.stringify(id) }))
 }
 
 /** A POST with the caller's idempotency key, if any. */

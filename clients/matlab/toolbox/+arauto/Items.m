@@ -31,7 +31,7 @@ classdef Items < handle
     function item = next(self)
     %NEXT  The next item.
       if ~self.hasNext()
-        arauto.internal.fail('arauto:Configuration', 'Não há mais itens.');
+        arauto.internal.fail('arauto:Configuration', arauto.internal.text('no_more'));
       end
       self.index = self.index + 1;
       item = self.rows(self.index);

@@ -43,7 +43,7 @@ classdef Pages < handle
     function page = next(self)
     %NEXT  The next page.
       if ~self.hasNext()
-        arauto.internal.fail('arauto:Configuration', 'Não há mais páginas.');
+        arauto.internal.fail('arauto:Configuration', arauto.internal.text('no_more'));
       end
       page = self.upcoming;
       self.upcoming = [];
@@ -53,9 +53,9 @@ classdef Pages < handle
   methods (Access = private)
     function fetch(self)
       page = arauto.internal.callPage(self.client, self.operation, self.given, ~self.first);
-      stuck = self.by_number && page.pagina ~= arauto.internal.take(self.given, 'pagina', 1);
-      self.more = ~isempty(page.resultados) && ~stuck && arauto.internal.hasMore(page);
-      if ~self.first && (isempty(page.resultados) || stuck)
+      behind = self.isBehind(page);
+      self.more = ~behind && arauto.internal.hasMore(page);
+      if ~self.first && behind
         return
       end
       self.first = false;
@@ -65,6 +65,16 @@ classdef Pages < handle
         self.given = arauto.internal.replace(self.given, 'apos', page.proximo);
       end
       self.upcoming = self.withoutSeen(page);
+    end
+
+    function answer = isBehind(self, page)
+    % Whether a page is no step forward, so that there is nothing after it. One that goes by cursor may be empty
+    % although others follow.
+      if self.by_number
+        answer = isempty(page.resultados) || page.pagina ~= arauto.internal.take(self.given, 'pagina', 1);
+      else
+        answer = isequal(page.proximo, arauto.internal.take(self.given, 'apos', []));
+      end
     end
 
     function page = withoutSeen(self, page)

@@ -1,7 +1,8 @@
 function event = verifyWebhook(body, headers, secret, varargin)
 %VERIFYWEBHOOK  Verifies that a delivery is genuine and recent, and returns its event.
 %   event = arauto.verifyWebhook(BODY, HEADERS, SECRET) raises arauto:WebhookSignature if it must not be trusted: answer
-%   401, and do nothing with it.
+%   401, and do nothing with it. An argument that cannot be right, such as a body that is decoded already, is
+%   arauto:Configuration.
 %
 %     BODY     the bytes as received: uint8, or unchanged text
 %     HEADERS  names and values, in any case: an N-by-2 cell, or a containers.Map
@@ -12,12 +13,17 @@ function event = verifyWebhook(body, headers, secret, varargin)
 %
 %   See also arauto.signWebhook
   options = arauto.internal.options({'tolerance', 300; 'now', arauto.internal.unixTime()}, varargin);
+  body = arauto.internal.plain(body);
+  if ~(ischar(body) || isnumeric(body)), wrong('verify_body', body); end
+  if ~(iscell(headers) || isa(headers, 'containers.Map')), wrong('verify_headers', headers); end
   bytes = arauto.internal.bytes(body);
   headers = arauto.internal.lowerNames(headers);
-  secret = arauto.internal.plain(secret);
-  if ~iscell(secret), secret = {secret}; end
+  keys = arauto.internal.plain(secret);
+  if ~iscell(keys), keys = {keys}; end
+  if ~all(cellfun(@ischar, keys)), wrong('verify_secret', secret); end
+  secret = keys;
   if isempty(secret) || any(cellfun(@isempty, secret))
-    refuse('o segredo está vazio');
+    refuse('secret_empty');
   end
   if headers.isKey('x-service-signature') || headers.isKey('x-service-signature-next')
     [given, right] = service(bytes, headers, secret, options);
@@ -25,15 +31,15 @@ function event = verifyWebhook(body, headers, secret, varargin)
     [given, right] = standard(bytes, headers, secret, options);
   end
   if ~anyEqual(given, right)
-    refuse('a assinatura não confere');
+    refuse('not_genuine');
   end
   try
     event = arauto.internal.decode(bytes);
   catch
     event = [];
   end
-  if ~isstruct(event)
-    arauto.internal.fail('arauto:ResponseFormat', 'A entrega é autêntica, mas o corpo não é JSON.');
+  if ~isstruct(event) || ~isscalar(event)
+    arauto.internal.fail('arauto:ResponseFormat', arauto.internal.text('delivery_no_json'));
   end
 end
 
@@ -47,8 +53,8 @@ function [given, right] = service(bytes, headers, secrets, options)
 end
 
 function [given, right] = standard(bytes, headers, secrets, options)
-  if ~headers.isKey('webhook-signature'), refuse('não há assinatura'); end
-  if ~headers.isKey('webhook-id'), refuse('falta o cabeçalho webhook-id'); end
+  if ~headers.isKey('webhook-signature'), refuse('no_header', 'header', 'webhook-signature'); end
+  if ~headers.isKey('webhook-id'), refuse('no_header', 'header', 'webhook-id'); end
   timestamp = checkedTime(headers, 'webhook-timestamp', options);
   given = strsplit(headers('webhook-signature'), ' ');
   id = headers('webhook-id');
@@ -60,11 +66,11 @@ function timestamp = checkedTime(headers, name, options)
   timestamp = '';
   if headers.isKey(name), timestamp = headers(name); end
   if isempty(regexp(timestamp, '^[0-9]{1,15}$', 'once'))
-    refuse('a hora do envio falta ou não é um número');
+    refuse('no_time');
   end
   difference = abs(floor(options.now) - str2double(timestamp));
   if difference > options.tolerance
-    refuse(sprintf('a hora do envio difere da atual em %d s', difference));
+    refuse('time_off', 'seconds', options.tolerance);
   end
 end
 
@@ -79,6 +85,10 @@ function answer = anyEqual(given, right)
   end
 end
 
-function refuse(reason)
-  arauto.internal.fail('arauto:WebhookSignature', sprintf('A entrega não é autêntica: %s.', reason));
+function wrong(name, value)
+  arauto.internal.fail('arauto:Configuration', arauto.internal.text(name, 'type', class(value)));
+end
+
+function refuse(name, varargin)
+  arauto.internal.fail('arauto:WebhookSignature', arauto.internal.text(name, varargin{:}));
 end

@@ -9,6 +9,7 @@ import sys
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
+from arauto._language import text
 from arauto._version import __version__
 from arauto.errors import ConfigurationError
 
@@ -41,17 +42,12 @@ def read_options(
     key = api_key or os.environ.get("ARAUTO_API_KEY", "").strip()
     address = base_url or os.environ.get("ARAUTO_BASE_URL", "").strip()
     if not key:
-        raise ConfigurationError(
-            "No API key: give api_key, or set the environment variable ARAUTO_API_KEY."
-        )
+        raise ConfigurationError(text("no_key", argument="api_key"))
     # Such a text cannot be a header, and the platform's own error would show it.
     if not re.fullmatch(r"[\x21-\x7e]+", key):
-        raise ConfigurationError("api_key has characters that no key has (a space, an accent).")
+        raise ConfigurationError(text("bad_key", argument="api_key"))
     if not address:
-        raise ConfigurationError(
-            "No address: give base_url (https://…/api/v1), "
-            "or set the environment variable ARAUTO_BASE_URL."
-        )
+        raise ConfigurationError(text("no_address", argument="base_url"))
     return Settings(
         api_key=key,
         base_url=_check_address(address),
@@ -67,20 +63,19 @@ def check_range(name: str, value: float, *, above: float) -> float:
     """The value, if it is a number above; raises ConfigurationError otherwise."""
     if isinstance(value, (int, float)) and above < value < float("inf"):
         return value
-    raise ConfigurationError(f"{name} must be a number, and not {value!r}.")
+    wanted = "negative" if above < 0 else "not_positive"
+    raise ConfigurationError(text(wanted, argument=name, value=repr(value)))
 
 
-def _check_address(text: str) -> str:
+def _check_address(address: str) -> str:
     try:
-        parts = urlsplit(text)
+        parts = urlsplit(address)
     except ValueError:
         parts = urlsplit("")
     extra = parts.query or parts.fragment or "@" in parts.netloc
     if extra or not parts.hostname or parts.scheme not in ("http", "https"):
-        raise ConfigurationError(
-            "base_url must be an address like https://exemplo.com.br/api/v1, without user, ? or #."
-        )
-    return text.rstrip("/")
+        raise ConfigurationError(text("bad_address", argument="base_url"))
+    return address.rstrip("/")
 
 
 def _own_user_agent() -> str:

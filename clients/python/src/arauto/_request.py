@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Any, Literal
 from urllib.parse import quote
 
+from arauto._language import text
 from arauto._model import as_text
 from arauto._options import Settings
 from arauto._retry import asked_wait
@@ -48,9 +49,9 @@ class Request:
     def url(self, settings: Settings) -> str:
         """The whole address."""
         pairs = [
-            f"{quote(name, safe='')}={quote(text, safe='')}"
+            f"{quote(name, safe='')}={quote(each, safe='')}"
             for name, value in (self.query or {}).items()
-            for text in _texts(value)
+            for each in _texts(value)
         ]
         return settings.base_url + self.path + ("?" + "&".join(pairs) if pairs else "")
 
@@ -79,7 +80,7 @@ class Request:
 def segment(identifier: str) -> str:
     """One part of a path. Raises ConfigurationError if it cannot be one."""
     if not isinstance(identifier, str) or identifier in ("", ".", ".."):
-        raise ConfigurationError(f"{identifier!r} is no identifier.")
+        raise ConfigurationError(text("not_an_id", value=repr(identifier)))
     return quote(identifier, safe="")
 
 
@@ -102,7 +103,7 @@ def _json(value: Any) -> Any:
         return as_text(value)
     if isinstance(value, (set, frozenset, tuple)) or hasattr(value, "tolist"):
         return list(value)
-    raise ConfigurationError(f"{type(value).__name__} cannot be sent as JSON.")
+    raise ConfigurationError(text("not_sendable", type=type(value).__name__))
 
 
 @dataclass(frozen=True)
@@ -126,8 +127,8 @@ class RateLimit:
         )
 
 
-def _number(text: str | None) -> int | None:
-    return int(text) if text is not None and re.fullmatch(r"[0-9]{1,11}", text) else None
+def _number(value: str | None) -> int | None:
+    return int(value) if value is not None and re.fullmatch(r"[0-9]{1,11}", value) else None
 
 
 @dataclass(frozen=True)
@@ -148,7 +149,7 @@ def read_envelope(content: bytes) -> Envelope:
     """Raises ResponseFormatError if it is no envelope."""
     body = _parse(content)
     if not isinstance(body, dict) or "dados" not in body:
-        raise ResponseFormatError("The answer is not one of the API: is base_url right?")
+        raise ResponseFormatError(text("not_the_api", argument="base_url"))
     beside = {name: value for name, value in body.items() if name not in ("sucesso", "dados")}
     return Envelope(body["dados"], beside)
 
@@ -156,26 +157,27 @@ def read_envelope(content: bytes) -> Envelope:
 def read_object(envelope: Envelope | None) -> dict[str, Any]:
     """An object: its fields, together with the other fields of the envelope."""
     if envelope is None or not isinstance(envelope.dados, dict):
-        raise _unlike("an object")
+        raise ResponseFormatError(text("no_object"))
     return {**envelope.beside, **envelope.dados}
 
 
 def read_rows(dados: Any) -> list[dict[str, Any]]:
     """A list of objects."""
-    if not isinstance(dados, list) or not all(isinstance(each, dict) for each in dados):
-        raise _unlike("a list of objects")
-    return dados
+    if not _is_rows(dados):
+        raise ResponseFormatError(text("no_list"))
+    return list(dados)
 
 
 def read_page(envelope: Envelope | None) -> dict[str, Any]:
     """A page: an object with a list."""
     page = read_object(envelope)
-    read_rows(page.get("resultados"))
+    if not _is_rows(page.get("resultados")):
+        raise ResponseFormatError(text("no_page"))
     return page
 
 
-def _unlike(promised: str) -> ResponseFormatError:
-    return ResponseFormatError(f"The API promises {promised}, and something else came.")
+def _is_rows(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(each, dict) for each in value)
 
 
 def read_error(status: int, headers: Mapping[str, str], content: bytes, now: float) -> APIError:
@@ -190,13 +192,17 @@ def read_error(status: int, headers: Mapping[str, str], content: bytes, now: flo
     return error_type(status)(
         status=status,
         codigo=_str(erro.get("codigo")),
-        mensagem=_str(erro.get("mensagem")) or f"The service answered with status {status}.",
+        mensagem=_str(erro.get("mensagem")) or _no_message(status),
         detalhes=[Detalhe.from_dict(each) for each in detalhes if isinstance(each, dict)]
         if isinstance(detalhes, list)
         else [],
         request_id=_str(body.get("request_id")) or headers.get("X-Request-Id"),
         retry_after=asked_wait(status, headers, now),
     )
+
+
+def _no_message(status: int) -> str:
+    return text("no_reason") if status >= 400 else text("redirected", argument="base_url")
 
 
 def _parse(content: bytes) -> Any:

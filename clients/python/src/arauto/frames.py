@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
+from arauto._language import text
 from arauto._model import Model
 from arauto.errors import ConfigurationError
 from arauto.models import ResultadoBusca
@@ -28,7 +29,7 @@ def to_pandas(items: Iterable[Model], model: type[Model] = ResultadoBusca) -> pa
     try:
         import pandas
     except ImportError as error:
-        raise ConfigurationError("pandas is missing: pip install arauto[pandas]") from error
+        raise ConfigurationError(text("no_package", package="pandas")) from error
     found = list(items)
     kind = type(found[0]) if found else getattr(items, "model", model)
     names = _columns(kind)
@@ -50,7 +51,7 @@ def to_polars(items: Iterable[Model], model: type[Model] = ResultadoBusca) -> po
     try:
         import polars
     except ImportError as error:
-        raise ConfigurationError("polars is missing: pip install arauto[polars]") from error
+        raise ConfigurationError(text("no_package", package="polars")) from error
     model = getattr(items, "model", model)
     items = list(items)
     names = _columns(type(items[0]) if items else model)

@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, ClassVar
 
+from arauto._language import text
 from arauto._model import Model, Reader, as_moment
 from arauto.errors import ConfigurationError, ResponseFormatError, WebhookSignatureError
 
@@ -47,7 +48,7 @@ class EventoRecebido(Model):
 
 
 def verify(
-    body: bytes,
+    body: bytes | str,
     headers: Mapping[str, str] | Iterable[tuple[str, str]],
     secrets: str | Sequence[str],
     *,
@@ -58,35 +59,35 @@ def verify(
     The event of a delivery, if it is genuine.
 
     Args:
-        body: The bytes as received, before any parsing.
+        body: The bytes as received, or an unchanged text, before any parsing.
         headers: Names in any case.
         secrets: The webhook's secret, or several during a rotation.
         tolerance: Allowed difference between the sender's clock and ours in seconds, either way.
         now: Unix seconds, instead of the clock.
 
     Raises:
+        ConfigurationError: The arguments cannot be right: a body that is parsed already.
         WebhookSignatureError: It is not genuine: answer 401, and do nothing with it.
         ResponseFormatError: It is genuine, but no JSON.
     """
-    keys = [secrets] if isinstance(secrets, str) else list(secrets)
+    content = _bytes_of(body)
+    keys = _keys_of(secrets)
     if not keys or "" in keys:
-        raise WebhookSignatureError("The secret is empty.")
+        raise WebhookSignatureError(text("secret_empty"))
     proof = _proof_of(headers)
     if not re.fullmatch(r"[0-9]{1,15}", proof.timestamp):
-        raise WebhookSignatureError("The delivery does not say when it was sent.")
+        raise WebhookSignatureError(text("no_time"))
     if abs((time.time() if now is None else now) - int(proof.timestamp)) > tolerance:
-        raise WebhookSignatureError(
-            f"The delivery was sent more than {tolerance} s from now: is the clock right?"
-        )
-    if not proof.holds(bytes(body), keys):
-        raise WebhookSignatureError("No signature of the delivery is right.")
-    return _read_event(body)
+        raise WebhookSignatureError(text("time_off", seconds=tolerance))
+    if not proof.holds(content, keys):
+        raise WebhookSignatureError(text("not_genuine"))
+    return _read_event(content)
 
 
 def sign(body: bytes, id: str, secret: str, timestamp: int | None = None) -> dict[str, str]:
     """The headers of a delivery, for tests of receivers. `timestamp`: Unix seconds."""
     if not secret:
-        raise ConfigurationError("The secret is empty.")
+        raise ConfigurationError(text("secret_empty"))
     moment = str(int(time.time()) if timestamp is None else timestamp)
     return {
         "X-Service-Timestamp": moment,
@@ -95,6 +96,23 @@ def sign(body: bytes, id: str, secret: str, timestamp: int | None = None) -> dic
         "webhook-timestamp": moment,
         "webhook-signature": _standard_signature(body, id, moment, secret),
     }
+
+
+def _bytes_of(body: object) -> bytes:
+    if isinstance(body, str):
+        return body.encode()
+    if isinstance(body, (bytes, bytearray, memoryview)):
+        return bytes(body)
+    raise ConfigurationError(text("verify_body", type=type(body).__name__))
+
+
+def _keys_of(secrets: object) -> list[str]:
+    if isinstance(secrets, str):
+        return [secrets]
+    keys: list[Any] = list(secrets) if isinstance(secrets, Iterable) else [None]
+    if not all(isinstance(each, str) for each in keys):
+        raise ConfigurationError(text("verify_secret", type=type(secrets).__name__))
+    return keys
 
 
 @dataclass(frozen=True)
@@ -118,7 +136,11 @@ class _Proof:
 
 def _proof_of(headers: Mapping[str, str] | Iterable[tuple[str, str]]) -> _Proof:
     """The contract's headers decide if present; otherwise those of Standard Webhooks."""
-    given = {name.lower(): value for name, value in dict(headers).items()}
+    try:
+        given = {name.lower(): value for name, value in dict(headers).items()}
+    except (TypeError, ValueError, AttributeError) as error:
+        kind = type(headers).__name__
+        raise ConfigurationError(text("verify_headers", type=kind)) from error
     names = ("x-service-signature", "x-service-signature-next")
     ours = [given[name] for name in names if name in given]
     id = given.get("webhook-id", "")
@@ -155,7 +177,7 @@ def _read_event(body: bytes) -> EventoRecebido:
     try:
         event = json.loads(body)
     except ValueError as error:
-        raise ResponseFormatError("The delivery is genuine, but no JSON.") from error
+        raise ResponseFormatError(text("delivery_no_json")) from error
     if not isinstance(event, dict):
-        raise ResponseFormatError("The delivery is genuine, but no event.")
+        raise ResponseFormatError(text("delivery_no_json"))
     return EventoRecebido.from_dict(event)

@@ -6,8 +6,8 @@ function page = callPage(client, operation, given, quiet)
   end
   paged = arauto.internal.paged();
   if ~any(strcmp(operation, paged))
-    arauto.internal.fail('arauto:Configuration', sprintf('%s não vem em páginas; vêm %s e %s.', operation, ...
-      strjoin(paged(1:end - 1), ', '), paged{end}));
+    arauto.internal.fail('arauto:Configuration', arauto.internal.text('not_paged', ...
+      'operation', operation, 'names', strjoin(paged, ', ')));
   end
   names = strsplit(operation, '.');
   owner = client;

@@ -33,7 +33,7 @@ end
 
 function failShort(s, missing)
   arauto.internal.failPlain(s, 'arauto:Connection', ...
-    sprintf('A exportação terminou antes das últimas %d linhas.', missing));
+    arauto.internal.text('export_short', 'count', missing));
 end
 
 % Keeps some lines, and gives the query for what comes after them.

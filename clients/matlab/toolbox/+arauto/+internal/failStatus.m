@@ -10,9 +10,9 @@ function failStatus(s, response)
     otherwise
       if response.status >= 500, name = 'Server'; else, name = 'Api'; end
   end
-  fallback = 'o serviço recusou ou falhou, sem dizer por quê';
+  fallback = arauto.internal.text('no_reason');
   if response.status >= 300 && response.status < 400
-    fallback = 'o serviço redirecionou, e redirecionamentos não são seguidos; confira base_url';
+    fallback = arauto.internal.text('redirected', 'argument', 'base_url');
   end
   wait = arauto.internal.askedWait(response.status, response.headers, s.now());
   arauto.internal.failApi(s, response, ['arauto:' name], fallback, wait);

@@ -1,3 +1,4 @@
-function failUnlike(s, promised)
-  arauto.internal.failPlain(s, 'arauto:ResponseFormat', sprintf('A API promete %s, e veio outra coisa.', promised));
+function failUnlike(s, name)
+% Something else than the API promises came.
+  arauto.internal.failPlain(s, 'arauto:ResponseFormat', arauto.internal.text(name));
 end

@@ -7,8 +7,7 @@ function [items, first] = gather(pages, max_itens)
     found = [found; num2cell(page.resultados(:))]; %#ok<AGROW>
   end
   if numel(found) > max_itens || (numel(found) == max_itens && arauto.internal.hasMore(page))
-    warning('arauto:Truncated', ...
-      'Há mais itens: só os primeiros %d foram buscados. Aumente max_itens para ter os outros.', max_itens);
+    warning('arauto:Truncated', '%s', arauto.internal.text('truncated', 'count', max_itens));
   end
   items = arauto.internal.rowsOf(found(1:min(end, max_itens)), {});
 end

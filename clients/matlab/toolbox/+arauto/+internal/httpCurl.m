@@ -15,7 +15,8 @@ function response = httpCurl(request)
   % pclose does not tell curl's exit code.
   numbers = sscanf(readText(files.status), '%d %d');
   if numel(numbers) ~= 2
-    arauto.internal.fail('arauto:Connection', ['Não foi possível rodar curl: ' strtrim(readText(files.problem))]);
+    arauto.internal.fail('arauto:Connection', ...
+      arauto.internal.text('no_curl', 'reason', strtrim(readText(files.problem))));
   elseif numbers(2) ~= 0 && numbers(1) < 300
     failCurl(request, numbers(2), readText(files.problem));
   end
@@ -74,9 +75,9 @@ function failCurl(request, code, text)
   if code == 28, identifier = 'arauto:Timeout'; end
   % It could not write on: see limits.
   if code == 23 && isempty(request.destination)
-    arauto.internal.fail('arauto:ResponseFormat', 'A resposta tem mais de 128 MiB.');
+    arauto.internal.fail('arauto:ResponseFormat', arauto.internal.text('too_much'));
   end
-  arauto.internal.fail(identifier, ['Não houve resposta do serviço: ' strtrim(text)]);
+  arauto.internal.failAnswer(identifier, strtrim(text));
 end
 
 function text = readText(path)

@@ -36,5 +36,5 @@ function failSend(problem)
   if ~isempty(regexpi([problem.identifier ' ' problem.message], 'timed? ?out', 'once'))
     identifier = 'arauto:Timeout';
   end
-  arauto.internal.fail(identifier, ['Não houve resposta do serviço: ' problem.message]);
+  arauto.internal.failAnswer(identifier, problem.message);
 end

@@ -4,14 +4,15 @@ function pairs = named(given, names, in_body)
   if nargin < 3, in_body = false; end
   given = arauto.internal.plain(given);
   if mod(numel(given), 2) ~= 0
-    arauto.internal.fail('arauto:Configuration', 'Os argumentos devem vir aos pares: nome, valor.');
+    arauto.internal.fail('arauto:Configuration', arauto.internal.text('no_pairs'));
   end
   pairs = {};
   for index = 1:2:numel(given)
     name = given{index};
     if ~ischar(name) || ~any(strcmp(name, names))
       if ~ischar(name), name = class(name); end
-      arauto.internal.fail('arauto:Configuration', sprintf('Não há o argumento %s; há %s.', name, strjoin(names, ', ')));
+      arauto.internal.fail('arauto:Configuration', ...
+        arauto.internal.text('no_argument', 'name', name, 'names', strjoin(names, ', ')));
     end
     % An empty cell is a value: a list without elements.
     value = given{index + 1};

@@ -5,7 +5,8 @@ function avisos = notices(avisos)
   for index = 1:numel(avisos)
     text = avisos(index).mensagem;
     if iscell(avisos(index).sugestoes) && ~isempty(avisos(index).sugestoes)
-      text = sprintf('%s Talvez: %s.', text, strjoin(reshape(avisos(index).sugestoes, 1, []), '; '));
+      text = [text ' ' arauto.internal.text('perhaps', 'suggestions', ...
+        strjoin(reshape(avisos(index).sugestoes, 1, []), '; '))];
     end
     warning('arauto:Notice', '%s', text);
   end

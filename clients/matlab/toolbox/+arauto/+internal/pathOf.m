@@ -3,7 +3,8 @@ function text = pathOf(form, varargin)
   for index = 1:numel(varargin)
     id = arauto.internal.plain(varargin{index});
     if ~ischar(id) || any(strcmp(id, {'', '.', '..'}))
-      arauto.internal.fail('arauto:Configuration', 'O id deve ser um texto, e não vazio.');
+      if ischar(id), id = ['''' id '''']; else, id = class(id); end
+      arauto.internal.fail('arauto:Configuration', arauto.internal.text('not_an_id', 'value', id));
     end
     varargin{index} = arauto.internal.percentEncode(id);
   end

@@ -6,6 +6,6 @@ function act = readLine(s, bytes)
     act = [];
   end
   if ~isstruct(act) || ~isscalar(act)
-    arauto.internal.failPlain(s, 'arauto:ResponseFormat', 'Uma linha da exportação não é uma publicação.');
+    arauto.internal.failPlain(s, 'arauto:ResponseFormat', arauto.internal.text('export_line'));
   end
 end

@@ -30,7 +30,7 @@ function [dados, beside] = read(s, response)
   end
   if ~isstruct(envelope) || ~isscalar(envelope) || ~isfield(envelope, 'dados')
     arauto.internal.failApi(s, response, 'arauto:ResponseFormat', ...
-      'A resposta não é um JSON inteiro com `dados`: confira base_url.', []);
+      arauto.internal.text('not_the_api', 'argument', 'base_url'), []);
   end
   dados = envelope.dados;
   beside = rmfield(envelope, intersect({'sucesso', 'dados'}, fieldnames(envelope)));

@@ -5,18 +5,17 @@ function s = settings(varargin)
     'user_agent', ''; 'transport', arauto.internal.defaultTransport(); 'sleep', @pause
     'now', @arauto.internal.unixTime; 'random', @rand
   }, varargin);
-  s.api_key = arauto.internal.Secret(required(s.api_key, 'ARAUTO_API_KEY', 'api_key'));
-  s.base_url = regexprep(required(s.base_url, 'ARAUTO_BASE_URL', 'base_url'), '/+$', '');
+  s.api_key = arauto.internal.Secret(required(s.api_key, 'ARAUTO_API_KEY', 'no_key', 'api_key'));
+  s.base_url = regexprep(required(s.base_url, 'ARAUTO_BASE_URL', 'no_address', 'base_url'), '/+$', '');
   s.user_agent = strtrim([agent() ' ' s.user_agent]);
   s.state = arauto.internal.State();
   arauto.internal.checkNumbers(s);
 end
 
-function value = required(value, variable, name)
+function value = required(value, variable, absent, name)
   if isempty(value), value = getenv(variable); end
   if isempty(value)
-    arauto.internal.fail('arauto:Configuration', sprintf( ...
-      'Falta %s: passe-o a arauto.Client ou defina a variável de ambiente %s.', name, variable));
+    arauto.internal.fail('arauto:Configuration', arauto.internal.text(absent, 'argument', name));
   end
 end
 

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from arauto._async.transport import AsyncTransport
 from arauto._http import http
+from arauto._language import text
 from arauto._model import Model
 from arauto._request import Request
 from arauto.errors import ArautoConnectionError, ResponseFormatError
@@ -59,7 +60,7 @@ class AsyncExportacao(Generic[Row]):
                         resumable = bool(after)
                 if missing <= 0:
                     return
-                raise ArautoConnectionError(f"The export ended before its last {missing} rows.")
+                raise ArautoConnectionError(text("export_short", count=missing))
             except ArautoConnectionError:
                 failures += 1
                 # What could not be opened has been tried again already.
@@ -124,7 +125,7 @@ def _read_line(line: bytes, model: type[Row]) -> Row:
     try:
         return model.from_dict(json.loads(line))
     except (ValueError, AttributeError, RecursionError) as error:
-        raise ResponseFormatError("A line of the export is no row of it.") from error
+        raise ResponseFormatError(text("export_line")) from error
 
 
 def _address_of(row: Model) -> str | None:

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from typing import Any, Protocol, TypeVar
 
 from arauto._async.transport import AsyncTransport
+from arauto._language import text
 from arauto._model import Model
 from arauto._request import Request, read_object, read_page, read_rows
 from arauto.errors import ConfigurationError, ResponseFormatError
@@ -31,7 +32,7 @@ class AsyncResource:
     async def _list(self, model: type[M], request: Request) -> Lista[M]:
         envelope = await self._transport.send(request)
         if envelope is None:
-            raise ResponseFormatError("The answer is empty.")
+            raise ResponseFormatError(text("no_list"))
         coletor = envelope.beside.get("coletor")
         return Lista(
             (model.from_dict(each) for each in read_rows(envelope.dados)),
@@ -98,7 +99,8 @@ async def cursor_pages(
     size = query.get("limite") or _PAGE_SIZE
     while True:
         page = await get({**query, "apos": cursor, "limite": size})
-        goes_on = page.resultados and page.proximo != cursor
+        # A page may be empty although others follow; without a step forward, none does.
+        goes_on = page.proximo != cursor
         if goes_on or cursor == first:
             yield page
         if not goes_on or not page.tem_mais:
@@ -118,7 +120,7 @@ class AsyncItens(AsyncIterator[T]):
 
     def __init__(self, pages: AsyncIterator[Any], max_itens: int | None) -> None:
         if max_itens is not None and max_itens < 0:
-            raise ConfigurationError(f"max_itens must be 0 or more, not {max_itens}.")
+            raise ConfigurationError(text("negative", argument="max_itens", value=max_itens))
         self.avisos = []
         self._items = self._each(pages, max_itens)
 

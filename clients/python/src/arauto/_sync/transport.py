@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from arauto._http import http
+from arauto._language import text
 from arauto._options import Settings, check_range
 from arauto._request import Envelope, RateLimit, Request, read_envelope, read_error
 from arauto._retry import may_retry, wait_before_next
@@ -126,12 +127,11 @@ class Transport:
             finally:
                 response.close()
         except http.TimeoutException as error:
-            raise ArautoTimeoutError(f"No whole answer within {settings.timeout} s.") from error
+            why = str(error) or type(error).__name__
+            raise ArautoTimeoutError(text("timed_out", reason=why)) from error
         except http.RequestError as error:
             why = str(error) or type(error).__name__
-            raise ArautoConnectionError(
-                f"The service was not reached, or the connection broke off: {why}."
-            ) from error
+            raise ArautoConnectionError(text("unreachable", reason=why)) from error
 
     def _read(self, response: http.Response) -> bytes:
         """The whole body, within the time that one attempt may take."""
@@ -140,10 +140,10 @@ class Transport:
         length = 0
         for piece in response.iter_bytes():
             if time.monotonic() > end:
-                raise ArautoTimeoutError(f"No whole answer within {self._settings.timeout} s.")
+                raise ArautoTimeoutError(text("timed_out", reason=f"{self._settings.timeout} s"))
             length += len(piece)
             if length > _MOST_BYTES:
-                raise ResponseFormatError("The answer has more than 128 MiB.")
+                raise ResponseFormatError(text("too_much"))
             pieces.append(piece)
         return b"".join(pieces)
 

@@ -1,0 +1,22 @@
+/** Globals of platforms other than browsers; any may be absent. */
+export interface Platform {
+  process?: {
+    env?: Record<string, string | undefined>
+    execArgv?: string[]
+    versions?: { node?: string; bun?: string; deno?: string }
+    platform?: string
+  }
+  Deno?: { version?: { deno?: string } }
+  Bun?: { version?: string }
+  navigator?: { userAgent?: string }
+}
+
+/** A variable of the environment; undefined if it is not set, or empty. */
+export function environment(name: string): string | undefined {
+  try {
+    return (globalThis as Platform).process?.env?.[name]?.trim() || undefined
+  } catch {
+    // The platform does not let us look.
+    return undefined
+  }
+}

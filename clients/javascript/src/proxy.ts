@@ -1,0 +1,27 @@
+import { type Platform, environment } from './environment.ts'
+
+/**
+ * The variable that names a proxy for this address, if Node's `fetch` does not use it; null: none.
+ * Deno and Bun always use it.
+ */
+export function unusedProxy(address: string): string | null {
+  const { process } = globalThis as Platform
+  const { node, bun, deno } = process?.versions ?? {}
+  if (!node || bun || deno || usesEnvironment(process?.execArgv ?? [])) return null
+  const { protocol, hostname } = new URL(address)
+  if (isExcepted(hostname)) return null
+  const names =
+    protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY']
+  return names.find(environment) ?? null
+}
+
+function usesEnvironment(execArgv: string[]): boolean {
+  const given = [...execArgv, environment('NODE_OPTIONS') ?? ''].join(' ')
+  return environment('NODE_USE_ENV_PROXY') === '1' || given.includes('--use-env-proxy')
+}
+
+function isExcepted(hostname: string): boolean {
+  const none = environment('no_proxy') ?? environment('NO_PROXY') ?? ''
+  const hosts = none.split(/[\s,]+/).map((each) => each.replace(/^\*?\./, ''))
+  return hosts.some((each) => each === '*' || (each !== '' && `.${hostname}`.endsWith(`.${each}`)))
+}
