@@ -15,6 +15,8 @@ import { findNear, formsDocs, knowsNear, ownDocs, prefixDocs } from './found.ts'
 import { NearMatcher } from './near.ts'
 import type { MostNode, Nearness, Node } from './plan.ts'
 
+type Alternatives = Extract<Node, { kind: 'or' }>
+
 /** Reading an act's positions costs about this many times as much as looking it up in a set. */
 const POSITIONS_COST = 16
 
@@ -53,15 +55,41 @@ export function evaluate(node: Node, segment: Segment, within: DocSet | null): D
     case 'and':
       return conjunction(cheapFirst(node.children, segment), segment, within)
     case 'or':
-      return unite(
-        node.children.map((child) => evaluate(child, segment, within)),
-        acts,
-      )
+      return alternatives(node, segment, within)
     case 'most':
       return enoughOf(node, segment, within)
     case 'not':
       return subtract(within ?? range(0, acts, acts), evaluate(node.child, segment, within))
   }
+}
+
+/** What is sought in many ways is counted and found several times in one search, so it is kept. */
+const MANY = 4
+
+function alternatives(node: Alternatives, segment: Segment, within: DocSet | null): DocSet {
+  const { acts } = segment.row
+  const find = (among: DocSet | null) =>
+    unite(
+      node.children.map((child) => evaluate(child, segment, among)),
+      acts,
+    )
+  if (node.children.length < MANY) return find(within)
+  const key = keyOf(node)
+  if (within !== null && !segment.hasDocs(key)) return find(within)
+  return restrict(
+    segment.makeDocs(key, () => find(null)),
+    within,
+  )
+}
+
+const keys = new WeakMap<Node, string>()
+
+function keyOf(node: Node): string {
+  const known = keys.get(node)
+  if (known !== undefined) return known
+  const key = `|${JSON.stringify(node)}`
+  keys.set(node, key)
+  return key
 }
 
 /**

@@ -7,9 +7,12 @@ import { TEXT, wordTerm } from '../format/terms.ts'
 import type { Snapshot } from '../read/segment-list.ts'
 
 /** The largest segments suffice to find words worth suggesting. */
-const MOST_SEGMENTS = 8
+const MOST_SEGMENTS = 4
 
-/** The words of the index that are one letter away from a folded word, likeliest first. */
+/**
+ * The words of the index that are one letter away from a folded word, likeliest first. Their counts are
+ * those of the largest segments, as if the others were alike.
+ */
 export function nearestWords(
   { segments }: Snapshot,
   word: string,
@@ -17,6 +20,8 @@ export function nearestWords(
   budget: Budget,
 ): WordCount[] {
   const largest = segments.toSorted((a, b) => b.row.acts - a.row.acts).slice(0, MOST_SEGMENTS)
+  const looked = largest.reduce((sum, { row }) => sum + row.acts, 0)
+  const all = segments.reduce((sum, { row }) => sum + row.acts, 0)
   const counts = new Map<string, number>()
   const variants = variantsOf(word, budget)
   // In the order of the dictionary, so that each block is read once.
@@ -30,7 +35,7 @@ export function nearestWords(
     }
   const likelihood = ({ palavra, total }: WordCount) => Math.log(total) + variants.get(palavra)!
   return [...counts]
-    .map(([palavra, total]) => ({ palavra, total }))
+    .map(([palavra, total]) => ({ palavra, total: Math.round((total * all) / looked) }))
     .sort((a, b) => likelihood(b) - likelihood(a) || (a.palavra < b.palavra ? -1 : 1))
     .slice(0, limit)
 }

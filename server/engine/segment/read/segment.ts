@@ -187,6 +187,11 @@ export class Segment {
     return docs
   }
 
+  /** Whether {@link makeDocs} has this key cached. */
+  hasDocs(key: string): boolean {
+    return this.#madeDocs.get(key) !== undefined
+  }
+
   /** The counts of terms that `find` computes, cached in the same way. */
   makeCounts(key: string, find: () => WordCount[]): WordCount[] {
     const kept = this.#counts.get(key)

@@ -30,6 +30,8 @@ export async function vocabularyOf({ total, nearestWords }: WordIndex): Promise<
 
 /** Of millions of acts, a third of all slips "exist": somebody printed them once. */
 const COMMONER = 20
+/** What more than one act in this many has is no slip. */
+const RARE = 100
 /** Shorter words that exist have too many neighbours that are words, too: `moto`, `modo`. */
 const LEAST_LETTERS = 6
 /** Shorter words that do not exist are rather acronyms, or forms of a word: `indo`. */
@@ -46,9 +48,9 @@ const MOST_NEAR = 5
  * Null if it is no slip.
  */
 export async function meantBy(word: string, known: Vocabulary): Promise<string | null> {
-  if (word.length < LEAST_ABSENT || isCurated(word)) return null
+  if (!mayBeSlip(word)) return null
   const own = await known.count(word)
-  if (own > 0 && (word.length < LEAST_LETTERS || own * COMMONER > known.acts)) return null
+  if (own > 0 && (word.length < LEAST_LETTERS || own * RARE > known.acts)) return null
   const nearest = await known.nearestWords(word, MOST_NEAR)
   const likely = nearest.filter(({ palavra }) => isLikelySlip(word, palavra))
   const meant =
@@ -59,7 +61,11 @@ export async function meantBy(word: string, known: Vocabulary): Promise<string |
   return meant?.palavra ?? null
 }
 
-/** Words of the tables are right, however rare. */
+/** Whether a folded word is long enough, and none of the tables, which are right, however rare. */
+export function mayBeSlip(word: string): boolean {
+  return word.length >= LEAST_ABSENT && !isCurated(word)
+}
+
 function isCurated(word: string): boolean {
   const run = [wordQuery(null, word)].filter((one) => one.kind === 'word')
   return relativesOf(word).length > 0 || readSynonym(run) !== null

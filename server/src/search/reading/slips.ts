@@ -1,11 +1,21 @@
 import type { Slips } from './approximate.ts'
-import { type Vocabulary, meantBy } from './meant-word.ts'
+import { type Vocabulary, mayBeSlip, meantBy } from './meant-word.ts'
 
-/** What was probably meant by words, folded; each one costs a look at its neighbours. */
+/** Looking at the neighbours of a word costs as much as a search, so a long text has this many looks. */
+const MOST_LOOKED_AT = 4
+
+/** What was probably meant by words, folded; of many, the rarest are looked at. */
 export async function slipsIn(words: string[], known: Vocabulary): Promise<Slips> {
+  const counts = new Map<string, number>()
+  for (const word of words.filter(mayBeSlip)) counts.set(word, await known.count(word))
+  const rarest = [...counts.keys()].toSorted((a, b) => counts.get(a)! - counts.get(b)!)
+  const counted: Vocabulary = {
+    ...known,
+    count: async (word) => counts.get(word) ?? (await known.count(word)),
+  }
   const slips = new Map<string, string>()
-  for (const word of words) {
-    const meant = await meantBy(word, known)
+  for (const word of rarest.slice(0, MOST_LOOKED_AT)) {
+    const meant = await meantBy(word, counted)
     if (meant !== null) slips.set(word, meant)
   }
   return slips
