@@ -14,14 +14,17 @@ export interface House extends AsyncDisposable {
   arauto: Arauto
 }
 
-/** The packed nodes in n8n, and a service whose webhooks may reach it, with an edition of 130 acts. */
+/** The packed nodes in n8n, and a service whose webhooks may reach it, with an edition of 260 acts in each section. */
 export async function startHouse(): Promise<House> {
   await using resources = new AsyncDisposableStack()
   const credentials = { baseUrl: '', apiKey: '' }
   const { folder } = resources.use(installPackage())
   const host = resources.use(await startHost(folder, () => ({ ...credentials })))
   const service = resources.use(
-    await startService([{ ...EDITION, pubName: 'DO1', acts: 130 }], host.receiver),
+    await startService(
+      (['DO1', 'DO2', 'DO3'] as const).map((pubName) => ({ ...EDITION, pubName, acts: 260 })),
+      host.receiver,
+    ),
   )
   const { chave } = await service.newKey('consulta,webhooks,alertas', 1_000_000)
   Object.assign(credentials, { baseUrl: `${service.url}/api/v1`, apiKey: chave })

@@ -85,6 +85,53 @@ test('an act is read whole, and those like it', async () => {
   expect(similar.map(({ json }) => json)).toEqual([...semelhantes])
 })
 
+const rows = (table: string, parameters: INode['parameters'] = {}): INode['parameters'] => ({
+  resource: 'row',
+  operation: 'getAll',
+  table,
+  termo: '',
+  returnAll: true,
+  limit: 50,
+  filters: {},
+  ...parameters,
+})
+
+test('rows of each table are those of the service, with numbers as numbers', async () => {
+  for (const table of ['contratos', 'licitacoes', 'normas', 'pessoal', 'sancoes'] as const) {
+    const found = await outputOf(rows(table))
+    const { total } = await house.arauto[table]()
+    expect([table, found.length]).toEqual([table, total])
+    if (table !== 'sancoes') expect([table, total > 0]).toEqual([table, true])
+  }
+  const [first] = await outputOf(rows('contratos', { returnAll: false, limit: 1 }))
+  const { resultados } = await house.arauto.contratos({ limite: 1 })
+  expect(first?.json).toEqual(resultados[0])
+})
+
+test('all rows come over the pages; filters of the table reach the service, those left empty filter nothing', async () => {
+  const all = await outputOf(rows('contratos'))
+  expect(all.length).toBeGreaterThan(100)
+  expect(new Set(all.map(({ json }) => json.id)).size).toBe(all.length)
+  const some = await outputOf(rows('contratos', { returnAll: false, limit: 101 }))
+  expect(some).toEqual(all.slice(0, 101))
+  const { total } = await house.arauto.pessoal({ tipo_movimentacao: 'nomeacao' })
+  expect(total).toBeGreaterThan(0)
+  const filters = { tipo_movimentacao: ['nomeacao'], pessoa_nome: '', codigo_min: [''] }
+  expect(await outputOf(rows('pessoal', { filters }))).toHaveLength(total)
+})
+
+test('a filter of a table that was chosen before is left out; a wrong one is refused by its name', async () => {
+  const of = (filters: INode['parameters']) =>
+    house.host.run(nodeOf('arauto', rows('pessoal', { filters })))
+  const { total } = await house.arauto.pessoal()
+  expect(outputIn(await of({ fornecedor_ni: ['11222333000181'] }))).toHaveLength(total)
+  const { data } = await of({ codigo_min: ['ABC 1'] })
+  expect(data.resultData.error).toMatchObject({
+    httpCode: '400',
+    description: expect.stringContaining('codigo_min'),
+  })
+})
+
 test("an error has the service's message, and the way out", async () => {
   const refused = await house.host.run(
     nodeOf('arauto', search({ filters: { data_inicio: '02/03/2026' } })),

@@ -12,15 +12,17 @@ import { connect, refusalOf } from '../shared/connection.ts'
 import type { Operation } from './operation.ts'
 import * as alert from './resources/alert.ts'
 import * as publication from './resources/publication.ts'
+import * as row from './resources/row.ts'
 import * as webhook from './resources/webhook.ts'
 
 const RESOURCES: Record<string, { operations: Record<string, Operation> }> = {
   alert,
   publication,
+  row,
   webhook,
 }
 
-/** Searches and reads publications; manages alerts and webhooks. */
+/** Searches and reads publications, lists rows of tables; manages alerts and webhooks. */
 export class Arauto implements INodeType {
   description: INodeTypeDescription = {
     displayName: 'Arauto',
@@ -44,12 +46,14 @@ export class Arauto implements INodeType {
         options: [
           { name: 'Alert', value: 'alert' },
           { name: 'Publication', value: 'publication' },
+          { name: 'Row', value: 'row', description: 'What acts say, as tables' },
           { name: 'Webhook', value: 'webhook' },
         ],
         default: 'publication',
       },
       ...alert.fields,
       ...publication.fields,
+      ...row.fields,
       ...webhook.fields,
     ],
   }

@@ -1,4 +1,5 @@
 import type { Arauto, Aviso } from 'arauto-client'
+import { texts } from '../shared/fields.ts'
 
 /** Reads a parameter of the node for the current item. */
 export type Read = (name: string) => unknown
@@ -14,4 +15,14 @@ export type Operation = (arauto: Arauto, read: Read) => Promise<Found>
 
 export function textOf(read: Read, name: string): string {
   return String(read(name) ?? '').trim()
+}
+
+/**
+ * What filters: not a field that was added to the form but left empty, nor a number that was left at 0.
+ */
+export function filtersIn(given: object): Record<string, unknown> {
+  const kept = Object.entries(given)
+    .map(([name, value]) => [name, Array.isArray(value) ? texts(value) : value] as const)
+    .filter(([, value]) => value !== '' && value !== null && value !== 0)
+  return Object.fromEntries(kept)
 }

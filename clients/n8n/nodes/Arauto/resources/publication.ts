@@ -1,7 +1,7 @@
 import type { ParametrosBuscar } from 'arauto-client'
 import type { INodeProperties } from 'n8n-workflow'
-import { SECTIONS, texts } from '../../shared/fields.ts'
-import { type Operation, type Read, textOf } from '../operation.ts'
+import { SECTIONS } from '../../shared/fields.ts'
+import { type Operation, type Read, filtersIn, textOf } from '../operation.ts'
 
 const show = { resource: ['publication'] }
 const showSearch = { ...show, operation: ['search'] }
@@ -237,14 +237,7 @@ export const operations: Record<string, Operation> = {
   }),
 }
 
-/**
- * The parameters of a search; a field that was added to the form but left empty, or an amount left
- * at 0, does not filter.
- */
 function searchOf(read: Read): ParametrosBuscar {
   const given = { ...(read('filters') as object), ...(read('options') as object) }
-  const kept = Object.entries(given)
-    .map(([name, value]) => [name, Array.isArray(value) ? texts(value) : value] as const)
-    .filter(([, value]) => value !== '' && value !== null && value !== 0)
-  return { ...Object.fromEntries(kept), termo: textOf(read, 'termo') }
+  return { ...filtersIn(given), termo: textOf(read, 'termo') }
 }
