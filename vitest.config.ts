@@ -103,6 +103,14 @@ function inTests(name: string): string {
  */
 const retry = process.env['CI'] === undefined ? 0 : 1
 
+/** Suites that wait most of their time for processes, disks and engines: enough files at a time that the cores do not. */
+const WAITING = {
+  isolate: false,
+  maxWorkers: 2 * availableParallelism() + 1,
+  // Vitest wants its own order for another number of workers.
+  sequence: { groupOrder: 1 },
+} as const
+
 export default defineConfig({
   test: {
     // One more than there are cores: tests wait for disks, processes and time-outs.
@@ -142,8 +150,9 @@ export default defineConfig({
           ],
         },
       },
-      { extends: true, test: { name: 'processes', isolate: false, include: OF_PROCESSES, retry } },
-      { extends: true, test: { name: 'editions', isolate: false, include: OF_REAL_EDITIONS } },
+      { extends: true, test: { name: 'processes', ...WAITING, include: OF_PROCESSES, retry } },
+      // These compute, while the others wait.
+      { extends: true, test: { name: 'editions', ...WAITING, include: OF_REAL_EDITIONS } },
       { extends: true, test: { name: 'endurance', include: OF_ENDURANCE } },
       { extends: true, test: { name: 'proxies', include: OF_PROXIES } },
       { extends: true, test: { name: 'failover', include: OF_FAILOVER } },
@@ -151,7 +160,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'opensearch',
-          isolate: false,
+          ...WAITING,
           include: OF_OPENSEARCH,
           globalSetup: 'server/test/_opensearch-run.ts',
         },
@@ -168,7 +177,7 @@ export default defineConfig({
         },
         test: {
           name: 'postgres',
-          isolate: false,
+          ...WAITING,
           setupFiles: 'server/test/_drop-databases.ts',
           include: [...ABOUT_POSTGRES, ...(isPostgresInstalled ? OF_THE_STORE : [])],
           retry,
@@ -180,7 +189,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'cluster',
-          isolate: false,
+          ...WAITING,
           include: OF_CLUSTERS,
           retry,
           globalSetup: ['server/test/_postgres-run.ts', 'server/test/_opensearch-run.ts'],

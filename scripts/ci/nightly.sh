@@ -6,8 +6,11 @@ cd "$(dirname "$0")/../.."
 npm ci
 # The pinned Node, for what is started by its name.
 export PATH="$PWD/node_modules/.bin:$PATH"
-bash scripts/install-fail2ban.sh
 bash scripts/ci/install-engines.sh
+# Of the release files, proxies and benchmarks.
+bash scripts/install-debian-root.sh
+bash scripts/install-proxies.sh
+bash scripts/install-wordlists.sh
 bash scripts/install-helm.sh
 bash scripts/install-postgres-ha.sh
 bash scripts/install-s3-server.sh

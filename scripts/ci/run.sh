@@ -4,19 +4,18 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 npm ci
-# The tests read its absence as NOT TESTED.
-bash scripts/install-fail2ban.sh
 
-# Downloads wait, checks compute. audit:check says NOT TESTED where the registry does not know advisories.
+# Downloads wait, checks and the tests of single functions compute. audit:check says NOT TESTED where the registry does not
+# know advisories.
 bash scripts/ci/side-by-side.sh \
   'bash scripts/ci/install-engines.sh && bash scripts/check-deploy.sh' \
-  'npm run check && npm run audit:check && npm run page:build'
+  'npm run check && npm run audit:check && npm run page:build && npx vitest run --project units'
 
 # One after another from here on: beside others, single tests and stories reach their limits.
-npm test
-# In one run: reading real editions computes while processes are waited for, and no core waits for the last file of either.
-npm run test:processes -- --project editions
-npm run test:cluster
+npx vitest run --project main
+# In one run: reading real editions computes while processes and engines are waited for, and no core waits for the last
+# file of each.
+npm run test:processes -- --project editions --project postgres --project opensearch --project cluster
 # Not test:clientes: install-engines.sh has installed what they need.
 bash clients/ci/all.sh
 npm run test:web
