@@ -33,6 +33,9 @@ export function sampleOf(language: SampleLanguage, base: string, call: SampleCal
   return WRITERS[language](base, call)
 }
 
+/** The clients are in no registry yet, where others may have taken their names. */
+const NOT_PUBLISHED = 'ainda não publicado, instale da pasta do Arauto'
+
 const WRITERS: Record<SampleLanguage, (base: string, call: SampleCall) => string> = {
   curl(base, { method, path, ids, query, body }) {
     const pairs = entries(query).flatMap(([name, value]) =>
@@ -59,7 +62,7 @@ const WRITERS: Record<SampleLanguage, (base: string, call: SampleCall) => string
       value: `print(${made})`,
       nothing: made,
     }
-    return `# pip install arauto
+    return `# ${NOT_PUBLISHED}: pip install CAMINHO/clients/python
 from arauto import Arauto
 
 with Arauto(base_url=${quoted(base)}) as arauto:
@@ -85,7 +88,7 @@ for (const { data_publicacao, titulo } of resultados) console.log(data_publicaca
       value: `console.log(await ${made})`,
       nothing: `await ${made}`,
     }
-    return `// npm install arauto-client
+    return `// ${NOT_PUBLISHED}: npm install CAMINHO/clients/javascript
 import { Arauto } from 'arauto-client'
 
 const arauto = new Arauto({ baseUrl: ${quoted(base)} })
@@ -103,7 +106,8 @@ print(pagina[c("data_publicacao", "titulo")])`,
       value: `print(${made})`,
       nothing: made,
     }
-    return `library(arauto)
+    return `# ${NOT_PUBLISHED}: R CMD INSTALL CAMINHO/clients/r
+library(arauto)
 
 Sys.setenv(ARAUTO_BASE_URL = ${quoted(base)})
 ${shown[call.shows]}

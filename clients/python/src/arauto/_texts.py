@@ -111,7 +111,7 @@ TEXTS = {
         "en": "{type} cannot be sent as JSON.",
     },
     "no_package": {
-        "pt": "Falta {package}: pip install 'arauto[{package}]'",
-        "en": "{package} is missing: pip install 'arauto[{package}]'",
+        "pt": "Falta {package}: pip install {package}",
+        "en": "{package} is missing: pip install {package}",
     },
 }

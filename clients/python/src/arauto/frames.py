@@ -1,4 +1,4 @@
-"""Objects of the API as tables: `pip install arauto[pandas]`, or `arauto[polars]`."""
+"""Objects of the API as tables of pandas or polars, if they are installed."""
 
 from __future__ import annotations
 
