@@ -12,6 +12,14 @@ const LONGEST_NAME = 24
  * change. Digits that could be another number count where they are called a CPF, or if their check digits are right.
  */
 export function maskCpfs(text: string): string {
+  if (text !== last.text) last = { text, masked: readMasked(text) }
+  return last.masked
+}
+
+/** The last text: rows of several kinds are read from one. */
+let last = { text: '', masked: '' }
+
+function readMasked(text: string): string {
   return text.replace(ELEVEN, (found, at: number) =>
     PLAIN.test(found) ||
     hasCheckDigits(found.replace(/\D/g, '')) ||

@@ -11,5 +11,7 @@ const SURNAMES = new Set(['BRASIL', 'CÂMARA', 'CAMPO', 'CIDADE'])
 export function isNoName(word: string, isBehind: boolean): boolean {
   const plain = word.toUpperCase()
   if (isBehind && SURNAMES.has(plain)) return false
-  return plain.split('-').some((part) => NO_NAME.has(part))
+  return plain.includes('-')
+    ? plain.split('-').some((part) => NO_NAME.has(part))
+    : NO_NAME.has(plain)
 }

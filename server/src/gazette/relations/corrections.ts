@@ -12,7 +12,7 @@ const MAX_CORRECTIONS = 300
  * The acts that an act corrects; `own` are its own names, which a republication shares with its
  * original.
  */
-export function findCorrections(act: CorrectingAct, own: ActName[]): Correction[] {
+export function findCorrections(act: CorrectingAct, own: readonly ActName[]): Correction[] {
   const read = { ...act, own, said: withoutQuotations(act.conteudo_completo) }
   return [...rectifications(read), ...decisions(read), ...republications(read)].slice(
     0,

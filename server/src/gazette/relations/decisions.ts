@@ -35,7 +35,27 @@ const BASIS =
   /[\s,](?:conforme|consoante|com (?:fulcro|fundamento|base)|nos termos|na forma|de acordo com|em conformidade|tendo em vista|considerando)(?!\p{L})|\n\n(?=[AO]S? \p{Lu}{4})/iu
 
 /** The acts that an act makes void, revokes, annuls, alters, prolongs, suspends or regulates. */
-export function decisions(act: ReadAct): Correction[] {
+export function decisions(act: ReadAct): readonly Correction[] {
+  if (!isSame(last.act, act)) last = { act, found: readDecisions(act) }
+  return last.found
+}
+
+/** The last act: its decisions are read for the norms that it touches and then for its relations. */
+let last: { act: ReadAct | null; found: readonly Correction[] } = { act: null, found: [] }
+
+/** Whether the same is decided: rows are read with CPFs masked, and without new wording of others. */
+function isSame(one: ReadAct | null, other: ReadAct): boolean {
+  return (
+    one !== null &&
+    one.said === other.said &&
+    one.conteudo_completo === other.conteudo_completo &&
+    one.titulo === other.titulo &&
+    one.data_publicacao === other.data_publicacao &&
+    one.own === other.own
+  )
+}
+
+function readDecisions(act: ReadAct): Correction[] {
   const found = [...byVerbs(act), ...byForce(act)]
   return found.length > 0 || !NOTICE.test(act.titulo) ? found : byNouns(act)
 }

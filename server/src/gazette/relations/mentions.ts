@@ -62,7 +62,7 @@ const FURTHER_LENGTH = 60
  * The acts that a sentence is about: the first one that it cites, except for laws and the basis of
  * the act, with the others of its list. `own`: names of the citing act; a law may be about laws.
  */
-export function findMentions(sentence: string, own: ActName[]): Mention[] {
+export function findMentions(sentence: string, own: readonly ActName[]): Mention[] {
   const overLaws = own.some(({ kind }) => isNational(kind))
   const citations = findCitations(sentence)
   const [nearest] = citations

@@ -12,7 +12,7 @@ import { isOfActs } from './verbs.ts'
 /** An act's text, twice: with its quotations, and with blanks for them. */
 export interface ReadAct extends CorrectingAct {
   said: string
-  own: ActName[]
+  own: readonly ActName[]
 }
 
 /** The words of a sentence that tell which acts a verb is about. */

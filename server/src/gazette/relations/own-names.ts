@@ -34,16 +34,36 @@ export interface NamedAct {
  * and those of a list (`Nº 1 - …` under `PORTARIAS DE 4 DE ABRIL DE 2023`). The act that a
  * rectification corrects is not its name, though it may be in a line that looks like a heading.
  */
-export function ownNames(act: NamedAct): ActName[] {
+export function ownNames({ titulo, tipo_ato, conteudo_completo }: NamedAct): readonly ActName[] {
+  if (!isSame(last.act, { titulo, tipo_ato, conteudo_completo })) {
+    const act = { titulo, tipo_ato, conteudo_completo }
+    last = { act, names: readOwnNames(act) }
+  }
+  return last.names
+}
+
+/** The last act: its names are read for the norms that it touches and then for its relations. */
+let last: { act: NamedAct | null; names: readonly ActName[] } = { act: null, names: [] }
+
+function isSame(one: NamedAct | null, other: NamedAct): boolean {
+  return (
+    one !== null &&
+    one.conteudo_completo === other.conteudo_completo &&
+    one.titulo === other.titulo &&
+    one.tipo_ato === other.tipo_ato
+  )
+}
+
+function readOwnNames(act: NamedAct): ActName[] {
   const { titulo, conteudo_completo: text } = act
   const rectifies = isRectification(act)
   const isOwn = (at: number) => !rectifies || DECIDES.test(text.slice(at, at + BEGINNING))
   const names = isOwn(0) ? namesIn(rectifies ? titulo.split(RECTIFIES, 1)[0]! : titulo) : [] // a split has one part
-  let last = names.at(-1) ?? unnumbered(titulo)
+  let before = names.at(-1) ?? unnumbered(titulo)
   for (const { paragraph, at } of paragraphsFrom(text, titulo.length)) {
     if (names.length >= MAX_NAMES) break
-    const item = last && ITEM.exec(paragraph)?.[1]
-    const heading = item ? `${last?.kind} ${last?.office} ${paragraph}` : paragraph
+    const item = before && ITEM.exec(paragraph)?.[1]
+    const heading = item ? `${before?.kind} ${before?.office} ${paragraph}` : paragraph
     const found =
       paragraph.length < HEADING_LENGTH &&
       HEADING.test(paragraph) &&
@@ -51,11 +71,11 @@ export function ownNames(act: NamedAct): ActName[] {
       isOwn(at)
         ? namesIn(heading)
         : []
-    if (item && last && found.every(({ date }) => date === null)) {
-      names.push({ ...last, number: item.replaceAll('.', '').replace(/^0+(?=\d)/, '') })
+    if (item && before && found.every(({ date }) => date === null)) {
+      names.push({ ...before, number: item.replaceAll('.', '').replace(/^0+(?=\d)/, '') })
     } else {
       names.push(...found)
-      last = found.at(-1) ?? last
+      before = found.at(-1) ?? before
     }
   }
   return names

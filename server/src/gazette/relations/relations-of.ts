@@ -22,15 +22,16 @@ export function relationsOf(act: CorrectingAct): ActRelations {
   const names = ownNames(act)
   const corrections = findCorrections(act, names)
   const known = new Set([names, ...corrections.map((one) => one.names)].flat().map(identity))
-  const citations = new Map<string, ActName>()
+  const citations: ActName[] = []
   for (const citation of findCitations(act.conteudo_completo)) {
-    const name = nameOf(citation)
-    const key = identity(name)
-    if (name.number === null || name.date === null || known.has(key) || citations.has(key)) continue
-    if (citations.size === MAX_CITATIONS) break
-    citations.set(key, name)
+    const key = identity(citation)
+    if (citation.number === null || citation.date === null || known.has(key)) continue
+    if (citations.length === MAX_CITATIONS) break
+    known.add(key)
+    citations.push(nameOf(citation))
   }
-  return { names, corrections, citations: [...citations.values()] }
+  return { names: [...names], corrections, citations }
 }
 
-const identity = ({ kind, number, date }: ActName) => `${kind} ${number} ${date}`
+const identity = ({ kind, number, date }: Pick<ActName, 'kind' | 'number' | 'date'>) =>
+  `${kind} ${number} ${date}`

@@ -35,12 +35,12 @@ export function republications(act: ReadAct): Correction[] {
 function ownRepublication(
   after: string,
   { data_publicacao: today }: CorrectingAct,
-  own: ActName[],
+  own: readonly ActName[],
 ): Correction[] {
   const publishedIn = findPublishedIn(after.slice(0, HEAD_LENGTH), { today, ownDate: null })
   if (!publishedIn || own.length === 0) return []
   const numbered = own.filter(({ number }) => number !== null)
-  return [correction(numbered.length > 0 ? numbered : own, publishedIn)]
+  return [correction(numbered.length > 0 ? numbered : [...own], publishedIn)]
 }
 
 function correction(

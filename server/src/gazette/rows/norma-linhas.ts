@@ -53,8 +53,7 @@ export interface ActWithNorms extends ActOfNorms {
  */
 export function normasOf(act: ActWithNorms, place: RowPlacer): NormaLinha[] {
   if (act.secao_base === '3') return []
-  const reads = normsIn(act).filter(({ touched }) => act.secao_base === '1' || touched.length > 0)
-  return reads.map((read, i) => ({
+  return normsIn(act, { isTouching: act.secao_base !== '1' }).map((read, i) => ({
     id: rowId(act.id, 'normas', i),
     ...valuesOf(read),
     norma: read.norm,

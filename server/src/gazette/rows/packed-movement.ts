@@ -34,11 +34,11 @@ const FORMAT = 1
 export function packMovement(row: PessoalLinha): string {
   const columns = FORMATS[FORMAT]!
   let before = row.inicio
-  const places = row.trechos.flatMap(({ coluna, inicio, fim }) => {
-    const place = [columns.indexOf(coluna), inicio - before, fim - inicio]
+  const places: number[] = []
+  for (const { coluna, inicio, fim } of row.trechos) {
+    places.push(columns.indexOf(coluna), inicio - before, fim - inicio)
     before = inicio
-    return place
-  })
+  }
   const values = columns.map((column) => row[column])
   const packed: PackedMovement = [FORMAT, row.inicio, row.fim, row.confianca, values, places]
   return JSON.stringify(packed)

@@ -53,18 +53,20 @@ export function pessoalOf(act: ActWithPersonnel, place: RowPlacer): PessoalLinha
   }))
 }
 
+/** What no word tells, where it is not null. */
+const UNTOLD: Partial<Record<MovementColumn, string | boolean>> = {
+  a_pedido: false,
+  de_oficio: false,
+  substituto: false,
+  tipo_movimentacao: 'outro',
+  verbo: '',
+}
+
 function valuesOf({
   columns,
 }: MovementRead): Columns & Pick<PessoalLinha, 'tipo_movimentacao' | 'verbo'> {
-  const values = Object.fromEntries(
-    PERSONNEL_COLUMNS.map((column) => [column, columns[column]?.value ?? null]),
-  ) as Columns
-  return {
-    ...values,
-    a_pedido: values.a_pedido ?? false,
-    de_oficio: values.de_oficio ?? false,
-    substituto: values.substituto ?? false,
-    tipo_movimentacao: values.tipo_movimentacao ?? 'outro',
-    verbo: values.verbo ?? '',
-  }
+  const values: Partial<Record<MovementColumn, string | boolean | null>> = {}
+  for (const column of PERSONNEL_COLUMNS)
+    values[column] = columns[column]?.value ?? UNTOLD[column] ?? null
+  return values as Columns & Pick<PessoalLinha, 'tipo_movimentacao' | 'verbo'>
 }

@@ -23,7 +23,7 @@ export function placesOf<Column extends string>(
   readings: (readonly [Column, SlotReading<unknown> | null | undefined])[],
   place: RowPlacer,
 ): (RowPlace & { coluna: Column })[] {
-  return readings
-    .flatMap(([coluna, read]) => (read ? [{ coluna, ...place(read) }] : []))
-    .toSorted((a, b) => a.inicio - b.inicio || b.fim - a.fim)
+  const places: (RowPlace & { coluna: Column })[] = []
+  for (const [coluna, read] of readings) if (read) places.push({ coluna, ...place(read) })
+  return places.sort((a, b) => a.inicio - b.inicio || b.fim - a.fim)
 }

@@ -30,10 +30,16 @@ interface NormUnit extends Stretch {
   number: string | null
 }
 
-/** The acts in an article that make rules, or change those of others, in the order of the text. */
-export function normsIn(act: ActOfNorms): NormRead[] {
+/**
+ * The acts in an article that make rules, or change those of others, in the order of the text. With `isTouching`, those
+ * alone that change others: few acts of Section 2 do, and nothing more is read of the rest.
+ */
+export function normsIn(act: ActOfNorms, { isTouching = false } = {}): NormRead[] {
   if (isRectification(act)) return []
   const text = maskCpfs(act.conteudo_completo)
+  const said = withoutQuotations(withoutNewWording(text))
+  const told = touchedIn({ ...act, conteudo_completo: text, said, own: ownNames(act) })
+  if (isTouching && told.length === 0) return []
   const units = unitsOf(act, text)
   const named = units.flatMap((unit) => {
     const name = isCovered(unit)
@@ -41,11 +47,7 @@ export function normsIn(act: ActOfNorms): NormRead[] {
       : ownNameIn(text, unit.heading, act.data_publicacao)
     return name ? [{ unit, name }] : []
   })
-  if (named.length === 0) return []
-  const said = withoutQuotations(withoutNewWording(text))
-  const own = ownNames(act)
-  const told = touchedIn({ ...act, conteudo_completo: text, said, own })
-  return named.map(({ unit, name }) => {
+  const read = named.map(({ unit, name }) => {
     const { norm, ...columns } = name
     const ementa = units.length === 1 ? ementaIn(text, act.ementa) : null
     const body = { start: bodyOf(unit), end: beforeAnnexes(said, unit) }
@@ -67,6 +69,7 @@ export function normsIn(act: ActOfNorms): NormRead[] {
       confidence: confidenceOf(name, touched),
     }
   })
+  return isTouching ? read.filter(({ touched }) => touched.length > 0) : read
 }
 
 const ANNEX = /^[^\S\n]*ANEXOS?(?!\p{L})/mu

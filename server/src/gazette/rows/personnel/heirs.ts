@@ -9,7 +9,8 @@ const UNIT_OF_PENSIONS =
 
 /** Whether a clause is about what is paid to heirs. */
 export function isOfHeirs(text: string, { start, end }: Stretch): boolean {
-  return PAID_TO_HEIRS.test(text.slice(start, end).replace(UNIT_OF_PENSIONS, ''))
+  const words = text.slice(start, end)
+  return PAID_TO_HEIRS.test(words.includes('Pens') ? words.replace(UNIT_OF_PENSIONS, '') : words)
 }
 
 const CHILD = '(?: (?:menor(?:es)?|maior(?:es)?|inválid[oa]s?|solteir[oa]s?))*'
