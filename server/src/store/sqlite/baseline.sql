@@ -1,4 +1,4 @@
--- What migrations 1 to 47 make of an empty file: a new archive begins here. Written by: npm run baseline -- 47
+-- What migrations 1 to 76 make of an empty file: a new archive begins here. Written by: npm run baseline -- 76
 
 CREATE TABLE publications (
   key INTEGER PRIMARY KEY,            -- date order: see ActKey in search/search-index.ts
@@ -47,7 +47,7 @@ CREATE TABLE edition_sections (
   data TEXT NOT NULL,
   numero TEXT NOT NULL,
   secao TEXT NOT NULL,
-  publicacoes INTEGER NOT NULL,
+  publicacoes INTEGER NOT NULL, versao_contratos INTEGER, versao_pessoal INTEGER, versao_licitacoes INTEGER, versao_sancoes INTEGER, versao_normas INTEGER,
   PRIMARY KEY (data, numero, secao)
 ) WITHOUT ROWID;
 
@@ -125,7 +125,7 @@ CREATE TABLE source_files (
   taken_bytes INTEGER,                -- listed when the file was last taken into the archive
   taken_at TEXT,
   failures INTEGER NOT NULL DEFAULT 0,
-  retry_at TEXT,
+  retry_at TEXT, offered_at TEXT, unoffered_at TEXT,
   PRIMARY KEY (data, pub_name)
 ) WITHOUT ROWID;
 
@@ -154,7 +154,7 @@ CREATE TABLE webhooks (
   next_secret BLOB,                   -- takes over from secret at next_secret_from
   next_secret_from TEXT,
   deleted_at TEXT                     -- gone for everybody; its deliveries go little by little
-, cautious INTEGER NOT NULL DEFAULT 0, leitura INTEGER NOT NULL DEFAULT 0, nome TEXT, max_simultaneas INTEGER, watching_since TEXT, chave TEXT) WITHOUT ROWID;
+, cautious INTEGER NOT NULL DEFAULT 0, leitura INTEGER NOT NULL DEFAULT 0, nome TEXT, max_simultaneas INTEGER, watching_since TEXT, chave TEXT, envio TEXT, sealed_url BLOB) WITHOUT ROWID;
 
 CREATE INDEX webhooks_by_account ON webhooks (conta_id, id) WHERE deleted_at IS NULL;
 
@@ -177,7 +177,7 @@ CREATE TABLE deliveries (
   criado_em TEXT NOT NULL,
   concluido_em TEXT,
   body BLOB NOT NULL                  -- the exact bytes of every attempt
-, by_person INTEGER NOT NULL DEFAULT 0, claimed_by TEXT, claimed_fence INTEGER);
+, by_person INTEGER NOT NULL DEFAULT 0, claimed_by TEXT, claimed_fence INTEGER, at_once INTEGER NOT NULL DEFAULT 0);
 
 CREATE UNIQUE INDEX deliveries_once ON deliveries (evento_id, webhook_id) WHERE origem = 'automatica';
 
@@ -191,7 +191,7 @@ CREATE TABLE attempts (
   status_http INTEGER,
   erro TEXT,                          -- a class of webhooks/attempt-error.ts; NULL when it succeeded
   ip TEXT,
-  resposta TEXT,
+  resposta TEXT, mensagem TEXT,
   PRIMARY KEY (delivery_id, numero)
 ) WITHOUT ROWID;
 
@@ -205,7 +205,7 @@ CREATE TABLE mails (
   due_at INTEGER,                     -- milliseconds since 1970; NULL once sent or given up
   sent_at TEXT,
   ultimo_erro TEXT
-, secret BLOB);
+, secret BLOB, envio_id TEXT);
 
 CREATE INDEX mails_due ON mails (due_at) WHERE due_at IS NOT NULL;
 
@@ -349,7 +349,7 @@ CREATE TABLE alerts (
   ativo INTEGER NOT NULL,
   criado_em TEXT NOT NULL,
   atualizado_em TEXT NOT NULL
-, avisar_vazio INTEGER NOT NULL DEFAULT 0, leitura INTEGER NOT NULL DEFAULT 0, encontrados_sem_canal INTEGER NOT NULL DEFAULT 0, watching_since TEXT, chave TEXT, termos TEXT NOT NULL DEFAULT '[]') WITHOUT ROWID;
+, avisar_vazio INTEGER NOT NULL DEFAULT 0, leitura INTEGER NOT NULL DEFAULT 0, encontrados_sem_canal INTEGER NOT NULL DEFAULT 0, watching_since TEXT, chave TEXT, termos TEXT NOT NULL DEFAULT '[]', listas TEXT NOT NULL DEFAULT '[]', boletins TEXT NOT NULL DEFAULT '[]') WITHOUT ROWID;
 
 CREATE INDEX alerts_by_account ON alerts (conta_id, id);
 
@@ -387,7 +387,7 @@ CREATE TABLE alert_matches (
   alerta_id TEXT NOT NULL,
   publicacao_id TEXT NOT NULL,
   evento_id TEXT NOT NULL,
-  matched_at INTEGER NOT NULL,        -- milliseconds since 1970
+  matched_at INTEGER NOT NULL, data TEXT NOT NULL DEFAULT '',        -- milliseconds since 1970
   PRIMARY KEY (alerta_id, publicacao_id)
 ) WITHOUT ROWID;
 
@@ -401,7 +401,7 @@ CREATE TABLE alert_mail_queue (
   data TEXT NOT NULL,                 -- of the act's edition, as is edicao
   edicao TEXT NOT NULL,
   matched_at INTEGER NOT NULL
-, termos TEXT NOT NULL DEFAULT '[]');
+, termos TEXT NOT NULL DEFAULT '[]', linha TEXT);
 
 CREATE INDEX alert_mail_queue_by_mail
 ON alert_mail_queue (alerta_id, address_id, data, edicao, matched_at);
@@ -574,15 +574,6 @@ CREATE TABLE uploads (
   concluido_em TEXT
 , notificar INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID;
 
-CREATE TRIGGER webhook_changed
-AFTER UPDATE OF
-  url, eventos, filtros, ativo, max_simultaneas, secret, next_secret, next_secret_from, deleted_at
-ON webhooks
-BEGIN
-  DELETE FROM webhook_changes WHERE webhook_id = new.id;
-  INSERT INTO webhook_changes (webhook_id) VALUES (new.id);
-END;
-
 CREATE TABLE write_probe (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   turn INTEGER NOT NULL
@@ -750,15 +741,6 @@ CREATE UNIQUE INDEX alerts_by_chave ON alerts (conta_id, chave);
 
 CREATE UNIQUE INDEX webhooks_by_chave ON webhooks (conta_id, chave);
 
-CREATE TRIGGER alert_changed
-AFTER UPDATE OF
-  nome, consulta, termos, filtros, leitura, canais, frequencia, hora, avisar_vazio, ativo, atualizado_em
-ON alerts
-BEGIN
-  DELETE FROM alert_changes WHERE alerta_id = new.id;
-  INSERT INTO alert_changes (alerta_id) VALUES (new.id);
-END;
-
 CREATE TABLE archive_changes (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
   mark INTEGER NOT NULL, -- random, so that two archives that went apart are told from one another
@@ -774,10 +756,759 @@ CREATE TABLE act_changes (
 
 CREATE UNIQUE INDEX act_changes_in_order ON act_changes (seq, key);
 
+CREATE TABLE contratos (
+  key INTEGER NOT NULL,               -- of the act
+  seq INTEGER NOT NULL,               -- its place among the act's rows
+  orgao TEXT NOT NULL,                -- the act's
+  tipo_instrumento TEXT NOT NULL,
+  modalidade TEXT,
+  uasg TEXT,
+  fornecedor TEXT,                    -- a CNPJ, without punctuation
+  valor INTEGER,
+  valor_comum INTEGER,                -- a total of several contractors without amounts of their own, in the row of each
+  instrumento INTEGER NOT NULL,       -- seq of the first of the rows that share it
+  data_assinatura TEXT,
+  vigencia_fim TEXT,
+  linha BLOB NOT NULL,                -- the row as it is shown: JSON, deflated
+  PRIMARY KEY (key, seq)
+);
+
+CREATE INDEX contratos_in_order ON contratos (key, seq, tipo_instrumento, valor);
+
+CREATE INDEX contratos_by_fornecedor ON contratos (substr(fornecedor, 1, 8), key, seq, fornecedor, tipo_instrumento, valor)
+WHERE fornecedor IS NOT NULL;
+
+CREATE INDEX contratos_by_uasg ON contratos (uasg, key, seq, tipo_instrumento, valor) WHERE uasg IS NOT NULL;
+
+CREATE INDEX contratos_by_modalidade ON contratos (modalidade, key, seq, tipo_instrumento, valor)
+WHERE modalidade IS NOT NULL;
+
+CREATE INDEX contratos_by_tipo ON contratos (tipo_instrumento, key, seq, valor);
+
+CREATE INDEX contratos_in_common ON contratos
+  (key, instrumento, valor_comum, tipo_instrumento, orgao, modalidade, uasg, fornecedor, valor, data_assinatura,
+  vigencia_fim)
+WHERE valor_comum IS NOT NULL;
+
+CREATE TABLE row_readings (
+  key INTEGER PRIMARY KEY,            -- of the act
+  contratos INTEGER NOT NULL
+, pessoal INTEGER, licitacoes INTEGER, sancoes INTEGER, normas INTEGER);
+
+CREATE TABLE lists (
+  id TEXT PRIMARY KEY,
+  conta_id TEXT NOT NULL REFERENCES accounts (id),
+  chave TEXT,
+  nome TEXT NOT NULL,
+  itens TEXT NOT NULL,                -- JSON list, as `termos` of an alert
+  total INTEGER NOT NULL,             -- its length
+  versao INTEGER NOT NULL,
+  criado_em TEXT NOT NULL,
+  atualizado_em TEXT NOT NULL
+) WITHOUT ROWID;
+
+CREATE INDEX lists_by_account ON lists (conta_id, id);
+
+CREATE UNIQUE INDEX lists_by_chave ON lists (conta_id, chave);
+
+CREATE TABLE bulletins (
+  id TEXT PRIMARY KEY,
+  conta_id TEXT NOT NULL REFERENCES accounts (id),
+  chave TEXT,
+  nome TEXT NOT NULL,
+  alertas TEXT NOT NULL,              -- JSON: ids of alerts of the account, in their order in the mail
+  destinatarios TEXT NOT NULL,        -- JSON: e-mail addresses
+  assunto TEXT NOT NULL,
+  cabecalho TEXT NOT NULL,
+  rodape TEXT NOT NULL,
+  texto_vazio TEXT NOT NULL,
+  enviar_vazio INTEGER NOT NULL,
+  agrupar_por TEXT NOT NULL,
+  conteudo TEXT NOT NULL,
+  anexar_csv INTEGER NOT NULL,
+  frequencia TEXT NOT NULL,
+  hora INTEGER NOT NULL,
+  dias TEXT NOT NULL,                 -- JSON
+  dia_do_mes INTEGER NOT NULL,
+  ativo INTEGER NOT NULL,
+  criado_em TEXT NOT NULL,
+  atualizado_em TEXT NOT NULL,
+  gathering_since TEXT NOT NULL,
+  since INTEGER NOT NULL,             -- milliseconds since 1970, as is due_at
+  told_seq INTEGER NOT NULL,          -- of the last match that was told
+  due_at INTEGER                      -- NULL while it is inactive
+, anexar_xlsx INTEGER NOT NULL DEFAULT 0);
+
+CREATE UNIQUE INDEX bulletins_by_chave ON bulletins (conta_id, chave);
+
+CREATE INDEX bulletins_by_account ON bulletins (conta_id, id);
+
+CREATE INDEX bulletins_due ON bulletins (due_at) WHERE due_at IS NOT NULL;
+
+CREATE TABLE bulletin_queue (
+  seq INTEGER PRIMARY KEY AUTOINCREMENT,
+  boletim_id TEXT NOT NULL,
+  alerta_id TEXT NOT NULL,
+  publicacao_id TEXT NOT NULL,
+  termos TEXT NOT NULL                -- JSON: the items that the act matches
+, linha TEXT);
+
+CREATE INDEX bulletin_queue_by_bulletin ON bulletin_queue (boletim_id, seq);
+
+CREATE INDEX bulletin_queue_by_alert ON bulletin_queue (alerta_id);
+
+CREATE TABLE bulletin_issues (
+  id TEXT PRIMARY KEY,
+  boletim_id TEXT NOT NULL,
+  data TEXT NOT NULL,
+  assunto TEXT NOT NULL,
+  total INTEGER NOT NULL,
+  conteudo TEXT NOT NULL,             -- JSON: the message without what is each recipient's
+  criado_em TEXT NOT NULL
+);
+
+CREATE INDEX bulletin_issues_by_bulletin ON bulletin_issues (boletim_id, id);
+
+CREATE INDEX bulletin_issues_by_age ON bulletin_issues (criado_em);
+
+CREATE INDEX mails_by_issue ON mails (envio_id) WHERE envio_id IS NOT NULL;
+
+CREATE TRIGGER alert_changed
+AFTER UPDATE OF
+  nome, consulta, termos, listas, filtros, leitura, canais, frequencia, hora, avisar_vazio, ativo, boletins,
+  atualizado_em
+ON alerts
+BEGIN
+  DELETE FROM alert_changes WHERE alerta_id = new.id;
+  INSERT INTO alert_changes (alerta_id) VALUES (new.id);
+END;
+
+CREATE TABLE pessoal (
+  key INTEGER NOT NULL,               -- of the act
+  seq INTEGER NOT NULL,               -- its place among the act's rows
+  orgao TEXT NOT NULL,                -- the act's
+  secao TEXT NOT NULL,                -- the act's
+  tipo_movimentacao TEXT NOT NULL,
+  sigla TEXT,                         -- of the level: FCE
+  grau TEXT,                          -- the level without its category: FCE 15
+  codigo TEXT,                        -- with it: FCE 1.15
+  substituto INTEGER NOT NULL,        -- 0 or 1
+  nome TEXT,                          -- the person's folded words
+  cargo TEXT,                         -- the folded words of the office
+  linha BLOB NOT NULL,                -- the row, packed (gazette/rows/packed-movement.ts), deflated
+  PRIMARY KEY (key, seq)
+);
+
+CREATE INDEX pessoal_in_order ON pessoal (key, seq, tipo_movimentacao, secao, substituto, sigla, grau, codigo);
+
+CREATE INDEX pessoal_by_tipo ON pessoal (tipo_movimentacao, key, seq, secao, substituto, sigla, grau, codigo);
+
+CREATE INDEX pessoal_by_orgao ON pessoal (orgao, key, seq, tipo_movimentacao, secao, substituto, sigla, grau, codigo);
+
+CREATE INDEX pessoal_by_grau ON pessoal (grau, key, seq, codigo, tipo_movimentacao, secao, substituto, sigla) WHERE grau IS NOT NULL;
+
+CREATE INDEX pessoal_by_sigla ON pessoal (sigla, key, seq, tipo_movimentacao, secao, substituto, grau, codigo) WHERE sigla IS NOT NULL;
+
+CREATE TABLE licitacoes (
+  key INTEGER NOT NULL,               -- of the act
+  seq INTEGER NOT NULL,               -- its place among the act's rows
+  orgao TEXT NOT NULL,                -- the act's
+  tipo_aviso TEXT NOT NULL,
+  modalidade TEXT,
+  numero TEXT,                        -- letters and figures alone, without zeros before them
+  ano INTEGER,
+  uasg TEXT,
+  srp INTEGER NOT NULL,               -- 0 or 1
+  abertura TEXT,                      -- YYYY-MM-DDTHH:MM, or the day alone
+  valor INTEGER,                      -- the estimate
+  vencedores TEXT,                    -- CNPJs without punctuation, separated by blanks
+  linha BLOB NOT NULL,                -- the row as it is shown: JSON, deflated
+  PRIMARY KEY (key, seq)
+);
+
+CREATE INDEX licitacoes_in_order ON licitacoes (key, seq, tipo_aviso);
+
+CREATE INDEX licitacoes_by_tipo ON licitacoes (tipo_aviso, key, seq);
+
+CREATE INDEX licitacoes_by_orgao ON licitacoes (orgao, key, seq, tipo_aviso);
+
+CREATE INDEX licitacoes_by_modalidade ON licitacoes (modalidade, key, seq, tipo_aviso) WHERE modalidade IS NOT NULL;
+
+CREATE INDEX licitacoes_by_numero ON licitacoes (numero, ano, key, seq, tipo_aviso) WHERE numero IS NOT NULL;
+
+CREATE INDEX licitacoes_by_uasg ON licitacoes (uasg, key, seq, tipo_aviso) WHERE uasg IS NOT NULL;
+
+CREATE INDEX licitacoes_by_abertura ON licitacoes (abertura, key, seq, tipo_aviso, modalidade) WHERE abertura IS NOT NULL;
+
+CREATE INDEX licitacoes_by_srp ON licitacoes (srp, key, seq, tipo_aviso);
+
+CREATE INDEX licitacoes_by_valor ON licitacoes (valor, key, seq, tipo_aviso) WHERE valor IS NOT NULL;
+
+CREATE TABLE act_marks (
+  pessoa_id TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  publicacao_id TEXT NOT NULL,
+  lido_em TEXT,                       -- when it was marked as read; NULL: it is not
+  guardado_em TEXT,                   -- when it was saved; NULL: it is not
+  PRIMARY KEY (pessoa_id, publicacao_id)
+) WITHOUT ROWID;
+
+CREATE INDEX act_marks_saved ON act_marks (pessoa_id, guardado_em) WHERE guardado_em IS NOT NULL;
+
+CREATE INDEX act_marks_by_age ON act_marks (lido_em) WHERE guardado_em IS NULL;
+
+CREATE INDEX alert_matches_by_day ON alert_matches (alerta_id, data, publicacao_id, evento_id);
+
+CREATE TABLE section_deliveries (
+  data TEXT NOT NULL,
+  pub_name TEXT NOT NULL,
+  first_delivered_at INTEGER,         -- accepted by a receiver; NULL: none was
+  last_delivered_at INTEGER,
+  last_sent_at INTEGER,               -- when the last first attempt began, whatever became of it
+  PRIMARY KEY (data, pub_name)
+) WITHOUT ROWID;
+
+CREATE TABLE content_version (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  number INTEGER NOT NULL
+);
+
+CREATE TRIGGER content_added_publications AFTER INSERT ON publications BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_publications AFTER UPDATE ON publications BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_publications AFTER DELETE ON publications BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_publication_versions AFTER INSERT ON publication_versions BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_publication_versions AFTER UPDATE ON publication_versions BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_publication_versions AFTER DELETE ON publication_versions BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_editions AFTER INSERT ON editions BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_editions AFTER UPDATE ON editions BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_editions AFTER DELETE ON editions BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_edition_sections AFTER INSERT ON edition_sections BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_edition_sections AFTER UPDATE ON edition_sections BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_edition_sections AFTER DELETE ON edition_sections BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_bodies AFTER INSERT ON bodies BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_bodies AFTER UPDATE ON bodies BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_bodies AFTER DELETE ON bodies BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_act_types AFTER INSERT ON act_types BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_act_types AFTER UPDATE ON act_types BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_act_types AFTER DELETE ON act_types BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_ledger AFTER INSERT ON ledger BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_ledger AFTER UPDATE ON ledger BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_ledger AFTER DELETE ON ledger BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_sources AFTER INSERT ON sources BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_sources AFTER UPDATE ON sources BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_sources AFTER DELETE ON sources BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_source_days AFTER INSERT ON source_days BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_source_days AFTER UPDATE ON source_days BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_source_days AFTER DELETE ON source_days BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_source_files AFTER INSERT ON source_files BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_source_files AFTER UPDATE ON source_files BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_source_files AFTER DELETE ON source_files BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_search_index AFTER INSERT ON search_index BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_search_index AFTER UPDATE ON search_index BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_search_index AFTER DELETE ON search_index BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_act_citations AFTER INSERT ON act_citations BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_act_citations AFTER UPDATE ON act_citations BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_act_citations AFTER DELETE ON act_citations BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_corrections AFTER INSERT ON corrections BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_corrections AFTER UPDATE ON corrections BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_corrections AFTER DELETE ON corrections BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_act_sources AFTER INSERT ON act_sources BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_act_sources AFTER UPDATE ON act_sources BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_act_sources AFTER DELETE ON act_sources BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_act_pictures AFTER INSERT ON act_pictures BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_act_pictures AFTER UPDATE ON act_pictures BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_act_pictures AFTER DELETE ON act_pictures BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_statements AFTER INSERT ON statements BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_statements AFTER UPDATE ON statements BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_statements AFTER DELETE ON statements BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_contratos AFTER INSERT ON contratos BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_contratos AFTER UPDATE ON contratos BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_contratos AFTER DELETE ON contratos BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_pessoal AFTER INSERT ON pessoal BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_pessoal AFTER UPDATE ON pessoal BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_pessoal AFTER DELETE ON pessoal BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_licitacoes AFTER INSERT ON licitacoes BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_licitacoes AFTER UPDATE ON licitacoes BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_licitacoes AFTER DELETE ON licitacoes BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_row_readings AFTER INSERT ON row_readings BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_row_readings AFTER UPDATE ON row_readings BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_row_readings AFTER DELETE ON row_readings BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_imported_files AFTER INSERT ON imported_files BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_imported_files AFTER UPDATE ON imported_files BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_imported_files AFTER DELETE ON imported_files BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_rejections AFTER INSERT ON rejections BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_rejections AFTER UPDATE ON rejections BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_rejections AFTER DELETE ON rejections BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_portal_readings AFTER INSERT ON portal_readings BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_portal_readings AFTER UPDATE ON portal_readings BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_portal_readings AFTER DELETE ON portal_readings BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_absences AFTER INSERT ON absences BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_absences AFTER UPDATE ON absences BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_absences AFTER DELETE ON absences BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TABLE folders (
+  id TEXT PRIMARY KEY,
+  conta_id TEXT NOT NULL REFERENCES accounts (id),
+  nome TEXT NOT NULL,
+  criado_em TEXT NOT NULL,
+  atualizado_em TEXT NOT NULL
+) WITHOUT ROWID;
+
+CREATE INDEX folders_by_account ON folders (conta_id, id);
+
+CREATE TABLE folder_acts (
+  pasta_id TEXT NOT NULL REFERENCES folders (id) ON DELETE CASCADE,
+  publicacao_id TEXT NOT NULL,
+  nota TEXT NOT NULL,
+  etiquetas TEXT NOT NULL,            -- JSON list of labels, none with a quote
+  responsavel_id TEXT REFERENCES people (id) ON DELETE SET NULL,
+  prazo TEXT,                         -- YYYY-MM-DD
+  andamento TEXT NOT NULL CHECK (andamento IN ('aberto', 'concluido')),
+  guardado_em TEXT NOT NULL,
+  atualizado_em TEXT NOT NULL,
+  PRIMARY KEY (pasta_id, publicacao_id)
+) WITHOUT ROWID;
+
+CREATE INDEX folder_acts_by_person ON folder_acts (responsavel_id) WHERE responsavel_id IS NOT NULL;
+
+CREATE INDEX attempts_by_mensagem ON attempts (mensagem, iniciada_em) WHERE mensagem IS NOT NULL;
+
+CREATE TABLE daybook_mails (
+  pessoa_id TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+  hora INTEGER NOT NULL,              -- in Brasília, 0 to 23
+  due_at INTEGER NOT NULL,            -- when the next one is due; milliseconds since 1970
+  told_data TEXT,                     -- the day of the last one; NULL: there was none
+  told_total INTEGER,                 -- how many acts it told of
+  mailed_at TEXT                      -- when it was written
+) WITHOUT ROWID;
+
+CREATE INDEX daybook_mails_due ON daybook_mails (due_at);
+
+CREATE INDEX act_names_by_name ON act_names (name, day);
+
+CREATE TABLE bulletin_pages (
+  envio_id TEXT PRIMARY KEY,          -- of the issue, which goes earlier
+  boletim_id TEXT NOT NULL,
+  criado_em TEXT NOT NULL,
+  conteudo BLOB                       -- JSON, deflated; NULL: its account took it back
+);
+
+CREATE INDEX bulletin_pages_by_bulletin ON bulletin_pages (boletim_id);
+
+CREATE TRIGGER webhook_changed
+AFTER UPDATE OF
+  url, eventos, filtros, ativo, max_simultaneas, envio, secret, next_secret, next_secret_from, deleted_at
+ON webhooks
+BEGIN
+  DELETE FROM webhook_changes WHERE webhook_id = new.id;
+  INSERT INTO webhook_changes (webhook_id) VALUES (new.id);
+END;
+
+CREATE TABLE mirror_state (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  origem TEXT NOT NULL,
+  lugar TEXT,                -- the cursor in the changes there; NULL: before the first
+  completo INTEGER NOT NULL, -- whether it has all that was there when it began
+  livro_em TEXT              -- when the whole ledger was copied; NULL: it is to be copied
+);
+
+CREATE TABLE sancoes (
+  key INTEGER NOT NULL,               -- of the act
+  seq INTEGER NOT NULL,               -- its place among the act's rows
+  orgao TEXT NOT NULL,                -- the act's
+  categoria_sancao TEXT NOT NULL,
+  situacao_sancao TEXT NOT NULL,
+  ambito TEXT NOT NULL,
+  sancionado TEXT,                    -- the CNPJ, without punctuation
+  valor INTEGER,                      -- of the fine
+  inicio TEXT NOT NULL,               -- YYYY-MM-DD, printed or the act's
+  fim TEXT,                           -- printed or by the term
+  linha BLOB NOT NULL,                -- the row as it is shown: JSON, deflated
+  PRIMARY KEY (key, seq)
+);
+
+CREATE INDEX sancoes_in_order ON sancoes (key, seq, categoria_sancao, valor);
+
+CREATE INDEX sancoes_by_categoria ON sancoes (categoria_sancao, key, seq, valor);
+
+CREATE INDEX sancoes_by_orgao ON sancoes (orgao, key, seq, categoria_sancao, valor);
+
+CREATE INDEX sancoes_by_sancionado ON sancoes (substr(sancionado, 1, 8), key, seq, sancionado, categoria_sancao, valor) WHERE sancionado IS NOT NULL;
+
+CREATE INDEX sancoes_by_valor ON sancoes (valor, key, seq, categoria_sancao) WHERE valor IS NOT NULL;
+
+CREATE INDEX sancoes_by_fim ON sancoes (fim, key, seq, categoria_sancao, valor);
+
+CREATE TRIGGER content_added_sancoes AFTER INSERT ON sancoes BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_sancoes AFTER UPDATE ON sancoes BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_sancoes AFTER DELETE ON sancoes BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TABLE hub_subscriptions (
+  subject TEXT PRIMARY KEY,           -- keyed digest of the feed and of the subscriber's address
+  chave_id TEXT NOT NULL REFERENCES api_keys (id),
+  topic BLOB NOT NULL,
+  callback BLOB NOT NULL,
+  secret BLOB,                        -- NULL: what is sent is not signed
+  ends_at INTEGER NOT NULL,           -- milliseconds since 1970, like the others
+  sent TEXT NOT NULL,                 -- digest of the feed as the subscriber has it
+  failures INTEGER NOT NULL,          -- of the content that it lacks
+  due_at INTEGER                      -- when to look at the feed; NULL: when something changes
+) WITHOUT ROWID;
+
+CREATE INDEX hub_subscriptions_due ON hub_subscriptions (due_at) WHERE due_at IS NOT NULL;
+
+CREATE INDEX hub_subscriptions_by_chave ON hub_subscriptions (chave_id);
+
+CREATE TABLE hub_requests (
+  subject TEXT PRIMARY KEY,
+  chave_id TEXT NOT NULL REFERENCES api_keys (id),
+  topic BLOB NOT NULL,
+  callback BLOB NOT NULL,
+  secret BLOB,
+  mode TEXT NOT NULL CHECK (mode IN ('subscribe', 'unsubscribe')),
+  lease_seconds INTEGER NOT NULL,
+  seen TEXT NOT NULL,                 -- digest of the feed when it was asked
+  due_at INTEGER NOT NULL
+) WITHOUT ROWID;
+
+CREATE INDEX hub_requests_by_chave ON hub_requests (chave_id);
+
+CREATE TABLE hub_progress (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  seen TEXT NOT NULL,                 -- what was the newest change, and what indices had applied
+  seen_at INTEGER NOT NULL
+);
+
+CREATE TABLE mirror_unseen (key INTEGER PRIMARY KEY);
+
+CREATE TABLE push_keys (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  sealed BLOB NOT NULL
+);
+
+CREATE TABLE normas (
+  key INTEGER NOT NULL,               -- of the act
+  seq INTEGER NOT NULL,               -- its place among the act's rows
+  orgao TEXT NOT NULL,                -- the act's
+  especie TEXT NOT NULL,
+  numero TEXT,                        -- digits
+  ano INTEGER,
+  vigor TEXT,                         -- YYYY-MM-DD, when it comes into force
+  linha BLOB NOT NULL,                -- the row as it is shown: JSON, deflated
+  PRIMARY KEY (key, seq)
+);
+
+CREATE INDEX normas_in_order ON normas (key, seq, especie);
+
+CREATE INDEX normas_by_especie ON normas (especie, key, seq);
+
+CREATE INDEX normas_by_orgao ON normas (orgao, key, seq, especie);
+
+CREATE INDEX normas_by_numero ON normas (numero, ano, key, seq, especie) WHERE numero IS NOT NULL;
+
+CREATE INDEX normas_by_vigor ON normas (vigor, key, seq, especie) WHERE vigor IS NOT NULL;
+
+CREATE TABLE normas_tocadas (
+  norma TEXT NOT NULL,                -- as `norma:` of queries: lei_8112_1990
+  efeito TEXT NOT NULL,
+  key INTEGER NOT NULL,
+  seq INTEGER NOT NULL,
+  PRIMARY KEY (norma, efeito, key, seq)
+) WITHOUT ROWID;
+
+CREATE INDEX normas_tocadas_by_act ON normas_tocadas (key);
+
+CREATE TRIGGER content_added_normas AFTER INSERT ON normas BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_normas AFTER UPDATE ON normas BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_normas AFTER DELETE ON normas BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_added_normas_tocadas AFTER INSERT ON normas_tocadas BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_normas_tocadas AFTER UPDATE ON normas_tocadas BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_normas_tocadas AFTER DELETE ON normas_tocadas BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TABLE history_run (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  estado TEXT NOT NULL CHECK (estado IN ('trazendo', 'cedendo', 'pausado', 'parado', 'terminado')),
+  pausa INTEGER NOT NULL DEFAULT 0,   -- whether somebody asked for a pause
+  de TEXT NOT NULL,                   -- the first and the last month, YYYY-MM
+  ate TEXT NOT NULL,
+  mes TEXT,                           -- the month that comes in now
+  meses INTEGER NOT NULL,
+  meses_prontos INTEGER NOT NULL,
+  falta_ms INTEGER,                   -- NULL: nobody can say yet
+  motivo TEXT,                        -- why it stopped
+  comecou_em TEXT NOT NULL,
+  visto_em TEXT NOT NULL              -- its last sign of life
+) WITHOUT ROWID;
+
+CREATE TABLE contratos_por_dia (
+  dia INTEGER NOT NULL,               -- key / 2^20
+  tipo_instrumento TEXT NOT NULL,
+  modalidade TEXT NOT NULL,           -- '': none
+  linhas INTEGER NOT NULL,
+  com_valor INTEGER NOT NULL,
+  soma INTEGER NOT NULL,              -- cents of reais
+  PRIMARY KEY (dia, tipo_instrumento, modalidade)
+) WITHOUT ROWID;
+
+CREATE TABLE contratos_por_orgao (
+  orgao TEXT NOT NULL,
+  tipo_instrumento TEXT NOT NULL,
+  modalidade TEXT NOT NULL,
+  linhas INTEGER NOT NULL,
+  com_valor INTEGER NOT NULL,
+  soma INTEGER NOT NULL,
+  PRIMARY KEY (orgao, tipo_instrumento, modalidade)
+) WITHOUT ROWID;
+
+CREATE TRIGGER contratos_added_up AFTER INSERT ON contratos BEGIN
+  INSERT INTO contratos_por_dia
+  VALUES (NEW.key / 1048576, NEW.tipo_instrumento, coalesce(NEW.modalidade, ''), 1,
+    (NEW.valor IS NOT NULL) + (NEW.valor_comum IS NOT NULL),
+    coalesce(NEW.valor, 0) + CASE WHEN NEW.seq = NEW.instrumento THEN coalesce(NEW.valor_comum, 0) ELSE 0 END)
+  ON CONFLICT (dia, tipo_instrumento, modalidade) DO UPDATE
+  SET linhas = linhas + 1, com_valor = com_valor + excluded.com_valor, soma = soma + excluded.soma;
+  INSERT INTO contratos_por_orgao
+  VALUES (NEW.orgao, NEW.tipo_instrumento, coalesce(NEW.modalidade, ''), 1,
+    (NEW.valor IS NOT NULL) + (NEW.valor_comum IS NOT NULL),
+    coalesce(NEW.valor, 0) + CASE WHEN NEW.seq = NEW.instrumento THEN coalesce(NEW.valor_comum, 0) ELSE 0 END)
+  ON CONFLICT (orgao, tipo_instrumento, modalidade) DO UPDATE
+  SET linhas = linhas + 1, com_valor = com_valor + excluded.com_valor, soma = soma + excluded.soma;
+END;
+
+CREATE TRIGGER contratos_taken_off AFTER DELETE ON contratos BEGIN
+  UPDATE contratos_por_dia
+  SET linhas = linhas - 1,
+    com_valor = com_valor - ((OLD.valor IS NOT NULL) + (OLD.valor_comum IS NOT NULL)),
+    soma = soma - (coalesce(OLD.valor, 0) + CASE WHEN OLD.seq = OLD.instrumento THEN coalesce(OLD.valor_comum, 0) ELSE 0 END)
+  WHERE dia = OLD.key / 1048576 AND tipo_instrumento = OLD.tipo_instrumento AND modalidade = coalesce(OLD.modalidade, '');
+  UPDATE contratos_por_orgao
+  SET linhas = linhas - 1,
+    com_valor = com_valor - ((OLD.valor IS NOT NULL) + (OLD.valor_comum IS NOT NULL)),
+    soma = soma - (coalesce(OLD.valor, 0) + CASE WHEN OLD.seq = OLD.instrumento THEN coalesce(OLD.valor_comum, 0) ELSE 0 END)
+  WHERE orgao = OLD.orgao AND tipo_instrumento = OLD.tipo_instrumento AND modalidade = coalesce(OLD.modalidade, '');
+END;
+
+CREATE INDEX contratos_in_common_by_orgao ON contratos
+  (orgao, key, instrumento, valor_comum, tipo_instrumento, modalidade, uasg, fornecedor, valor, data_assinatura, vigencia_fim)
+WHERE valor_comum IS NOT NULL;
+
+CREATE INDEX contratos_in_common_by_uasg ON contratos
+  (uasg, key, instrumento, valor_comum, tipo_instrumento, orgao, modalidade, fornecedor, valor, data_assinatura, vigencia_fim)
+WHERE valor_comum IS NOT NULL;
+
+CREATE INDEX contratos_in_common_by_fornecedor ON contratos
+  (substr(fornecedor, 1, 8), key, instrumento, valor_comum, tipo_instrumento, orgao, modalidade, uasg, fornecedor, valor,
+  data_assinatura, vigencia_fim)
+WHERE valor_comum IS NOT NULL;
+
+CREATE TABLE hidden_rows (
+  id TEXT PRIMARY KEY,
+  linha_id TEXT NOT NULL,             -- as it was when it was hidden
+  publicacao_id TEXT NOT NULL,        -- the act may leave and come back
+  tabela TEXT NOT NULL,
+  lugar INTEGER NOT NULL,             -- its place among the act's rows then
+  dito TEXT NOT NULL,                 -- a digest of what it says
+  sobre TEXT,                         -- a digest of whom it is about; NULL: nobody is printed
+  da_origem INTEGER NOT NULL,         -- whether the archive that this one follows hides it
+  motivo TEXT NOT NULL,
+  oculta_em TEXT NOT NULL,
+  oculta_por TEXT NOT NULL,
+  mostrada_em TEXT,                   -- NULL: it is hidden
+  mostrada_por TEXT,
+  motivo_mostrada TEXT
+) WITHOUT ROWID;
+
+CREATE INDEX hidden_rows_by_act ON hidden_rows (publicacao_id) WHERE mostrada_em IS NULL;
+
+CREATE TRIGGER content_added_hidden_rows AFTER INSERT ON hidden_rows BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_changed_hidden_rows AFTER UPDATE ON hidden_rows BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TRIGGER content_removed_hidden_rows AFTER DELETE ON hidden_rows BEGIN UPDATE content_version SET number = number + 1; END;
+
+CREATE TABLE contratos_por_assinatura (
+  data_assinatura TEXT NOT NULL,
+  tipo_instrumento TEXT NOT NULL,
+  modalidade TEXT NOT NULL,           -- '': none
+  linhas INTEGER NOT NULL,
+  com_valor INTEGER NOT NULL,
+  soma INTEGER NOT NULL,              -- cents of reais; without totals in common
+  PRIMARY KEY (data_assinatura, tipo_instrumento, modalidade)
+) WITHOUT ROWID;
+
+CREATE TABLE contratos_por_vigencia_fim (
+  vigencia_fim TEXT NOT NULL,
+  tipo_instrumento TEXT NOT NULL,
+  modalidade TEXT NOT NULL,           -- '': none
+  linhas INTEGER NOT NULL,
+  com_valor INTEGER NOT NULL,
+  soma INTEGER NOT NULL,              -- cents of reais; without totals in common
+  PRIMARY KEY (vigencia_fim, tipo_instrumento, modalidade)
+) WITHOUT ROWID;
+
+CREATE TABLE contratos_por_faixa (
+  faixa INTEGER NOT NULL,               -- digits of the amount in cents * 100 + the first two; 0: less than nothing
+  tipo_instrumento TEXT NOT NULL,
+  modalidade TEXT NOT NULL,           -- '': none
+  linhas INTEGER NOT NULL,
+  com_valor INTEGER NOT NULL,
+  soma INTEGER NOT NULL,              -- cents of reais; without totals in common
+  PRIMARY KEY (faixa, tipo_instrumento, modalidade)
+) WITHOUT ROWID;
+
+CREATE TRIGGER contratos_added_by_assinatura AFTER INSERT ON contratos WHEN NEW.data_assinatura IS NOT NULL BEGIN
+  INSERT INTO contratos_por_assinatura
+  VALUES (NEW.data_assinatura,
+    NEW.tipo_instrumento, coalesce(NEW.modalidade, ''), 1, (NEW.valor IS NOT NULL) + (NEW.valor_comum IS NOT NULL),
+    coalesce(NEW.valor, 0))
+  ON CONFLICT (data_assinatura, tipo_instrumento, modalidade) DO UPDATE
+  SET linhas = linhas + 1, com_valor = com_valor + excluded.com_valor, soma = soma + excluded.soma;
+END;
+
+CREATE TRIGGER contratos_taken_off_by_assinatura AFTER DELETE ON contratos WHEN OLD.data_assinatura IS NOT NULL BEGIN
+  UPDATE contratos_por_assinatura
+  SET linhas = linhas - 1, com_valor = com_valor - ((OLD.valor IS NOT NULL) + (OLD.valor_comum IS NOT NULL)),
+    soma = soma - coalesce(OLD.valor, 0)
+  WHERE data_assinatura = OLD.data_assinatura
+    AND tipo_instrumento = OLD.tipo_instrumento AND modalidade = coalesce(OLD.modalidade, '');
+END;
+
+CREATE TRIGGER contratos_added_by_vigencia_fim AFTER INSERT ON contratos WHEN NEW.vigencia_fim IS NOT NULL BEGIN
+  INSERT INTO contratos_por_vigencia_fim
+  VALUES (NEW.vigencia_fim,
+    NEW.tipo_instrumento, coalesce(NEW.modalidade, ''), 1, (NEW.valor IS NOT NULL) + (NEW.valor_comum IS NOT NULL),
+    coalesce(NEW.valor, 0))
+  ON CONFLICT (vigencia_fim, tipo_instrumento, modalidade) DO UPDATE
+  SET linhas = linhas + 1, com_valor = com_valor + excluded.com_valor, soma = soma + excluded.soma;
+END;
+
+CREATE TRIGGER contratos_taken_off_by_vigencia_fim AFTER DELETE ON contratos WHEN OLD.vigencia_fim IS NOT NULL BEGIN
+  UPDATE contratos_por_vigencia_fim
+  SET linhas = linhas - 1, com_valor = com_valor - ((OLD.valor IS NOT NULL) + (OLD.valor_comum IS NOT NULL)),
+    soma = soma - coalesce(OLD.valor, 0)
+  WHERE vigencia_fim = OLD.vigencia_fim
+    AND tipo_instrumento = OLD.tipo_instrumento AND modalidade = coalesce(OLD.modalidade, '');
+END;
+
+CREATE TRIGGER contratos_added_by_faixa AFTER INSERT ON contratos WHEN NEW.valor IS NOT NULL BEGIN
+  INSERT INTO contratos_por_faixa
+  VALUES (CASE WHEN NEW.valor < 0 THEN 0 ELSE length(NEW.valor) * 100 + CAST(substr(NEW.valor, 1, 2) AS INTEGER) END,
+    NEW.tipo_instrumento, coalesce(NEW.modalidade, ''), 1, (NEW.valor IS NOT NULL) + (NEW.valor_comum IS NOT NULL),
+    coalesce(NEW.valor, 0))
+  ON CONFLICT (faixa, tipo_instrumento, modalidade) DO UPDATE
+  SET linhas = linhas + 1, com_valor = com_valor + excluded.com_valor, soma = soma + excluded.soma;
+END;
+
+CREATE TRIGGER contratos_taken_off_by_faixa AFTER DELETE ON contratos WHEN OLD.valor IS NOT NULL BEGIN
+  UPDATE contratos_por_faixa
+  SET linhas = linhas - 1, com_valor = com_valor - ((OLD.valor IS NOT NULL) + (OLD.valor_comum IS NOT NULL)),
+    soma = soma - coalesce(OLD.valor, 0)
+  WHERE faixa = CASE WHEN OLD.valor < 0 THEN 0 ELSE length(OLD.valor) * 100 + CAST(substr(OLD.valor, 1, 2) AS INTEGER) END
+    AND tipo_instrumento = OLD.tipo_instrumento AND modalidade = coalesce(OLD.modalidade, '');
+END;
+
+CREATE INDEX contratos_in_common_by_assinatura ON contratos
+  (data_assinatura, key, instrumento, valor_comum, tipo_instrumento, orgao, modalidade, uasg, fornecedor, valor, vigencia_fim)
+WHERE valor_comum IS NOT NULL;
+
+CREATE INDEX contratos_in_common_by_vigencia_fim ON contratos
+  (vigencia_fim, key, instrumento, valor_comum, tipo_instrumento, orgao, modalidade, uasg, fornecedor, valor, data_assinatura)
+WHERE valor_comum IS NOT NULL;
+
+CREATE INDEX contratos_by_valor ON contratos (valor, key, seq, tipo_instrumento, modalidade) WHERE valor IS NOT NULL;
+
+CREATE INDEX contratos_by_orgao ON contratos
+  (orgao, key, seq, tipo_instrumento, valor, modalidade, data_assinatura, vigencia_fim);
+
+CREATE INDEX contratos_by_assinatura ON contratos (data_assinatura, key, seq, tipo_instrumento, valor, modalidade)
+WHERE data_assinatura IS NOT NULL;
+
+CREATE INDEX contratos_by_vigencia_fim ON contratos (vigencia_fim, key, seq, tipo_instrumento, valor, modalidade)
+WHERE vigencia_fim IS NOT NULL;
+
 INSERT INTO monitor_progress (id, seq) VALUES (1, 0);
 
 INSERT INTO write_probe (id, turn) VALUES (1, 0);
 
 INSERT INTO audit_retention (id, days) VALUES (1, 730);
 
-PRAGMA user_version = 47;
+INSERT INTO content_version (id, number) VALUES (1, 0);
+
+PRAGMA user_version = 76;

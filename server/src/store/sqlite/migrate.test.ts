@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
@@ -20,6 +20,13 @@ test('a new archive is what all migrations make', () => {
   const files = migrations()
   files.forEach((_, applied) => runMigration(slow, files, applied))
   expect(contentOf(quick)).toEqual(contentOf(slow))
+})
+
+/** A new archive took five times as long when 29 migrations followed the baseline. */
+test('few migrations follow the baseline: else run npm run baseline', () => {
+  const baseline = readFileSync(join(import.meta.dirname, 'baseline.sql'), 'utf8')
+  const covered = Number(/PRAGMA user_version = (\d+)/.exec(baseline)?.[1])
+  expect(migrations().length - covered).toBeLessThan(10)
 })
 
 /** The schema, and all rows. */

@@ -6,7 +6,7 @@ import { PROGRAM } from '../../lib/errors/program.ts'
 
 const NEWER = 'o acervo é de uma versão mais nova'
 const FOLDER = join(import.meta.dirname, '../migrations')
-/** What the first migrations make of an empty file, and how many they are: a seventh of their time. */
+/** What the first migrations make of an empty file, and how many they are: a fifth of their time. */
 const BASELINE = join(import.meta.dirname, 'baseline.sql')
 
 /**
