@@ -205,6 +205,62 @@ describe('GET /contratos', () => {
   })
 })
 
+test('a row follows what becomes of its act, and the sums those that are asked for', async () => {
+  const undo: TestArticle = {
+    idMateria: '106',
+    pubName: 'DO3',
+    data: TUESDAY,
+    titulo: 'DESPACHO DE 19 DE MARÇO DE 2024',
+    texto:
+      '<p>Tornar sem efeito o Extrato de Contrato nº 101/2024, publicado no DOU de 18/03/2024.</p>',
+  }
+  await using own = await startApi([...acts, undo])
+  const ask = async (query: string) =>
+    (await own.get(`/contratos?ordem=antigas&facetas=orgao,tipo_instrumento,mes&${query}`)).json
+      .dados
+  const all = await ask('')
+  const states: [string, string[]][] = [
+    ['sem_efeito', ['FULANA']],
+    ['publicada', ['OUTRA', 'EMPRESA A', 'EMPRESA B', 'PNEUCAR']],
+    ['publicada,sem_efeito', ALL],
+    ['revogada', []],
+  ]
+  for (const [situacao, names] of states) {
+    const { total, resultados } = await ask(`situacao=${situacao}`)
+    expect([situacao, suppliers(resultados), total]).toEqual([situacao, names, names.length])
+  }
+  const [stands, fell] = [await ask('situacao=publicada'), await ask('situacao=sem_efeito')]
+  expect(stands.somas).toEqual([
+    { tipo_instrumento: 'contrato', linhas: 2, com_valor: 1, valor: 50.2 },
+    { tipo_instrumento: 'inexigibilidade', linhas: 2, com_valor: 2, valor: 300 },
+  ])
+  expect(fell.somas).toEqual([
+    { tipo_instrumento: 'contrato', linhas: 1, com_valor: 1, valor: 1000.1 },
+  ])
+  for (const facet of ['orgao', 'tipo_instrumento', 'mes'])
+    expect([facet, addedUp(stands, fell, facet)]).toEqual([facet, addedUp(all, null, facet)])
+  const { dados } = (await own.get('/contratos?situacao=publicada&ordem=valor&limite=1')).json
+  expect(suppliers(dados.resultados)).toEqual(['OUTRA'])
+})
+
+interface Page {
+  facetas: Record<
+    string,
+    { valores: { valor: string; total: number; com_valor: number; soma: number }[] }
+  >
+}
+
+/** The sums of a facet's values in one or two answers. */
+function addedUp(one: Page, other: Page | null, facet: string): Record<string, number[]> {
+  const found: Record<string, number[]> = {}
+  for (const { facetas } of other === null ? [one] : [one, other])
+    for (const { valor, total, com_valor, soma } of facetas[facet]!.valores) {
+      const [a = 0, b = 0, c = 0] = found[valor] ?? []
+      found[valor] = [a + total, b + com_valor, Math.round((c + soma) * 100) / 100]
+    }
+  return found
+}
+
 test('editions whose acts were not read by these rules are told', async () => {
   await using own = await startApi(acts)
   {

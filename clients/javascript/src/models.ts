@@ -3188,6 +3188,8 @@ export interface ParametrosListarContratos {
   uasg?: string | string[] | undefined
   /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
   orgao?: string | string[] | undefined
+  /** O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias. */
+  situacao?: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
   /** `valor_global` é este ou mais, em reais. Com ponto antes dos centavos e nenhum entre milhares. */
   valor_min?: number | undefined
   /** `valor_global` é este ou menos, em reais. Com ponto antes dos centavos e nenhum entre milhares. */
@@ -3231,6 +3233,8 @@ export interface ParametrosExportarContratos {
   uasg?: string | string[] | undefined
   /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
   orgao?: string | string[] | undefined
+  /** O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias. */
+  situacao?: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
   /** `valor_global` é este ou mais, em reais. Com ponto antes dos centavos e nenhum entre milhares. */
   valor_min?: number | undefined
   /** `valor_global` é este ou menos, em reais. Com ponto antes dos centavos e nenhum entre milhares. */

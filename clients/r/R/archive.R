@@ -359,6 +359,8 @@ arauto_alteracoes <- function(desde = NULL, limite = NULL, campos = NULL, inclui
 #' @param uasg Code of the purchasing unit. Several as a vector.
 #' @param orgao Issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body.
 #'   Several as a vector.
+#' @param situacao What other acts made of the act. `"publicada"`, `"retificada"`, `"republicada"`, `"em_parte"`,
+#'   `"revogada"`, `"sem_efeito"` or `"retirada"`; several as a vector.
 #' @param valor_min `valor_global` is this or more, in reais. From 0.
 #' @param valor_max `valor_global` is this or less, in reais. From 0.
 #' @param data_inicio First day of publication, inclusive. `Date` or `"YYYY-MM-DD"`.
@@ -384,16 +386,16 @@ arauto_alteracoes <- function(desde = NULL, limite = NULL, campos = NULL, inclui
 #' arauto_contratos()
 #' @export
 arauto_contratos <- function(fornecedor_ni = NULL, tipo_instrumento = NULL, modalidade = NULL, uasg = NULL,
-                             orgao = NULL, valor_min = NULL, valor_max = NULL, data_inicio = NULL, data_fim = NULL,
-                             assinatura_de = NULL, assinatura_ate = NULL, vigencia_fim_de = NULL,
+                             orgao = NULL, situacao = NULL, valor_min = NULL, valor_max = NULL, data_inicio = NULL,
+                             data_fim = NULL, assinatura_de = NULL, assinatura_ate = NULL, vigencia_fim_de = NULL,
                              vigencia_fim_ate = NULL, vigencia_fim_em_dias = NULL, termo = NULL, literal = NULL,
                              facetas = NULL, ordem = NULL, cursor = NULL, limite = NULL, client = arauto_client()) {
   query <- present(
     fornecedor_ni = fornecedor_ni, tipo_instrumento = tipo_instrumento, modalidade = modalidade, uasg = uasg,
-    orgao = orgao, valor_min = valor_min, valor_max = valor_max, data_inicio = data_inicio, data_fim = data_fim,
-    assinatura_de = assinatura_de, assinatura_ate = assinatura_ate, vigencia_fim_de = vigencia_fim_de,
-    vigencia_fim_ate = vigencia_fim_ate, vigencia_fim_em_dias = vigencia_fim_em_dias, termo = termo, literal = literal,
-    facetas = facetas, ordem = ordem, cursor = cursor, limite = limite
+    orgao = orgao, situacao = situacao, valor_min = valor_min, valor_max = valor_max, data_inicio = data_inicio,
+    data_fim = data_fim, assinatura_de = assinatura_de, assinatura_ate = assinatura_ate,
+    vigencia_fim_de = vigencia_fim_de, vigencia_fim_ate = vigencia_fim_ate, vigencia_fim_em_dias = vigencia_fim_em_dias,
+    termo = termo, literal = literal, facetas = facetas, ordem = ordem, cursor = cursor, limite = limite
   )
   record_of(arauto_request("GET", "/contratos", query, client = client))
 }

@@ -272,9 +272,9 @@ alteracoes(client::Client; desde = nothing, limite = nothing, campos = nothing, 
     record_of(request(client, "GET", "/alteracoes"; query = (; desde, limite, campos, incluir)))
 
 """
-    contratos(client; fornecedor_ni, tipo_instrumento, modalidade, uasg, orgao, valor_min, valor_max, data_inicio,
-              data_fim, assinatura_de, assinatura_ate, vigencia_fim_de, vigencia_fim_ate, vigencia_fim_em_dias, termo,
-              literal, facetas, ordem, cursor, limite)
+    contratos(client; fornecedor_ni, tipo_instrumento, modalidade, uasg, orgao, situacao, valor_min, valor_max,
+              data_inicio, data_fim, assinatura_de, assinatura_ate, vigencia_fim_de, vigencia_fim_ate,
+              vigencia_fim_em_dias, termo, literal, facetas, ordem, cursor, limite)
 
 Contracts and their kin as rows, read from extracts: one contractor of one instrument each. Experimental: `qualidade`
 tells what was measured. `avisos` tell which editions have not been read.
@@ -292,6 +292,8 @@ Gives a `NamedTuple`.
 - `uasg`: code of the purchasing unit (several as a vector)
 - `orgao`: issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body (several
   as a vector)
+- `situacao`: what other acts made of the act (`"publicada"`, `"retificada"`, `"republicada"`, `"em_parte"`,
+  `"revogada"`, `"sem_efeito"` or `"retirada"`; several as a vector)
 - `valor_min`: `valor_global` is this or more, in reais (from 0)
 - `valor_max`: `valor_global` is this or less, in reais (from 0)
 - `data_inicio`: first day of publication, inclusive (a `Date` or `"YYYY-MM-DD"`)
@@ -313,15 +315,15 @@ Gives a `NamedTuple`.
 """
 function contratos(
     client::Client; fornecedor_ni = nothing, tipo_instrumento = nothing, modalidade = nothing, uasg = nothing,
-    orgao = nothing, valor_min = nothing, valor_max = nothing, data_inicio = nothing, data_fim = nothing,
-    assinatura_de = nothing, assinatura_ate = nothing, vigencia_fim_de = nothing, vigencia_fim_ate = nothing,
-    vigencia_fim_em_dias = nothing, termo = nothing, literal = nothing, facetas = nothing, ordem = nothing,
-    cursor = nothing, limite = nothing,
+    orgao = nothing, situacao = nothing, valor_min = nothing, valor_max = nothing, data_inicio = nothing,
+    data_fim = nothing, assinatura_de = nothing, assinatura_ate = nothing, vigencia_fim_de = nothing,
+    vigencia_fim_ate = nothing, vigencia_fim_em_dias = nothing, termo = nothing, literal = nothing, facetas = nothing,
+    ordem = nothing, cursor = nothing, limite = nothing,
 )
     query = (;
-        fornecedor_ni, tipo_instrumento, modalidade, uasg, orgao, valor_min, valor_max, data_inicio, data_fim,
-        assinatura_de, assinatura_ate, vigencia_fim_de, vigencia_fim_ate, vigencia_fim_em_dias, termo, literal,
-        facetas, ordem, cursor, limite,
+        fornecedor_ni, tipo_instrumento, modalidade, uasg, orgao, situacao, valor_min, valor_max, data_inicio,
+        data_fim, assinatura_de, assinatura_ate, vigencia_fim_de, vigencia_fim_ate, vigencia_fim_em_dias, termo,
+        literal, facetas, ordem, cursor, limite,
     )
     return record_of(request(client, "GET", "/contratos"; query))
 end

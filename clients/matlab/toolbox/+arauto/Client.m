@@ -466,6 +466,8 @@ classdef Client < handle
     %     uasg                  code of the purchasing unit (several as a cell)
     %     orgao                 issuing body: its full path, the beginning of it, one level, or the abbreviation of a
     %                           federal body (several as a cell)
+    %     situacao              what other acts made of the act ('publicada', 'retificada', 'republicada', 'em_parte',
+    %                           'revogada', 'sem_efeito' or 'retirada'; several as a cell)
     %     valor_min             valor_global is this or more, in reais (from 0)
     %     valor_max             valor_global is this or less, in reais (from 0)
     %     data_inicio           first day of publication, inclusive ('YYYY-MM-DD' or a datetime)
@@ -485,9 +487,10 @@ classdef Client < handle
     %                           first ('recentes' by default, 'antigas', 'valor' or 'vigencia_fim')
     %     cursor                proximo of the page before, with the same filters and order
     %     limite                items per page (1 to 100; 20 by default)
-      names = {'fornecedor_ni', 'tipo_instrumento', 'modalidade', 'uasg', 'orgao', 'valor_min', 'valor_max', ...
-               'data_inicio', 'data_fim', 'assinatura_de', 'assinatura_ate', 'vigencia_fim_de', 'vigencia_fim_ate', ...
-               'vigencia_fim_em_dias', 'termo', 'literal', 'facetas', 'ordem', 'cursor', 'limite'};
+      names = {'fornecedor_ni', 'tipo_instrumento', 'modalidade', 'uasg', 'orgao', 'situacao', 'valor_min', ...
+               'valor_max', 'data_inicio', 'data_fim', 'assinatura_de', 'assinatura_ate', 'vigencia_fim_de', ...
+               'vigencia_fim_ate', 'vigencia_fim_em_dias', 'termo', 'literal', 'facetas', 'ordem', 'cursor', ...
+               'limite'};
       query = arauto.internal.named(varargin, names);
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/contratos', query, []);
     end

@@ -4954,6 +4954,8 @@ class ParametrosListarContratos(TypedDict, total=False):
     """Código da unidade de compra (UASG), seis algarismos; repita o parâmetro para aceitar qualquer de várias."""
     orgao: str | Sequence[str] | None
     """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    situacao: Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"]] | None
+    """O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias."""
     valor_min: float | None
     """`valor_global` é este ou mais, em reais. Com ponto antes dos centavos e nenhum entre milhares."""
     valor_max: float | None
@@ -4999,6 +5001,8 @@ class ParametrosExportarContratos(TypedDict, total=False):
     """Código da unidade de compra (UASG), seis algarismos; repita o parâmetro para aceitar qualquer de várias."""
     orgao: str | Sequence[str] | None
     """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    situacao: Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"]] | None
+    """O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias."""
     valor_min: float | None
     """`valor_global` é este ou mais, em reais. Com ponto antes dos centavos e nenhum entre milhares."""
     valor_max: float | None

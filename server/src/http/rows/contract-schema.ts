@@ -4,7 +4,7 @@ import { INSTRUMENT_KINDS } from '../../gazette/rows/contracts/instrument-kind.t
 import { MEASURED_ORIGINS } from '../../gazette/rows/contracts/measured.ts'
 import { CONTRACT_QUALITY } from '../../gazette/rows/contracts/quality.ts'
 import { CONTRACT_FACETS, CONTRACT_ORDERS } from '../../service/rows/contract-rows.ts'
-import { amount, list } from '../archive/filters.ts'
+import { amount, filterParameters, list } from '../archive/filters.ts'
 import { contractFields, rowExample } from '../archive/rows-schema.ts'
 import { named, oneOf } from '../schemas/field.ts'
 import {
@@ -157,6 +157,7 @@ export const contractParameters = Type.Object({
   modalidade: bidParameters.modalidade,
   uasg: bidParameters.uasg,
   orgao: rowParameters.orgao,
+  situacao: filterParameters.situacao,
   valor_min: amount('`valor_global` é este ou mais, em reais.', 1000),
   valor_max: amount('`valor_global` é este ou menos, em reais.', 250000.5),
   data_inicio: rowParameters.data_inicio,

@@ -21,9 +21,10 @@ export function checkContracts(values: QueryValues): Problem[] {
 
 /** Which contracts are asked for. */
 export function contractParamsOf(query: ContractsAsked, today: string): ContractParams {
+  const { situacao, facetas } = query
   return {
-    own: contractFilterOf(query, today),
-    facetas: query.facetas ?? null,
+    own: { ...contractFilterOf(query, today), ...(situacao && { situacoes: situacao }) },
+    facetas: facetas ?? null,
     ...readRowsAsked(query),
   }
 }

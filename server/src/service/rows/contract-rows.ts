@@ -16,6 +16,8 @@ export interface OwnContractFilter {
   valor?: Range<number>
   data_assinatura?: Range<string>
   vigencia_fim?: Range<string>
+  /** What became of their acts. */
+  situacoes?: string[]
 }
 
 export type ContractFilter = OwnContractFilter & RowFilter

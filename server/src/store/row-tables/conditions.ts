@@ -68,17 +68,30 @@ export function addStates(
   dialect: Dialect,
 ): void {
   if (situacoes === undefined) return
+  const isGiven = dialect.isAnyOf(EXPRESSIONS.situacao, bind(situacoes))
+  all.push(
+    situacoes.includes('publicada')
+      ? `c.key NOT IN ${changedActs(`NOT ${isGiven}`)}`
+      : `c.key IN ${changedActs(isGiven)}`,
+  )
+}
+
+/** The few acts that {@link addStates} leaves out of those that are as published. */
+export function addOtherStates(
+  { all, bind }: ConditionList,
+  exceto: string[] | undefined,
+  dialect: Dialect,
+): void {
+  if (exceto === undefined) return
+  all.push(`c.key IN ${changedActs(`NOT ${dialect.isAnyOf(EXPRESSIONS.situacao, bind(exceto))}`)}`)
+}
+
+/** Acts that are anything but published. */
+function changedActs(condition: string): string {
   const isOther = ['situacao', 'em_parte', 'retirada_em'].map(
     (column) => `publications.${column} IS NOT NULL`,
   )
-  const isGiven = dialect.isAnyOf(EXPRESSIONS.situacao, bind(situacoes))
-  const keys = (given: string) =>
-    `(SELECT publications.key FROM publications WHERE (${isOther.join(' OR ')}) AND ${given})`
-  all.push(
-    situacoes.includes('publicada')
-      ? `c.key NOT IN ${keys(`NOT ${isGiven}`)}`
-      : `c.key IN ${keys(isGiven)}`,
-  )
+  return `(SELECT publications.key FROM publications WHERE (${isOther.join(' OR ')}) AND ${condition})`
 }
 
 /** The characters of a CNPJ that all establishments of a company share. */

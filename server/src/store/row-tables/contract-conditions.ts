@@ -1,8 +1,20 @@
 import type { ContractFilter } from '../../service/rows/contract-rows.ts'
 import type { Dialect } from '../sql.ts'
-import { type Conditions, addCompanies, startConditions } from './conditions.ts'
+import {
+  type Conditions,
+  addCompanies,
+  addOtherStates,
+  addStates,
+  startConditions,
+} from './conditions.ts'
 
-export type ContractFilterName = keyof ContractFilter
+/** What rows may be asked for here. */
+export interface AskedContracts extends ContractFilter {
+  /** Rows of acts that are neither as published nor in one of these states. */
+  exceto?: string[]
+}
+
+export type ContractFilterName = keyof AskedContracts
 
 /** What finds few rows, the fewest first. */
 const NARROW: ContractFilterName[] = [
@@ -14,8 +26,8 @@ const NARROW: ContractFilterName[] = [
 ]
 
 /** What a filter asks; a range without limits asks for nothing. */
-export function askedOf(filter: ContractFilter): Set<ContractFilterName> {
-  const isOpen = (value: ContractFilter[ContractFilterName]) =>
+export function askedOf(filter: AskedContracts): Set<ContractFilterName> {
+  const isOpen = (value: AskedContracts[ContractFilterName]) =>
     value === undefined ||
     (!Array.isArray(value) && value.from === undefined && value.to === undefined)
   const names = Object.keys(filter) as ContractFilterName[]
@@ -28,7 +40,7 @@ export function askedOf(filter: ContractFilter): Set<ContractFilterName> {
  * finds more of them than a body or a month.
  */
 export function contractConditions(
-  filter: ContractFilter,
+  filter: AskedContracts,
   dialect: Dialect,
   isSearched = isNarrowest(filter),
 ): Conditions {
@@ -45,11 +57,18 @@ export function contractConditions(
   for (const day of ['data_assinatura', 'vigencia_fim'] as const)
     conditions.range(word(day, `c.${day}`), filter[day])
   addCompanies(conditions, 'c.fornecedor', filter.fornecedores, dialect)
+  addStates(conditions, filter.situacoes, dialect)
+  addOtherStates(conditions, filter.exceto, dialect)
   return conditions
 }
 
-function isNarrowest(filter: ContractFilter): (name: ContractFilterName) => boolean {
+/** Nearly all acts are as they were published. */
+function isOfFewActs({ situacoes, exceto }: AskedContracts): boolean {
+  return exceto !== undefined || (situacoes !== undefined && !situacoes.includes('publicada'))
+}
+
+function isNarrowest(filter: AskedContracts): (name: ContractFilterName) => boolean {
   const asked = askedOf(filter)
-  const narrowest = NARROW.find((name) => asked.has(name))
+  const narrowest = isOfFewActs(filter) ? 'situacoes' : NARROW.find((name) => asked.has(name))
   return (name) => narrowest === undefined || name === narrowest || name === 'acts'
 }

@@ -9,7 +9,7 @@ import type {
 import { int, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { whereAll } from './conditions.ts'
-import { contractConditions } from './contract-conditions.ts'
+import { type AskedContracts, contractConditions } from './contract-conditions.ts'
 import { knownSumsOf } from './contract-sums.ts'
 import { contractWay } from './contract-ways.ts'
 import { createPageReader } from './row-reader.ts'
@@ -63,23 +63,33 @@ export function createContractReader(sql: SqlReader, keysPerDay: number): Contra
 
     counts: countsBy,
 
-    async days(filter) {
-      const known = knownSumsOf(filter, 'mes', { dialect: sql.dialect, keysPerDay })
-      if (known) return sql.all(dayRow, known.text, known.values)
-      const { all, values } = contractConditions(filter, sql.dialect)
-      const own = await sql.all(
-        dayRow,
-        `SELECT min(c.key) AS first, ${OWN} FROM contratos c ${whereAll(all)}
-         GROUP BY c.key / ${keysPerDay}`,
-        values,
-      )
-      if (hasNoCommon(filter)) return own
-      return [...own, ...(await sql.all(dayRow, commonBy(filter, 'c.key', 'first', all), values))]
-    },
+    days: (filter) => lessOthers(filter, dayCounts, ({ first }) => Math.floor(first / keysPerDay)),
   }
 
-  async function countsBy(
-    filter: ContractFilter,
+  function countsBy(filter: ContractFilter, facet: Exclude<ContractFacet, 'mes'>) {
+    return lessOthers(
+      filter,
+      (asked) => rowCounts(asked, facet),
+      ({ valor }) => valor,
+    )
+  }
+
+  async function dayCounts(filter: AskedContracts) {
+    const known = knownSumsOf(filter, 'mes', { dialect: sql.dialect, keysPerDay })
+    if (known) return sql.all(dayRow, known.text, known.values)
+    const { all, values } = contractConditions(filter, sql.dialect)
+    const own = await sql.all(
+      dayRow,
+      `SELECT min(c.key) AS first, ${OWN} FROM contratos c ${whereAll(all)}
+         GROUP BY c.key / ${keysPerDay}`,
+      values,
+    )
+    if (hasNoCommon(filter)) return own
+    return [...own, ...(await sql.all(dayRow, commonBy(filter, 'c.key', 'first', all), values))]
+  }
+
+  async function rowCounts(
+    filter: AskedContracts,
     facet: Exclude<ContractFacet, 'mes'>,
   ): Promise<ContractCount[]> {
     const sums = knownSumsOf(filter, facet, { dialect: sql.dialect, keysPerDay })
@@ -104,8 +114,39 @@ export function createContractReader(sql: SqlReader, keysPerDay: number): Contra
   }
 }
 
+interface Amounts {
+  total: number
+  com_valor: number
+  soma: number
+}
+
+/** Nearly all acts are as published: what all rows add up to is kept, and what the others add up to is taken off. */
+async function lessOthers<Count extends Amounts>(
+  { situacoes, ...filter }: ContractFilter,
+  count: (filter: AskedContracts) => Promise<Count[]>,
+  keyOf: (count: Count) => string | number,
+): Promise<Count[]> {
+  if (situacoes === undefined) return await count(filter)
+  if (!situacoes.includes('publicada')) return await count({ ...filter, situacoes })
+  const left = new Map<string | number, Count>()
+  for (const each of await count(filter)) add(each, 1)
+  for (const each of await count({ ...filter, exceto: situacoes })) add(each, -1)
+  return [...left.values()].filter(({ total }) => total > 0)
+
+  function add(each: Count, sign: 1 | -1): void {
+    const before = left.get(keyOf(each))
+    left.set(keyOf(each), {
+      ...each,
+      ...before,
+      total: (before?.total ?? 0) + sign * each.total,
+      com_valor: (before?.com_valor ?? 0) + sign * each.com_valor,
+      soma: (before?.soma ?? 0) + sign * each.soma,
+    })
+  }
+}
+
 /** By an amount few rows are found, but SQLite would read all of them in the order of their kinds. */
-function groupOf(filter: ContractFilter, facet: Exclude<ContractFacet, 'mes'>): string {
+function groupOf(filter: AskedContracts, facet: Exclude<ContractFacet, 'mes'>): string {
   const column = FACET_COLUMNS[facet]
   return facet === 'tipo_instrumento' && hasNoCommon(filter) ? `coalesce(${column}, '')` : column
 }
@@ -116,14 +157,14 @@ function hasNoCommon({ valor }: ContractFilter): boolean {
 }
 
 /** Whether it asks for what has an index of the rows with a total in common. */
-function isNarrow(filter: ContractFilter): boolean {
+function isNarrow(filter: AskedContracts): boolean {
   const { orgaos, uasgs, fornecedores, data_assinatura, vigencia_fim } = filter
   const limits = [data_assinatura, vigencia_fim].flatMap((range) => [range?.from, range?.to])
   return [orgaos, uasgs, fornecedores, ...limits].some((given) => given !== undefined)
 }
 
 /** The totals that several contractors have in common, each once for a value of the column. */
-function commonBy(filter: ContractFilter, column: string, name: string, conditions: string[]) {
+function commonBy(filter: AskedContracts, column: string, name: string, conditions: string[]) {
   const isCommon = 'c.valor_comum IS NOT NULL'
   const [all, from] = isNarrow(filter)
     ? ['', `contratos c ${whereAll([isCommon, ...conditions])}`]

@@ -3,7 +3,7 @@ import type { Range } from '../../service/rows/row-store.ts'
 import type { Dialect, SqlValue } from '../sql.ts'
 import { type Band, bandsOf } from './amount-bands.ts'
 import { limitsOf, startConditions, whereAll } from './conditions.ts'
-import { askedOf } from './contract-conditions.ts'
+import { type AskedContracts, askedOf } from './contract-conditions.ts'
 
 /** A statement. */
 interface Query {
@@ -65,7 +65,7 @@ const OWN_KEYS = new Set(['vigencia_fim', 'data_assinatura', 'faixa'])
 
 /** Reads the sums of a filter where they are kept; null: rows have to be added. */
 export function knownSumsOf(
-  filter: ContractFilter,
+  filter: AskedContracts,
   facet: ContractFacet,
   { dialect, keysPerDay }: Keys,
 ): Query | null {

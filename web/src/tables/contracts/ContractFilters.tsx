@@ -13,6 +13,7 @@ import {
   filterOf,
   kindFilter,
   periodFilter,
+  situationFilter,
 } from '../rows/common-filters.tsx'
 import type { RowFilter } from '../rows/RowFilters.tsx'
 import { FacetChoice } from '../rows/FacetChoice.tsx'
@@ -33,7 +34,7 @@ export function contractFilters(
   format: Format,
 ): RowFilter<ContractState>[] {
   const { state, counts, onChange } = props
-  const { contracts: said } = words
+  const { contracts: said, tables, common } = words
   const end = <EndFilter state={state} onChange={onChange} />
   return [
     periodFilter(props, words, format),
@@ -49,6 +50,7 @@ export function contractFilters(
       client.fetchQuery(contractsOptions(query)),
     ),
     filterOf(state, 'bid', said.bid, ['modalidade', 'uasg'], <BidFilter {...props} />),
+    situationFilter(props, tables.gone, common),
   ]
 }
 

@@ -13,6 +13,7 @@ import {
   texts,
   units,
 } from '../../query/fields.ts'
+import { SITUATIONS } from '../../query/state.ts'
 import { type PageState, readPage } from '../rows/page-state.ts'
 import { BID_KINDS, INSTRUMENT_KINDS } from './kinds.ts'
 
@@ -26,6 +27,7 @@ const FIELDS = {
   tipo_instrumento: someOf(INSTRUMENT_KINDS),
   modalidade: someOf(BID_KINDS),
   uasg: units,
+  situacao: someOf(SITUATIONS),
   orgao: texts,
   valor_min: amount,
   valor_max: amount,

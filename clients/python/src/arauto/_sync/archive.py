@@ -884,6 +884,7 @@ class Archive(Resource):
         modalidade: _Modalidade | Sequence[_Modalidade] | None = None,
         uasg: str | Sequence[str] | None = None,
         orgao: str | Sequence[str] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
         valor_min: float | None = None,
         valor_max: float | None = None,
         data_inicio: str | date | None = None,
@@ -920,6 +921,8 @@ class Archive(Resource):
             uasg: Code of the purchasing unit.
             orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
                 of a federal body.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
             valor_min: `valor_global` is this or more, in reais. From 0.
             valor_max: `valor_global` is this or less, in reais. From 0.
             data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
@@ -946,6 +949,7 @@ class Archive(Resource):
             "modalidade": modalidade,
             "uasg": uasg,
             "orgao": orgao,
+            "situacao": situacao,
             "valor_min": valor_min,
             "valor_max": valor_max,
             "data_inicio": data_inicio,
@@ -972,6 +976,7 @@ class Archive(Resource):
         modalidade: _Modalidade | Sequence[_Modalidade] | None = None,
         uasg: str | Sequence[str] | None = None,
         orgao: str | Sequence[str] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
         valor_min: float | None = None,
         valor_max: float | None = None,
         data_inicio: str | date | None = None,
@@ -1005,6 +1010,8 @@ class Archive(Resource):
             uasg: Code of the purchasing unit.
             orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
                 of a federal body.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
             valor_min: `valor_global` is this or more, in reais. From 0.
             valor_max: `valor_global` is this or less, in reais. From 0.
             data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
@@ -1029,6 +1036,7 @@ class Archive(Resource):
             "modalidade": modalidade,
             "uasg": uasg,
             "orgao": orgao,
+            "situacao": situacao,
             "valor_min": valor_min,
             "valor_max": valor_max,
             "data_inicio": data_inicio,
