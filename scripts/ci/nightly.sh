@@ -23,6 +23,7 @@ npm run test:release
 npm run test:proxies
 npm run test:failover
 bash clients/ci/newest.sh --strict
+bash clients/ci/whole-n8n.sh
 bash clients/ci/publishable.sh
 # Nothing is installed any more: its readers see this system's files.
 npm run documents
