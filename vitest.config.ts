@@ -49,7 +49,10 @@ const OF_ENDURANCE = [
 ].map(inTests)
 
 /** Tests that need a node of OpenSearch. */
-const OF_OPENSEARCH = ['index-follow', 'opensearch-tls', 'search-opensearch'].map(inTests)
+const OF_OPENSEARCH = ['opensearch-tls', 'search-opensearch'].map(inTests)
+
+/** Tests of a cluster's index, which is always one of an archive in PostgreSQL: they run with the store's, there. */
+const OF_CLUSTER_INDEX = inTests('index-follow')
 
 /** Tests that need nginx and Caddy. */
 const OF_PROXIES = ['proxies'].map(inTests)
@@ -83,7 +86,6 @@ const OF_THE_STORE = [
   'api-{access,alertas,alteracoes,boletins,buscar,caderno,chaves,citations,deliveries,eventos,http,imagens,listas,parameters,pastas,pontualidade,por-chave,resources,webhooks}',
   'import-{articles,base-days,files,letters,names,origin,statements,structure}',
   'hidden-rows',
-  'index-follow',
   'mirror',
   'people-access',
   'people-provider',
@@ -103,7 +105,10 @@ function inTests(name: string): string {
  */
 const retry = process.env['CI'] === undefined ? 0 : 1
 
-/** Suites that wait most of their time for processes, disks and engines: enough files at a time that the cores do not. */
+/**
+ * Suites that wait much of their time for processes, disks and a database: enough files at a time that the cores do not.
+ * Not those of clusters, whose files start half a dozen services each, and have limits for their answers.
+ */
 const WAITING = {
   isolate: false,
   maxWorkers: 2 * availableParallelism() + 1,
@@ -144,6 +149,7 @@ export default defineConfig({
             ...OF_ENDURANCE,
             ...ABOUT_POSTGRES,
             ...OF_OPENSEARCH,
+            OF_CLUSTER_INDEX,
             ...OF_CLUSTERS,
             ...OF_PROXIES,
             ...OF_FAILOVER,
@@ -160,7 +166,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'opensearch',
-          ...WAITING,
+          isolate: false,
           include: OF_OPENSEARCH,
           globalSetup: 'server/test/_opensearch-run.ts',
         },
@@ -179,7 +185,10 @@ export default defineConfig({
           name: 'postgres',
           ...WAITING,
           setupFiles: 'server/test/_drop-databases.ts',
-          include: [...ABOUT_POSTGRES, ...(isPostgresInstalled ? OF_THE_STORE : [])],
+          include: [
+            ...ABOUT_POSTGRES,
+            ...(isPostgresInstalled ? [...OF_THE_STORE, OF_CLUSTER_INDEX] : []),
+          ],
           retry,
           globalSetup: ['server/test/_postgres-run.ts', 'server/test/_opensearch-run.ts'],
           env: { STORE: 'postgres' },
@@ -189,7 +198,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'cluster',
-          ...WAITING,
+          isolate: false,
           include: OF_CLUSTERS,
           retry,
           globalSetup: ['server/test/_postgres-run.ts', 'server/test/_opensearch-run.ts'],
