@@ -17,7 +17,6 @@ import type { PostingBuffer } from './posting-buffer.ts'
  */
 export const STRIPE_SHIFT = 8
 const STRIPE_ACTS = 1 << STRIPE_SHIFT
-const STRIPE_WORDS = STRIPE_ACTS / 32
 /** A bitmap that is this many times longer than gaps is not worth its bytes; a shorter one is read at once. */
 const WORTH_UNPACKING = 2
 /** The frequency byte that means "255 or more". */
@@ -34,7 +33,7 @@ export interface SegmentShape {
 
 export interface StripedSet {
   words: Uint32Array
-  /** Members before each stripe. */
+  /** Members before each word. */
   ranks: Uint16Array
   /** The best frequency of each stripe, and its length byte. */
   bestFrequencies: Uint8Array
@@ -56,7 +55,7 @@ export function stripesFrom(
   { acts, lengths, norms }: SegmentShape,
 ): StripedSet {
   const set = emptyStripes(acts)
-  const { words, ranks, bestFrequencies, bestLengths } = set
+  const { words, bestFrequencies, bestLengths } = set
   let best = 0
   let stripe = -1
   for (let i = 0; i < count; i++) {
@@ -64,7 +63,7 @@ export function stripesFrom(
     words[act >>> 5]! |= 1 << (act & 31)
     if (act >>> STRIPE_SHIFT !== stripe) {
       best = -1
-      while (stripe < act >>> STRIPE_SHIFT) ranks[++stripe] = i
+      stripe = act >>> STRIPE_SHIFT
     }
     const frequency = Math.min(frequencies[i]!, MANY)
     const value = share(frequency, norms[lengths[act]!]!)
@@ -73,7 +72,7 @@ export function stripesFrom(
     bestFrequencies[stripe] = frequency
     bestLengths[stripe] = lengths[act]!
   }
-  while (++stripe < ranks.length) ranks[stripe] = count
+  rankWords(set)
   return set
 }
 
@@ -112,16 +111,16 @@ export function decodeStriped(
       words[act >>> 5]! |= 1 << (act & 31) // an act that the segment lacks is nowhere
     }
   }
-  if (rankStripes(set) !== count)
+  if (rankWords(set) !== count)
     throw new RangeError('a posting has more or fewer acts than it says')
   return set
 }
 
-/** Fills in the members before each stripe; returns the number of all members. */
-function rankStripes({ words, ranks }: StripedSet): number {
+/** Fills in the members before each word; returns the number of all members. */
+function rankWords({ words, ranks }: StripedSet): number {
   let members = 0
   for (let word = 0; word < words.length; word++) {
-    if ((word & (STRIPE_WORDS - 1)) === 0) ranks[word / STRIPE_WORDS] = members
+    ranks[word] = members
     members += popcount(words[word]!)
   }
   return members
@@ -129,9 +128,10 @@ function rankStripes({ words, ranks }: StripedSet): number {
 
 function emptyStripes(acts: number): StripedSet {
   const stripes = stripesOf(acts)
+  const words = bitmapBytes(acts) / 4
   return {
-    words: new Uint32Array(bitmapBytes(acts) / 4),
-    ranks: new Uint16Array(stripes),
+    words: new Uint32Array(words),
+    ranks: new Uint16Array(words),
     bestFrequencies: new Uint8Array(stripes),
     bestLengths: new Uint8Array(stripes),
   }

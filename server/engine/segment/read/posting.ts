@@ -195,6 +195,7 @@ export class Posting {
   #keepActs(acts: PostingActs): DocSet {
     if (acts instanceof Uint16Array) return this.#keep(acts)
     this.#striped = acts
+    this.#spend(acts.ranks.byteLength)
     return this.#keep(acts.words)
   }
 

@@ -1,5 +1,5 @@
 import { gallop } from '../format/sorted.ts'
-import { type StripedSet, STRIPE_SHIFT } from '../format/stripes.ts'
+import type { StripedSet } from '../format/stripes.ts'
 import { popcount } from '../format/bits.ts'
 import type { Posting } from './posting.ts'
 
@@ -14,58 +14,26 @@ export function readRanks(
   ranks: Int32Array,
 ): void {
   posting.take(1 + (count >>> 3))
-  const { docs, striped, count: members } = posting
-  if (striped !== null) readStripedRanks(striped, members, acts, count, ranks)
+  const { docs, striped } = posting
+  if (striped !== null) readStripedRanks(striped, acts, count, ranks)
   else readListedRanks(docs as Uint16Array, acts, count, ranks) // what is not striped is a list
 }
 
-/**
- * Counts along the bitmap, from the beginning of a stripe at most. If the acts are all members of a
- * stripe, as in a query of one word, no counting is needed.
- */
+/** Without branches, because they would be unpredictable. */
 function readStripedRanks(
-  set: StripedSet,
-  members: number,
+  { words, ranks: before }: StripedSet,
   acts: Uint16Array,
   count: number,
   ranks: Int32Array,
 ): void {
-  if (isWholeStripe(set, members, acts, count)) {
-    const first = set.ranks[acts[0]! >>> STRIPE_SHIFT]!
-    for (let i = 0; i < count; i++) ranks[i] = first + i
-    return
-  }
-  const { words, ranks: before } = set
-  let stripe = -1
-  let word = 0
-  let rank = 0
   for (let i = 0; i < count; i++) {
     const act = acts[i]!
-    if (act >>> STRIPE_SHIFT !== stripe) {
-      stripe = act >>> STRIPE_SHIFT
-      word = (stripe << STRIPE_SHIFT) >>> 5
-      rank = before[stripe]!
-    }
-    while (word < act >>> 5) rank += popcount(words[word++]!)
+    const word = act >>> 5
     const bits = words[word]!
-    const bit = 1 << (act & 31)
-    ranks[i] = (bits & bit) === 0 ? -1 : rank + popcount(bits & (bit - 1))
+    const below = bits & ((1 << (act & 31)) - 1)
+    const isIn = (bits >>> (act & 31)) & 1
+    ranks[i] = (before[word]! + popcount(below)) | (isIn - 1)
   }
-}
-
-function isWholeStripe(
-  { words, ranks }: StripedSet,
-  members: number,
-  acts: Uint16Array,
-  count: number,
-): boolean {
-  if (count === 0) return false
-  const stripe = acts[0]! >>> STRIPE_SHIFT
-  if (count !== (ranks[stripe + 1] ?? members) - ranks[stripe]!) return false
-  if (acts[count - 1]! >>> STRIPE_SHIFT !== stripe) return false
-  for (let i = 0; i < count; i++)
-    if ((words[acts[i]! >>> 5]! & (1 << (acts[i]! & 31))) === 0) return false
-  return true
 }
 
 function readListedRanks(
