@@ -126,9 +126,7 @@ export const filterTerm = {
   },
   /** A single level by its name, or a path prefix of several levels. */
   orgao: (body: BodyName) =>
-    typeof body === 'string'
-      ? `:orgao=${body.split('/').map(slug).join('/')}`
-      : `:chamado=${body.short}`,
+    typeof body === 'string' ? bodyTermOf(body) : `:chamado=${body.short}`,
   /** As codes.ts reads it. */
   codigo: (value: string) => `:codigo=${value}`,
 }
@@ -138,10 +136,12 @@ export function bodyTerms(orgao: string): readonly string[] {
   return bodyTermsOf(orgao)
 }
 
+/** Searches name the same bodies again and again. */
+const bodyTermOf = remembered((path) => `:orgao=${path.split('/').map(slug).join('/')}`)
 const bodyTermsOf = remembered(readBodyTerms)
 const shortNamesIn = remembered(readShortNames)
 
-function readBodyTerms(orgao: string): string[] {
+function readBodyTerms(orgao: string): readonly string[] {
   const printed = orgao.split('/')
   const levels = printed.map(slug)
   const terms = new Set(levels)
@@ -157,11 +157,13 @@ function readBodyTerms(orgao: string): string[] {
 const MOST_BODIES = 4_096
 
 /** Reads a body's name once. */
-function remembered(read: (name: string) => string[]): (name: string) => readonly string[] {
-  const known = new Map<string, string[]>()
+function remembered<T extends string | readonly string[]>(
+  read: (name: string) => T,
+): (name: string) => T {
+  const known = new Map<string, T>()
   return (name) => {
     const before = known.get(name)
-    if (before) return before
+    if (before !== undefined) return before
     const found = read(name)
     if (known.size === MOST_BODIES) known.clear()
     known.set(name, found)

@@ -145,11 +145,14 @@ export class MatchScorer {
       this.#readShares(leaf, count)
       for (let i = 0; i < count; i++) scores[i]! += shares[i]!
     }
+    let { least } = top
     for (let i = count - 1; i >= 0; i--) {
       const score = scores[i]!
-      if (score < top.least) continue
+      if (score < least) continue
       const key = keys.keyOf(acts[i]!)
-      if (top.admits(score, key)) top.add(score, key)
+      if (!top.admits(score, key)) continue
+      top.add(score, key)
+      least = top.least
     }
   }
 
