@@ -9,6 +9,8 @@ import type { Top } from './top.ts'
 
 /** How many leading acts are known of a posting: for the first pages, and for all that people turn to. */
 const SIZES = [64, 1_024]
+/** So few matches are scored in less time than looked for among leading acts. */
+const FEW = 256
 
 /**
  * Adds what of a segment may be among the `size` best matches if the only leaf's leading acts are known to
@@ -24,6 +26,7 @@ export function scoreLeading(
   const scored = findScored(leaf, segment)
   if (scored === null) return false
   const { posting, docs, weight } = scored
+  if (docs !== set && count <= FEW) return false
   const sought = Math.min(size, count)
   // As many matches as in the whole posting are to be expected among its leading acts.
   const most = SIZES.find((acts) => acts * count >= sought * posting.count)
