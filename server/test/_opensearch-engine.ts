@@ -39,6 +39,7 @@ export async function createEngines(
   function changed(change: IndexChange): ActAt {
     if (change.kind === 'put') present.add(change.key)
     else present.delete(change.key)
-    return { key: change.key, act: change.kind === 'put' ? change.act : null, version: ++version }
+    const act = change.kind === 'put' ? { ...change.act, situacao: 'publicada' } : null
+    return { key: change.key, act, version: ++version }
   }
 }

@@ -18,6 +18,8 @@ describe.runIf(hasPostgres(what) && hasOpenSearch(what))('a cluster to which thi
       {
         seed: 'curta',
         faults: KINDS.length,
+        kinds: KINDS,
+        isLong: false,
         lanes: 3,
         longStopMs: 12_000,
         longestMs: 240_000,

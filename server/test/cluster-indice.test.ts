@@ -42,7 +42,8 @@ describe.runIf(hasPostgres(what) && hasOpenSearch(what))('indice conferir and re
     expect(whole.code).toBe(0)
 
     const [first] = await feed.keysFrom(FIRST_KEY, 1)
-    const act = analyzeAct((await feed.acts([first!])).get(first!)!)
+    const found = (await feed.acts([first!])).get(first!)!
+    const act = { ...analyzeAct(found), situacao: found.situacao }
     const before = (await search.indices.inService())!
     await search.write(before, [{ key: first! + 100, act, version: 1 }])
     await search.indices.refresh(before)

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startCli, temporaryFolder } from './_cli.ts'
 import { type ClusterProcess, clusterEnv, createKey, indexOf, startProcess } from './_cluster.ts'
-import { MONDAY, type TestArticle, writeZip } from './_editions.ts'
+import { MONDAY, TUESDAY, type TestArticle, writeZip } from './_editions.ts'
 import { findOpenSearch, hasOpenSearch } from './_opensearch.ts'
 import { createDatabase, hasPostgres } from './_postgres.ts'
 import { eventually } from './_push.ts'
@@ -61,6 +61,40 @@ describe.runIf(hasPostgres(what) && hasOpenSearch(what))('searches of a cluster'
       titles: ['SEGUNDA'],
       notices: [],
     })
+  })
+
+  test('an act that another one undid is found by its new state', async () => {
+    await using database = await createDatabase()
+    const env = clusterEnv(database.url, (await findOpenSearch()).urls)
+    indexOf(env)
+    const { chave } = await createKey(env, '--limite', '100000')
+    const api = await startProcess({ ...env, ARAUTO_ROLES: 'api' })
+    await startProcess({ ...env, ARAUTO_ROLES: 'indexador' })
+    const ask = (situacao: string) => search(api, chave, 'titulo:portaria', { situacao })
+    const named = (number: string) => `PORTARIA GM Nº ${number}, DE 15 DE MARÇO DE 2024`
+    await importActs(env, [
+      { idMateria: '1', titulo: named('1325') },
+      { idMateria: '2', titulo: named('1326') },
+    ])
+    await eventually(() => ask('publicada')).toEqual({
+      status: 200,
+      notices: [],
+      titles: [named('1326'), named('1325')],
+    })
+    await importActs(env, [
+      {
+        idMateria: '3',
+        data: TUESDAY,
+        titulo: 'DESPACHO',
+        texto: '<p>Tornar sem efeito a Portaria GM nº 1.326, de 15 de março de 2024.</p>',
+      },
+    ])
+    await eventually(() => ask('publicada')).toEqual({
+      status: 200,
+      titles: [named('1325')],
+      notices: [],
+    })
+    expect(await ask('sem_efeito')).toMatchObject({ titles: [named('1326')] })
   })
 
   test('what the index lacked when it was asked is reported, though it has it by now', async () => {
@@ -163,8 +197,13 @@ async function startSlowNodes(url: string) {
   }
 }
 
-async function search({ url }: ClusterProcess, chave: string, termo: string): Promise<Answer> {
-  const asked = `${url}/api/v1/buscar?${new URLSearchParams({ termo }).toString()}`
+async function search(
+  { url }: ClusterProcess,
+  chave: string,
+  termo: string,
+  filters: Record<string, string> = {},
+): Promise<Answer> {
+  const asked = `${url}/api/v1/buscar?${new URLSearchParams({ termo, ...filters }).toString()}`
   const response = await fetch(asked, { headers: { 'X-API-Key': chave } })
   const { dados } = (await response.json()) as {
     dados?: { resultados: { titulo: string }[]; avisos: { codigo: string; mensagem: string }[] }

@@ -439,7 +439,9 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
     /** An act that the archive does not have. */
     async writeStray(nome: string, key: number) {
       const [act] = (await feed.acts(await feed.keysFrom(FIRST_KEY, 1))).values()
-      await cluster.write(nome, [{ key, act: analyzeAct(act!), version: 1 }])
+      await cluster.write(nome, [
+        { key, act: { ...analyzeAct(act!), situacao: 'publicada' }, version: 1 },
+      ])
     },
   }
   return world

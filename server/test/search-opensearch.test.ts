@@ -176,6 +176,60 @@ describe.runIf(hasOpenSearch('search on OpenSearch'))('OpenSearch', () => {
     expect(await find(`${'x'.repeat(100)}*`)).toEqual(words.map((_, i) => key(i)))
   })
 
+  test.each(['contrat*', '"contrato novo"', 'contrat* "obra nova"'])(
+    '%s counts by its frequency, as in the embedded engine',
+    async (termo) => {
+      const engine = create()
+      const embedded = createEmbedded()
+      const texts = [
+        'contrato novo obra nova',
+        'contrato novo contratos contratada contrato novo obra nova obra nova',
+        'contrato novo contrato novo contrato novo obra nova',
+        `${'obra nova '.repeat(7)}${'contrato novo '.repeat(9)}`,
+        'contrato novo obra nova',
+      ].map(ofFiftyWords)
+      const changes = texts.map((conteudo_completo, i) => ({
+        kind: 'put' as const,
+        key: FIRST_DAY * KEYS_PER_DAY + i,
+        act: analyzeAct({ ...tiny(0), conteudo_completo }),
+      }))
+      embedded.apply(changes)
+      await engine.apply(changes)
+      const page = { filters: {}, order: 'relevancia', offset: 0, limit: 9 } as const
+      const request = { query: parseQuery(termo), ...page }
+      expectSame(request, await engine.search(request), embedded.search(request))
+    },
+  )
+
+  test('acts are told apart by their states', async () => {
+    create()
+    const index = `${cluster.generation}-conformance`
+    const key = (FIRST_DAY - 1) * KEYS_PER_DAY // of no other test
+    const act = (at: number, situacao: 'publicada' | 'revogada') => ({
+      key: key + at,
+      act: { ...analyzeAct({ ...tiny(0), titulo: 'estado' }), situacao },
+      version: 1,
+    })
+    await cluster.write(index, [act(0, 'publicada'), act(1, 'revogada')])
+    await cluster.indices.refresh(index)
+    const found = async (situacoes: string[]) => {
+      const page = { order: 'antigas', offset: 0, limit: 9 } as const
+      const query = parseQuery('titulo:estado')
+      return (await cluster.engine.search({ query, filters: { situacoes }, ...page })).keys
+    }
+    expect(await found(['revogada'])).toEqual([key + 1])
+    expect(await found(['publicada', 'revogada'])).toEqual([key, key + 1])
+    expect(await found(['retirada'])).toEqual([])
+    const { total } = await cluster.engine.facets(parseQuery('titulo:estado'), {
+      situacoes: ['publicada'],
+    })
+    expect(total).toBe(1)
+    await cluster.write(
+      index,
+      [0, 1].map((at) => ({ key: key + at, act: null, version: 2 })),
+    )
+  })
+
   test('a part of the index never passes for the whole', async () => {
     // Another index in service, on a node that is not there.
     const lost = `${cluster.generation}-perdido`
@@ -220,6 +274,12 @@ function countOf(
 function expectSame(request: object, found: unknown, wanted: unknown): void {
   if (!isDeepStrictEqual(found, wanted))
     expect({ request, found }).toEqual({ request, found: wanted })
+}
+
+/** So that length does not count. */
+function ofFiftyWords(text: string): string {
+  const words = text.trim().split(' ')
+  return [...words, ...Array.from({ length: 50 - words.length }, () => 'outra')].join(' ')
 }
 
 /** One of three amounts; the first is none. */

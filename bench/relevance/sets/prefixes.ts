@@ -80,11 +80,13 @@ interface Asked {
   bodies: BodyCatalog
 }
 
-const made = new WeakMap<Archive['acts'], Asked>()
+const made = new WeakMap<Archive['index'], Asked>()
 
-async function suggested(archive: Archive, typed: string): Promise<Suggestion[]> {
-  const asked = made.get(archive.acts) ?? (await askedOf(archive))
-  made.set(archive.acts, asked)
+export const typedBeginnings = (): string[] => PREFIXES.map(([typed]) => typed)
+
+export async function suggested(archive: Archive, typed: string): Promise<Suggestion[]> {
+  const asked = made.get(archive.index) ?? (await askedOf(archive))
+  made.set(archive.index, asked)
   return suggestionsFor(typed, asked.view, asked.bodies)
 }
 

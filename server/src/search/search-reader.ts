@@ -11,8 +11,8 @@ import type {
 
 export interface SearchFilters extends IndexFilters {
   /**
-   * What later acts did to it (gazette/relations/situacao.ts); it changes without the act's text,
-   * so no index knows it.
+   * What later acts did to it (gazette/relations/situacao.ts); it changes without the act's text.
+   * The embedded index does not know it (store/index/index-filters.ts).
    */
   situacoes?: string[]
 }

@@ -1,5 +1,5 @@
 import type { ActKey } from '../../../engine/port.ts'
-import type { SearchEngine } from '../search-reader.ts'
+import type { SearchReader } from '../search-reader.ts'
 import { type ClientCertificate, createClient } from './http/client.ts'
 import type { ChangeMark } from './mapping/document.ts'
 import { type IndexShape, INDEX_GENERATION } from './mapping/index-body.ts'
@@ -29,7 +29,7 @@ export interface OpenSearchOptions {
 /** An archive's index on nodes of OpenSearch. */
 export interface SearchCluster extends AsyncDisposable {
   /** Searches the index in service that belongs to this version of the program. */
-  engine: SearchEngine
+  engine: SearchReader
   indices: Indices
   /** The name prefix of this version's indices. */
   generation: string

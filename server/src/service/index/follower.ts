@@ -150,7 +150,8 @@ export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fe
     const newest = await feed.newestChange()
     const written = notes.map(({ key, seq }): ActAt => {
       const act = acts.get(key)
-      return { key, act: act ? analyzeAct(act) : null, version: seq + 1 }
+      const found = act ? { ...analyzeAct(act), situacao: act.situacao } : null
+      return { key, act: found, version: seq + 1 }
     })
     await write(nome, written, newest)
   }

@@ -1,12 +1,18 @@
 import type { ChangeMark } from '../../search/opensearch/index.ts'
 import type { Fence } from '../../lib/flow/lease.ts'
 import type { ActKey, SearchableAct } from '../../../engine/port.ts'
+import type { Situacao } from '../../gazette/relations/situacao.ts'
 
-/** A note that an act was written. */
+/** A note that an act was written, or that its state changed. */
 interface NotedAct {
   /** Grows in the order of commits. */
   seq: number
   key: ActKey
+}
+
+/** What an index has of an act: its texts, and what later acts made of it. */
+export interface FollowedAct extends SearchableAct {
+  situacao: Situacao
 }
 
 /** An index that follows the archive, as the archive knows it. */
@@ -43,7 +49,7 @@ export interface IndexFeed {
   /** The next acts to fill in. */
   keysFrom(key: ActKey, limit: number): Promise<ActKey[]>
   /** Acts in their current state, without those that no longer exist. */
-  acts(keys: ActKey[]): Promise<Map<ActKey, SearchableAct>>
+  acts(keys: ActKey[]): Promise<Map<ActKey, FollowedAct>>
   /** The newest change of the archive; null: there was none yet. */
   newestChange(): Promise<ChangeMark | null>
   /** Whether it is a change of this archive; one that was restored may not have it. */

@@ -1,5 +1,6 @@
 import type { ActKey, SearchableAct } from '../../../engine/port.ts'
 import type { ActOnObject } from '../../gazette/article/object-of.ts'
+import type { FollowedAct } from '../../service/index/index-feed.ts'
 import type { SignedText } from '../../service/archive/archive-store.ts'
 import type { ActSample } from '../../service/push/learn-rarity.ts'
 import { row } from '../rows.ts'
@@ -27,19 +28,21 @@ export function readSearchableAct(sql: SqlReader, key: ActKey): Promise<Searchab
   return sql.one(actRow, `SELECT ${actRow.columns} FROM publications WHERE key = $1`, [key])
 }
 
-const keyedActRow = row({ key, ...ACT_COLUMNS })
+/** The act and its state. */
+const STATE_COLUMNS = { ...ACT_COLUMNS, situacao, em_parte, retirada_em }
+const keyedActRow = row({ key, ...STATE_COLUMNS })
 
 /** Those of these acts that exist. */
 export async function readSearchableActs(
   sql: SqlReader,
   keys: ActKey[],
-): Promise<Map<ActKey, SearchableAct>> {
+): Promise<Map<ActKey, FollowedAct>> {
   const acts = await sql.all(
     keyedActRow,
     `SELECT ${keyedActRow.columns} FROM publications WHERE ${sql.dialect.isAnyOf('key', '$1')}`,
     [keys],
   )
-  return new Map(acts.map(({ key, ...act }) => [key, act]))
+  return new Map(acts.map(({ key, ...act }) => [key, { ...act, situacao: shownSituacao(act) }]))
 }
 
 const objectRow = row({
@@ -74,7 +77,7 @@ export async function readTexts(sql: SqlReader, keys: ActKey[]): Promise<SignedT
 }
 
 const keyRow = row({ key })
-const watchedRow = row({ ...ACT_COLUMNS, situacao, em_parte, retirada_em })
+const watchedRow = row(STATE_COLUMNS)
 
 /** The newest acts of the archive, as filters see them. */
 export function createActSample(sql: SqlReader): ActSample {

@@ -3,7 +3,7 @@ import { B, K1 } from '../../../../engine/ranking.ts'
 import type { ActDocument } from './document.ts'
 
 /** Raise it whenever the documents or their mapping change. */
-const MAPPING_VERSION = 4
+const MAPPING_VERSION = 5
 
 /** Marks the indices that this program can search. */
 export const INDEX_GENERATION = `analise${ANALYSIS_VERSION}-mapa${MAPPING_VERSION}`
@@ -18,7 +18,10 @@ const properties: Record<keyof ActDocument, object> = {
   valor: { type: 'double' },
   faceta: { properties: { secao: facet, tipo_ato: facet, orgao: facet } },
   filtros: { type: 'keyword', doc_values: false, store: true },
-  termos: { type: 'text', analyzer, index_options: 'freqs', similarity: 'arauto' },
+  situacao: { type: 'keyword', doc_values: false },
+  // Places, to count phrases as words are counted.
+  termos: { type: 'text', analyzer, index_options: 'positions', similarity: 'arauto' },
+  comecos: { type: 'text', analyzer, index_options: 'freqs', similarity: 'arauto' },
   // To rerank the best acts by the positions of their words, and to suggest words.
   lido: { type: 'binary', doc_values: true },
   // Pairs of words are terms, too, which finds phrases of common words in a fraction of the time.

@@ -41,6 +41,30 @@ export function indexedStems(text: string): string {
   return tokensOf(text).filter(inflects).map(indexedStem).join(' ')
 }
 
+/** A prefix counts by so many of its letters. */
+const LEAST_BEGUN = 3
+const MOST_BEGUN = 7
+const LETTER = /^[a-z]/
+
+/** All that the words of a text begin with; numbers are no words. */
+export function beginnings(text: string): string {
+  return tokensOf(text)
+    .filter((word) => LETTER.test(word))
+    .flatMap((word) =>
+      Array.from(
+        { length: Math.max(0, Math.min(word.length, MOST_BEGUN) - LEAST_BEGUN + 1) },
+        (_, more) => word.slice(0, LEAST_BEGUN + more),
+      ),
+    )
+    .join(' ')
+}
+
+/** What counts the words that begin like this; null: nothing does. */
+export function countedBeginning(prefix: string): string | null {
+  if (!LETTER.test(prefix) || prefix.length < LEAST_BEGUN) return null
+  return prefix.slice(0, MOST_BEGUN)
+}
+
 function mayHaveLongWords(text: string): boolean {
   for (let at = 0; at + LONGEST_WORD < text.length;) {
     const space = text.lastIndexOf(' ', at + LONGEST_WORD)

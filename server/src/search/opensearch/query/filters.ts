@@ -3,11 +3,11 @@ import { entityTerm } from '../../../../engine/entities.ts'
 import {
   type SoughtQuery,
   type ActKey,
-  type IndexFilters,
   type KeySet,
   KEYS_PER_DAY,
   firstKeyOf,
 } from '../../../../engine/port.ts'
+import type { SearchFilters } from '../../search-reader.ts'
 import { type Clause, NOTHING, anyOf, noneOf } from './clause.ts'
 import { matching } from './matching.ts'
 
@@ -15,15 +15,15 @@ import { matching } from './matching.ts'
 const MOST_LISTED = 65_536
 
 /** The acts that match a query and its filters; `after`: only acts later than this one. */
-export function found(query: SoughtQuery, filters: IndexFilters, after?: ActKey): Clause {
+export function found(query: SoughtQuery, filters: SearchFilters, after?: ActKey): Clause {
   return {
     bool: { filter: [matching(query), ...filterClauses(filters), ...keyClauses(filters, after)] },
   }
 }
 
-function filterClauses(filters: IndexFilters): Clause[] {
+function filterClauses(filters: SearchFilters): Clause[] {
   const { secoes, tipos_ato, orgaos, orgaos_exceto, edicao, cnpjs } = filters
-  const { among, valor_min, valor_max } = filters
+  const { situacoes = [], among, valor_min, valor_max } = filters
   const anyTerm = <T>(values: T[] | undefined, term: (value: T) => string): Clause[] =>
     values && values.length > 0 ? [{ terms: { filtros: values.map(term) } }] : []
   return [
@@ -33,6 +33,7 @@ function filterClauses(filters: IndexFilters): Clause[] {
     ...anyTerm(orgaos_exceto, filterTerm.orgao).map((clause) => noneOf([clause])),
     ...anyTerm(edicao === undefined ? undefined : [edicao], filterTerm.edicao),
     ...anyTerm(cnpjs, (cnpj) => entityTerm('cnpj', cnpj)),
+    ...(situacoes.length > 0 ? [{ terms: { situacao: situacoes } }] : []),
     ...(among ? [oneAmong(among)] : []),
     ...(valor_min === undefined && valor_max === undefined ? [] : [priced(valor_min, valor_max)]),
   ]
@@ -43,7 +44,7 @@ function ofType(asked: string): Clause {
   return { [kind]: { filtros: text } }
 }
 
-function keyClauses({ data_inicio, data_fim }: IndexFilters, after?: ActKey): Clause[] {
+function keyClauses({ data_inicio, data_fim }: SearchFilters, after?: ActKey): Clause[] {
   return [
     ...(data_inicio === undefined ? [] : [keysIn({ gte: firstKeyOf(data_inicio) })]),
     ...(data_fim === undefined ? [] : [keysIn({ lt: firstKeyOf(data_fim) + KEYS_PER_DAY })]),

@@ -10,7 +10,7 @@ import {
   WEIGHT_SCALE,
   share,
 } from '../../../../engine/ranking.ts'
-import { indexedWord } from '../mapping/words.ts'
+import { countedBeginning, indexedWord } from '../mapping/words.ts'
 import { type Clause, hasTerm } from './clause.ts'
 import { matching } from './matching.ts'
 import {
@@ -125,6 +125,8 @@ export function rarityTerms(leaves: LeafClause[]): FieldTerm[] {
         return termsOf(leaf)
       case 'filter':
         return [leaf.term]
+      case 'prefix':
+        return beginningOf(leaf) ?? []
       case 'best':
         return leaf.readings.flatMap(({ leaves: [only, ...more] }) =>
           only?.kind === 'term' && more.length === 0 ? [only.term] : [],
@@ -133,6 +135,12 @@ export function rarityTerms(leaves: LeafClause[]): FieldTerm[] {
         return []
     }
   })
+}
+
+/** The beginning that stands for a prefix; null: nothing counts the words that begin so. */
+function beginningOf({ field, prefix }: LeafClause & { kind: 'prefix' }): FieldTerm | null {
+  const value = field === null ? countedBeginning(prefix) : null
+  return value === null ? null : { field: 'comecos', value }
 }
 
 /** The rarity of a leaf, times its weight. */
@@ -161,7 +169,7 @@ export function scored(leaf: LeafClause, rarity: TermRarity): Clause {
       return { term: { [field]: { value, boost: leaf.weight * MAX_SHARE } } }
     }
     case 'prefix':
-      return constant(hasPrefix(leaf.field, leaf.prefix), rarityOf(leaf, rarity) * share(1, 1))
+      return prefixScored(leaf, rarity)
     case 'filter':
       return constant(hasTerm('filtros', leaf.term.value), rarityOf(leaf, rarity) * share(1, 1))
     case 'near':
@@ -171,9 +179,26 @@ export function scored(leaf: LeafClause, rarity: TermRarity): Clause {
   }
 }
 
-/** A constant score if the words are there: OpenSearch would add up the rarity of each word. */
+/** All words that begin so count as one word of a fixed rarity, by their frequency together. */
+function prefixScored(leaf: LeafClause & { kind: 'prefix' }, rarity: TermRarity): Clause {
+  const beginning = beginningOf(leaf)
+  const ofLeaf = rarityOf(leaf, rarity)
+  if (beginning === null) return constant(hasPrefix(leaf.field, leaf.prefix), ofLeaf * share(1, 1))
+  const boost = (ofLeaf / rarity(beginning)) * MAX_SHARE
+  return { term: { [beginning.field]: { value: beginning.value, boost } } }
+}
+
+/**
+ * A phrase of the whole text counts by its frequency, as a word does; OpenSearch would add up the rarities
+ * of its words. Any other has a constant score if the words are there.
+ */
 function nearScored(leaf: LeafClause & { kind: 'near' }, rarity: TermRarity): Clause {
   const { field, words, distance } = leaf
+  if (field === null && distance === null) {
+    const ofWords = termsOf(leaf).reduce((sum, term) => sum + rarity(term), 0)
+    const boost = (rarityOf(leaf, rarity) / ofWords) * MAX_SHARE
+    return { match_phrase: { termos: { query: words.map(indexedWord).join(' '), boost } } }
+  }
   const places =
     field === null ? [...fieldsOfPlaces(null), 'ementa' as const] : fieldsOfPlaces(field)
   const queries = places.map((place) =>

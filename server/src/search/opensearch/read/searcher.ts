@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../search-reader.ts'
+import type { SearchReader } from '../../search-reader.ts'
 import { found } from '../query/filters.ts'
 import type { Asker } from './ask.ts'
 import { commonest, nearestWords } from './dictionary.ts'
@@ -7,7 +7,7 @@ import { bestPage } from './relevance.ts'
 import { countFacets, spanValues } from './values.ts'
 
 /** Implements the search port on OpenSearch. */
-export function createSearcher(asker: Asker): SearchEngine {
+export function createSearcher(asker: Asker): SearchReader {
   return {
     async search({ query, filters, order, offset, limit, after, undone }) {
       const clause = found(query, filters, after)

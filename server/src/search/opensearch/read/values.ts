@@ -1,11 +1,11 @@
 import {
   type Query,
   type Facets,
-  type IndexFilters,
   type ValueSpan,
   KEYS_PER_DAY,
   dateOfKey,
 } from '../../../../engine/port.ts'
+import type { SearchFilters } from '../../search-reader.ts'
 import type { FacetValues } from '../mapping/document.ts'
 import { found } from '../query/filters.ts'
 import type { Clause } from '../query/clause.ts'
@@ -44,7 +44,7 @@ interface CompositePage {
 export async function countFacets(
   asker: Asker,
   query: Query,
-  filters: IndexFilters,
+  filters: SearchFilters,
 ): Promise<Facets> {
   const matches = found(query, filters)
   const dia = { histogram: { field: 'chave', interval: KEYS_PER_DAY, min_doc_count: 1 } }

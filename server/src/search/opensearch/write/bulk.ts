@@ -1,13 +1,13 @@
-import type { ActKey, AnalyzedAct } from '../../../../engine/port.ts'
+import type { ActKey } from '../../../../engine/port.ts'
 import type { OpenSearchClient } from '../http/client.ts'
 import { type EngineRefusal, OpenSearchError } from '../http/failures.ts'
-import { type ChangeMark, documentOf } from '../mapping/document.ts'
+import { type ActInState, type ChangeMark, documentOf } from '../mapping/document.ts'
 
 /** The state of an act after a change. */
 export interface ActAt {
   key: ActKey
   /** Null: the act was removed. */
-  act: AnalyzedAct | null
+  act: ActInState | null
   /**
    * Grows with every change of the act. A later write with the same or a lower version has no
    * effect.

@@ -2,7 +2,7 @@ import type { OpenSearchClient } from '../http/client.ts'
 import { OpenSearchError } from '../http/failures.ts'
 import { type IndexShape, indexBody } from '../mapping/index-body.ts'
 
-/** Creating an index waits for the copies of its shards. */
+/** Creating an index waits for the copies of its shards; the first refresh of a filled one writes much. */
 const TIMEOUT_MS = 60_000
 
 /** The indices of an archive on the nodes, and which one is in service. */
@@ -57,7 +57,7 @@ export function createIndices(client: OpenSearchClient, alias: string, shape: In
         .catch(except('index_not_found_exception'))
     },
     async refresh(index) {
-      await client.send({ method: 'POST', path: `/${index}/_refresh` })
+      await client.send({ method: 'POST', path: `/${index}/_refresh`, timeoutMs: TIMEOUT_MS })
     },
   }
 
