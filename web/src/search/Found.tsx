@@ -24,7 +24,13 @@ export function Found({ state, page, isMade, onChange, onFollow }: FoundProps) {
   return (
     <div ref={lists}>
       {page.total === 0 && isMade ? (
-        <ZeroResults state={state} avisos={page.avisos} onChange={onChange} onFollow={onFollow} />
+        <ZeroResults
+          state={state}
+          avisos={page.avisos}
+          near={page.aproximados?.total ?? 0}
+          onChange={onChange}
+          onFollow={onFollow}
+        />
       ) : (
         <ResultList state={state} page={page} />
       )}

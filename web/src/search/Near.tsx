@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Aproximados } from '../api/schema.ts'
 import type { SearchState } from '../query/state.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -12,18 +11,26 @@ interface NearProps {
   onChange(changed: Partial<SearchState>): void
 }
 
+const HEADING = 'parecidos'
+
+/** Brings the acts that only come near into view. */
+export function showNear(): void {
+  document.querySelector<HTMLElement>(`#${HEADING}`)?.focus()
+}
+
 /** The acts that only come near: why, how many, and the way to exactly what was typed. */
 export function Near({ state, near, onChange }: NearProps) {
   const {
     words: { common, search },
     format,
   } = useSpeech()
-  const heading = useId()
   if (near.total === 0) return null
   const { resultados, total } = near
   return (
-    <section className={styles.near} aria-labelledby={heading}>
-      <h2 id={heading}>{search.near}</h2>
+    <section className={styles.near} aria-labelledby={HEADING}>
+      <h2 id={HEADING} tabIndex={-1}>
+        {search.near}
+      </h2>
       <p className={styles.why}>
         {common.acts(total, format.number(total))}
         {resultados.length < total && search.nearest(format.number(resultados.length))}.{' '}

@@ -1,6 +1,7 @@
 import {
   IconAbc,
   IconAlertTriangle,
+  IconArrowDown,
   IconBellPlus,
   IconCalendarSearch,
   IconFilterOff,
@@ -14,19 +15,23 @@ import { Notices } from '../ui/Notices.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { useNoticeText } from '../words/use-notice-text.ts'
 import { type SearchState, queryOf } from '../query/state.ts'
+import { showNear } from './Near.tsx'
 import styles from './ZeroResults.module.css'
 
 interface ZeroResultsProps {
   state: SearchState
   avisos: Aviso[]
+  /** The number of acts that only come near. */
+  near: number
   onChange(changed: Partial<SearchState>): void
   onFollow(): void
 }
 
 /** The reasons for no results, each with its count and a link that helps. */
-export function ZeroResults({ state, avisos, onChange, onFollow }: ZeroResultsProps) {
+export function ZeroResults({ state, avisos, near, onChange, onFollow }: ZeroResultsProps) {
   const {
-    words: { search },
+    words: { common, search },
+    format,
   } = useSpeech()
   const textOf = useNoticeText()
   const said = avisos.filter(({ codigo }) => !codigo.startsWith('edicoes_'))
@@ -39,6 +44,18 @@ export function ZeroResults({ state, avisos, onChange, onFollow }: ZeroResultsPr
     <div className={styles.zero}>
       <h2>{search.nothing}</h2>
       <ul className={styles.reasons}>
+        {near > 0 && (
+          <Reason
+            icon={<IconArrowDown size={18} color="var(--link)" aria-hidden />}
+            action={
+              <button type="button" className="link alone" onClick={showNear}>
+                {search.seeNear}
+              </button>
+            }
+          >
+            {search.nearBelow(common.acts(near, format.number(near)))}
+          </Reason>
+        )}
         {said.map((aviso) => (
           <Reason
             key={aviso.mensagem}

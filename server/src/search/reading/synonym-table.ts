@@ -52,17 +52,28 @@ export const SYNONYM_ROWS = `
   teste de covid, teste de dengue > teste rápido
   aparelho de raio x, máquina de raio x > equipamento de radiologia, aparelho radiológico, radiologia, raio x
   mamografia, mamógrafo > mastologia, exame de mama, diagnóstico por imagem
-  endoscopia, colonoscopia > endoscópio, gastroenterologia
-  termômetro, oxímetro, balança > equipamento médico hospitalar, material permanente hospitalar
+  endoscopia > endoscópio, gastroenterologia
+  colonoscopia > endoscópio, gastroenterologia
+  termômetro > equipamento médico hospitalar, material permanente hospitalar
+  oxímetro > equipamento médico hospitalar, material permanente hospitalar
+  balança > equipamento médico hospitalar, material permanente hospitalar
   equipamento hospitalar, aparelho hospitalar > equipamento médico hospitalar, material permanente hospitalar
-  luva, máscara > luva de procedimento, material médico hospitalar, equipamento de proteção individual
-  algodão, compressa > atadura, material médico hospitalar
-  cateter, sonda > material médico hospitalar, OPME
-  stent, marca passo > OPME, hemodinâmica, cardiologia
-  anticoncepcional, DIU > contraceptivo, planejamento familiar
+  luva > luva de procedimento, material médico hospitalar, equipamento de proteção individual
+  máscara > luva de procedimento, material médico hospitalar, equipamento de proteção individual
+  algodão > atadura, material médico hospitalar
+  compressa > atadura, material médico hospitalar
+  cateter > material médico hospitalar, OPME
+  sonda > material médico hospitalar, OPME
+  stent > OPME, hemodinâmica, cardiologia
+  marca passo > OPME, hemodinâmica, cardiologia
+  anticoncepcional > contraceptivo, planejamento familiar
+  DIU > contraceptivo, planejamento familiar
   antibiótico > antimicrobiano, medicamento
-  pomada, xarope, comprimido > medicamento
-  vermífugo, vacina de animal > medicamento veterinário, produto veterinário
+  pomada > medicamento
+  xarope > medicamento
+  comprimido > medicamento
+  vermífugo > medicamento veterinário, produto veterinário
+  vacina de animal > medicamento veterinário, produto veterinário
   remédio de câncer > quimioterápico, antineoplásico, oncologia
   remédio caro > medicamento de alto custo, demanda judicial, componente especializado
   farmácia popular > assistência farmacêutica
@@ -115,14 +126,18 @@ export const SYNONYM_ROWS = `
   clínica de recuperação, casa de recuperação > comunidade terapêutica, dependência química
   maternidade > obstetrícia, centro obstétrico
   coração, cardíaco, cardiologista > cardiologia, cardiológico, cardiovascular, eletrocardiograma
-  olho, catarata, glaucoma > oftalmologia, oftalmológico
+  olho > oftalmologia, oftalmológico
+  catarata > oftalmologia, oftalmológico
+  glaucoma > oftalmologia, oftalmológico
   operação nos olhos, cirurgia de catarata > cirurgia oftalmológica, oftalmologia, oftalmológico
   ouvido, garganta, otorrino > otorrinolaringologia
   pele, dermatologista > dermatologia
-  osso, fratura > ortopedia, ortopédico, traumatologia
+  osso > ortopedia, ortopédico, traumatologia
+  fratura > ortopedia, ortopédico, traumatologia
   rim > nefrologia, renal
   pulmão > pneumologia
-  estômago, intestino > gastroenterologia
+  estômago > gastroenterologia
+  intestino > gastroenterologia
   cabeça, cérebro > neurologia, neurocirurgia
   dente, tratamento dentário > odontologia, odontológico
   plantonista, médico de plantão > serviços médicos, plantão médico, médicos plantonistas
@@ -136,11 +151,14 @@ export const SYNONYM_ROWS = `
   assistente social > assistência social, serviço social
   CRAS > centro de referência de assistência social
   enxoval de bebê > kit natalidade, benefício eventual, auxílio natalidade
-  barbeiro, piolho, escorpião > vetores, controle de pragas
+  barbeiro > vetores, controle de pragas
+  piolho > vetores, controle de pragas
+  escorpião > vetores, controle de pragas
   bafômetro > etilômetro
   cachorro, cão > canino, animal doméstico
   gato > felino, animal doméstico
-  castrar cachorro, castrar gato > castração, esterilização de animais, cães e gatos
+  castrar cachorro > castração, esterilização de animais, cães e gatos
+  castrar gato > castração, esterilização de animais, cães e gatos
   canil > alojamento de animais, animais apreendidos
   pet shop, banho e tosa > serviço veterinário
 
@@ -217,11 +235,15 @@ export const SYNONYM_ROWS = `
   carro blindado, blindagem > veículo blindado
   emplacamento, licenciamento de veículo > detran, primeiro emplacamento
   bateria de carro > bateria automotiva
-  empilhadeira, guindaste, munck > içamento, movimentação de cargas
+  empilhadeira > içamento, movimentação de cargas
+  guindaste > içamento, movimentação de cargas
+  munck > içamento, movimentação de cargas
   rolo compressor > rolo compactador, máquina pesada
   porto > terminal portuário, instalação portuária
   ferro velho de carro > desmonte de veículos
-  hidroavião, jatinho, táxi aéreo > transporte aéreo, fretamento de aeronave
+  hidroavião > transporte aéreo, fretamento de aeronave
+  jatinho > transporte aéreo, fretamento de aeronave
+  táxi aéreo > transporte aéreo, fretamento de aeronave
   aluguel de guindaste, alugar guindaste > locação de guindaste, locação de caminhão munck
   barqueiro, piloto de barco > condutor fluvial, transporte fluvial
   voadeira, rabeta > embarcação, transporte fluvial
@@ -288,14 +310,16 @@ export const SYNONYM_ROWS = `
   pintar prédio, pintura de prédio, pintura de parede > pintura predial, serviço de pintura, serviços de pintura
   telhado > cobertura, recuperação da cobertura
   piso, chão > revestimento cerâmico, pavimento
-  porta, janela > esquadria
+  porta > esquadria
+  janela > esquadria
   banheiro > sanitário, instalação sanitária
   banheiro químico > sanitário químico, cabine sanitária
   encanamento > instalação hidráulica, hidrossanitária
   fiação, parte elétrica > instalação elétrica
   acessibilidade, rampa > acessibilidade arquitetônica
   tenda, barraca > locação de tendas, estrutura para eventos
-  arquibancada, camarote > estrutura para eventos, locação de estrutura
+  arquibancada > estrutura para eventos, locação de estrutura
+  camarote > estrutura para eventos, locação de estrutura
   container > contêiner, módulo habitacional
   forro, gesso > drywall
   fossa, limpa fossa > esgotamento de fossa, limpeza de fossa, efluente
@@ -305,21 +329,32 @@ export const SYNONYM_ROWS = `
   relógio de ponto, bater ponto, ponto eletrônico, controle de ponto > registro eletrônico de ponto, registrador eletrônico de ponto, ponto biométrico, relógio biométrico, controle de frequência
   aparelho de bater ponto > relógio de ponto, registrador eletrônico de ponto, relógio biométrico, ponto biométrico
   crachá > cartão de identificação, identificação funcional
-  carimbo, placa de homenagem > confecção de carimbos, placas
+  carimbo > confecção de carimbos, placas
+  placa de homenagem > confecção de carimbos, placas
   toldo > cobertura em lona
   bomba d água > motobomba, conjunto motobomba, bomba submersa
-  colchão, travesseiro, cobertor > colchões, cama mesa e banho
+  colchão > colchões, cama mesa e banho
+  travesseiro > colchões, cama mesa e banho
+  cobertor > colchões, cama mesa e banho
   toalha > cama mesa e banho
-  ventilador, exaustor > climatização, ventilação
+  ventilador > climatização, ventilação
+  exaustor > climatização, ventilação
   liquidificador > eletrodoméstico, eletroportátil
-  flores, buquê, coroa de flores > arranjo de flores, arranjos florais, ornamentação
+  flores > arranjo de flores, arranjos florais, ornamentação
+  buquê > arranjo de flores, arranjos florais, ornamentação
+  coroa de flores > arranjo de flores, arranjos florais, ornamentação
   bandeira > bandeiras, pavilhão nacional
-  ferramenta, furadeira > ferramentas, ferragem
-  parafuso, prego > ferragens, material de ferragem
+  ferramenta > ferramentas, ferragem
+  furadeira > ferramentas, ferragem
+  parafuso > ferragens, material de ferragem
+  prego > ferragens, material de ferragem
   madeira, tábua > madeira serrada
   brita, pó de pedra > agregado, material de construção
-  ferro, aço, vergalhão > ferragem, material metálico
-  tubo, manilha > tubulação, material hidráulico
+  ferro > ferragem, material metálico
+  aço > ferragem, material metálico
+  vergalhão > ferragem, material metálico
+  tubo > tubulação, material hidráulico
+  manilha > tubulação, material hidráulico
   espingarda de chumbinho > arma de pressão
 
   # Comida
@@ -351,7 +386,9 @@ export const SYNONYM_ROWS = `
   vaca leiteira > bovino
   pó de café > café torrado, café moído
   gelo > gelo em cubo
-  salsicha, presunto, queijo > frios, laticínio
+  salsicha > frios, laticínio
+  presunto > frios, laticínio
+  queijo > frios, laticínio
   polpa, suco de fruta > polpa de fruta
   óleo de cozinha > óleo de soja, gênero alimentício
   sopa, alimentação de paciente > dieta hospitalar, nutrição hospitalar
@@ -409,8 +446,12 @@ export const SYNONYM_ROWS = `
   concurso adiado > adiamento, nova data, suspensão do concurso
   taxa de inscrição > isenção da taxa, valor da inscrição
   livro > acervo bibliográfico, obra literária, livros
-  revista, assinatura de revista, assinatura de jornal > periódico, assinatura de periódicos
-  instrumento musical, violão, banda marcial, fanfarra > instrumentos musicais
+  revista > periódico, assinatura de periódicos
+  assinatura de revista > periódico, assinatura de periódicos
+  assinatura de jornal > periódico, assinatura de periódicos
+  violão > instrumento musical
+  banda marcial > instrumento musical
+  fanfarra > instrumento musical
   jogo, jogo pedagógico > material pedagógico, brinquedo pedagógico
   transporte de estudante universitário > transporte universitário
   reitor, vice reitor > reitoria
@@ -448,7 +489,8 @@ export const SYNONYM_ROWS = `
   bolsa atleta > programa bolsa atleta
   marido > cônjuge, companheiro, viúvo, pensão vitalícia
   ex marido > ex cônjuge, alimentos
-  mãe, pai > genitora, genitor, dependente econômica
+  mãe > genitora, genitor, dependente econômica
+  pai > genitora, genitor, dependente econômica
   filha solteira > filha maior solteira
   perdeu a aposentadoria, aposentadoria cassada > cassação de aposentadoria, cassar a aposentadoria
   voltou a trabalhar, aposentado voltou a trabalhar, volta do aposentado, voltou da aposentadoria > reversão, reversão à atividade, reverter à atividade, retorno à atividade
@@ -492,9 +534,13 @@ export const SYNONYM_ROWS = `
   denúncia > apuração de denúncia
   suspeito, acusado > indiciado
   assédio > assédio moral, assédio sexual
-  multa do ibama, multa do icmbio > auto de infração ambiental, infração ambiental
+  multa do ibama > auto de infração ambiental, infração ambiental
+  multa do icmbio > auto de infração ambiental, infração ambiental
   calote, dívida com o governo > dívida ativa, débito
-  contador punido, corretor punido, enfermeiro punido, engenheiro punido > cassação do exercício profissional, suspensão do exercício profissional, censura pública, penalidade disciplinar
+  contador punido > cassação do exercício profissional, suspensão do exercício profissional, censura pública, penalidade disciplinar
+  corretor punido > cassação do exercício profissional, suspensão do exercício profissional, censura pública, penalidade disciplinar
+  enfermeiro punido > cassação do exercício profissional, suspensão do exercício profissional, censura pública, penalidade disciplinar
+  engenheiro punido > cassação do exercício profissional, suspensão do exercício profissional, censura pública, penalidade disciplinar
   cassaram o registro, registro cassado > cassação do registro, cancelamento do registro
   intimado > edital de intimação, notificação, citação
 
@@ -579,7 +625,8 @@ export const SYNONYM_ROWS = `
   supersalário, teto salarial > abate teto, teto remuneratório
   servidor fantasma > inassiduidade habitual, abandono de cargo
   perito > perícia, perito criminal
-  escrivão, investigador > polícia federal, polícia civil
+  escrivão > polícia federal, polícia civil
+  investigador > polícia federal, polícia civil
   bombeiro militar > corpo de bombeiros
   piloto, aviador > aeronauta, quadro de oficiais aviadores
   passou para a reserva, foi para a reserva > transferência para a reserva remunerada, reserva remunerada
@@ -681,16 +728,22 @@ export const SYNONYM_ROWS = `
   mata, floresta > vegetação nativa, recurso florestal
   praia > orla, zona costeira
   alevino, criação de peixe > piscicultura, aquicultura, pescado
-  colheitadeira, plantadeira, arado, grade > máquina agrícola, implemento agrícola
+  colheitadeira > máquina agrícola, implemento agrícola
+  plantadeira > máquina agrícola, implemento agrícola
+  arado > máquina agrícola, implemento agrícola
+  grade > máquina agrícola, implemento agrícola
   calcário > corretivo de solo, insumo agrícola
   horta > hortaliça, agricultura urbana
   fazenda, sítio > imóvel rural
   fazendeiro, agricultor > produtor rural
   seca no nordeste > semiárido, estiagem
-  vinho, cachaça > bebida alcoólica
+  vinho > bebida alcoólica
+  cachaça > bebida alcoólica
   queijo artesanal > produto artesanal, selo arte
   frigorífico > inspeção federal, produto de origem animal
-  vaca louca, febre aftosa, gripe aviária > emergência zoossanitária, defesa agropecuária
+  vaca louca > emergência zoossanitária, defesa agropecuária
+  febre aftosa > emergência zoossanitária, defesa agropecuária
+  gripe aviária > emergência zoossanitária, defesa agropecuária
 
   # Energia
   luz, conta de luz > energia elétrica
@@ -758,7 +811,8 @@ export const SYNONYM_ROWS = `
   transmissão ao vivo, live > streaming, transmissão audiovisual
   conserto de computador > manutenção de equipamentos de informática, manutenção de computadores
   proteção contra hacker, invasão de sistema, vírus de computador > firewall, antivírus, segurança da informação, segurança cibernética
-  pen drive, HD externo > dispositivo de armazenamento, periférico
+  pen drive > dispositivo de armazenamento, periférico
+  HD externo > dispositivo de armazenamento, periférico
   câmera > câmera fotográfica, videomonitoramento
   torre de celular > estação rádio base, infraestrutura de suporte
   videomonitoramento > CFTV, câmera
@@ -803,10 +857,15 @@ export const SYNONYM_ROWS = `
   museu > acervo museológico, museologia
   jornal, anúncio no jornal > publicidade legal, publicação de matérias legais, jornal de grande circulação
   corrida de rua, campeonato, torneio > evento esportivo, competição
-  bola, rede de vôlei, chuteira > material esportivo, bolas
+  bola > material esportivo, bolas
+  rede de vôlei > material esportivo, bolas
+  chuteira > material esportivo, bolas
   músico, orquestra > apresentação musical, profissional da música
-  dança, circo > apresentação artística, espetáculo
-  rodeio, vaquejada, exposição de gado > evento, exposição agropecuária
+  dança > apresentação artística, espetáculo
+  circo > apresentação artística, espetáculo
+  rodeio > evento, exposição agropecuária
+  vaquejada > evento, exposição agropecuária
+  exposição de gado > evento, exposição agropecuária
   lei de incentivo, dinheiro para cultura > incentivo fiscal, captação de recursos, projeto cultural
   pintura de quadro, escultura > obra de arte
   arquivo morto, papel velho > gestão documental, eliminação de documentos
@@ -946,7 +1005,8 @@ export const SYNONYM_ROWS = `
   passaporte > documento de viagem
   extradição, preso no exterior > cooperação jurídica internacional
   porte de arma, posse de arma > registro de arma de fogo, SINARM
-  eleitor, título de eleitor > cadastro eleitoral, eleitoral
+  eleitor > cadastro eleitoral, eleitoral
+  título de eleitor > cadastro eleitoral, eleitoral
   mesário > auxiliares da justiça eleitoral
   escolta > segurança pessoal, segurança privada
   cão farejador > detecção de narcóticos, canil

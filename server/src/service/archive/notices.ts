@@ -46,11 +46,11 @@ export function unknownWord({ palavra, consultas }: SpellingCorrection): Notice 
 
 /** The parts of a query find nothing together, but some of them do. */
 export function tooNarrow(without: Alternative[]): Notice {
-  const totals = without.map(({ parte, total }) => `sem ${parte}: ${total}`).join('; ')
+  const totals = without.map(({ consulta, total }) => `${consulta}: ${total}`).join('; ')
   return {
     codigo: 'termo_restritivo',
     campo: 'termo',
-    mensagem: `Nenhuma publicação tem tudo o que o termo pede. Resultados com menos: ${totals}.`,
+    mensagem: `Nenhuma publicação tem tudo o que o termo pede. Resultados só com uma parte: ${totals}.`,
     sugestoes: without.map(({ consulta }) => consulta),
     dados: noticeData({ contagens: without }),
   }

@@ -44,7 +44,7 @@ export const notices: NoticeWords = {
   },
   unknownWord: (word) => `No act in the archive has the word “${word}”.`,
   tooNarrow: (without) =>
-    `No act matches the whole query. With less: ${without.map(({ parte, total }) => `without ${parte}, ${total}`).join('; ')}.`,
+    `No act matches the whole query. With only ${without.map(({ consulta, total }) => `“${consulta}”: ${total}`).join('; with only ')}.`,
   fieldTooNarrow: (others) =>
     `No act has this in the field you asked for. Without the field: ${others.map(({ consulta, total }) => `${consulta}, ${total}`).join('; ')}.`,
   filterTooNarrow: (campo, count) =>

@@ -39,7 +39,7 @@ export const notices: NoticeWords = {
   },
   unknownWord: (word) => `Nenhuma publicação do acervo tem a palavra “${word}”.`,
   tooNarrow: (without) =>
-    `Nenhuma publicação tem tudo o que o termo pede. Com menos: ${without.map(({ parte, total }) => `sem ${parte}, ${total}`).join('; ')}.`,
+    `Nenhuma publicação tem tudo o que o termo pede. Só com ${without.map(({ consulta, total }) => `“${consulta}”: ${total}`).join('; só com ')}.`,
   fieldTooNarrow: (others) =>
     `Nenhuma publicação tem isso no campo pedido. Sem o campo: ${others.map(({ consulta, total }) => `${consulta}, ${total}`).join('; ')}.`,
   filterTooNarrow: (campo, count) =>
