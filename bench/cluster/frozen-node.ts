@@ -2,8 +2,8 @@
  * node bench/cluster/frozen-node.ts [--atos 20000] [--rapido] [--pasta DIR]
  *
  * One of three nodes of OpenSearch is stopped for a minute (SIGSTOP: it keeps its connections and
- * answers nothing), while 40 clients search and another reads the list of editions: how many answers, how
- * late, how many refused. Prints Markdown for RESULTS.md.
+ * answers nothing), while 40 clients search and another reads editions and webhooks in turn: how many
+ * answers, how late, how many refused. Prints Markdown for RESULTS.md.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,6 +22,8 @@ import { load } from './load.ts'
 
 const CLIENTS = 40
 const NODES = 3
+/** They ask the database alone. */
+const LISTS = ['/edicoes', '/webhooks']
 /** No answer for this long is a failure of its own; the service's limit is the default. */
 const SEARCH_TIMEOUT_MS = '10000'
 
@@ -30,15 +32,16 @@ interface Spell {
   /** Milliseconds of each search that was answered. */
   searches: number[]
   refused: number
-  /** Of each list of editions. */
+  /** Of each list of editions or webhooks. */
   lists: number[]
+  listsRefused: number
 }
 
 await runBench({ acts: 20_000, quickActs: 2_000 }, async (bench) => {
   const { quick, cleanup, folder } = bench
   const { facts } = await corpusIn(bench)
   const dataDir = await archiveIn(bench)
-  const key = await createKey(dataDir)
+  const key = await createKey(dataDir, ['consulta', 'webhooks'])
   const logs = join(folder, 'logs')
   mkdirSync(logs, { recursive: true })
   const engines = await startEngines({ dataDir, logs, nodes: NODES }, cleanup)
@@ -71,7 +74,7 @@ async function spell(
   client: Client,
   seconds: number,
 ): Promise<Spell> {
-  const result: Spell = { seconds, searches: [], refused: 0, lists: [] }
+  const result: Spell = { seconds, searches: [], refused: 0, lists: [], listsRefused: 0 }
   const end = performance.now() + seconds * 1_000
   let turn = 0
   const searcher = async () => {
@@ -82,7 +85,11 @@ async function spell(
       )
   }
   const lister = async () => {
-    while (performance.now() < end) result.lists.push((await client.get('/edicoes')).ms)
+    for (let asked = 0; performance.now() < end; asked++)
+      await client.get(LISTS[asked % LISTS.length]!).then(
+        ({ ms }) => result.lists.push(ms),
+        () => result.listsRefused++,
+      )
   }
   await Promise.all([lister(), ...Array.from({ length: CLIENTS }, searcher)])
   return result
@@ -97,9 +104,10 @@ function report(before: Spell, stopped: Spell): string {
     p50p95(spell.searches),
     String(spell.refused),
     p50p95(spell.lists),
+    String(spell.listsRefused),
   ]
   return table(
-    ['', 'searches/s', 'ratio', 'p50 / p95 ms', 'refused', 'GET /edicoes, p50 / p95 ms'],
+    ['', 'searches/s', 'ratio', 'p50 / p95 ms', 'refused', 'lists, p50 / p95 ms', 'lists refused'],
     [
       row('all nodes', before, ''),
       row('one of three stopped', stopped, round(rate(stopped) / rate(before))),

@@ -2,13 +2,12 @@
  * node bench/import/cluster.ts [rounds] ZIP…
  *
  * Imports editions by the real command, in turn into an embedded archive, into a PostgreSQL of its own beside it, and
- * into the same behind a relay that delays its answers by a millisecond. Both databases write to the disk as they do
- * in service. Prints rows for RESULTS.md: seconds, processor time of the command (not
- * of PostgreSQL), and the ratio to embedded.
+ * into the same behind a proxy that delays its answers by a millisecond. Both databases write to the disk as they do
+ * in service. Prints rows for RESULTS.md: seconds, processor time of the command (not of PostgreSQL), and the ratio
+ * to embedded; then how many acts an import has, and how often it waits for the
+ * database, which at any distance tells what it costs.
  */
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -16,6 +15,7 @@ import { freePorts } from '../../server/demo/cluster/free-ports.ts'
 import { migratePostgres } from '../../server/src/store/postgres/open.ts'
 import { startPostgres } from '../../server/test/_postgres-server.ts'
 import { runArauto } from '../lib/arauto.ts'
+import { startDelayingProxy } from '../lib/delaying-proxy.ts'
 import { median } from '../lib/figures.ts'
 
 const DELAY_MS = 1
@@ -25,28 +25,20 @@ const rounds = Number(process.argv[2])
 const paths = process.argv.slice(3)
 const [port] = await freePorts(1)
 await using server = await startPostgres({ listen_addresses: '127.0.0.1', port: String(port) })
-const relay = createServer((near) => {
-  const far = connect(port!, '127.0.0.1')
-  near.setNoDelay(true).pipe(far.setNoDelay(true))
-  far.on('data', (bytes) => void setTimeout(() => near.write(bytes), DELAY_MS))
-  far.on('close', () => near.destroy()).on('error', () => near.destroy())
-  near.on('close', () => far.destroy()).on('error', () => far.destroy())
-}).listen(0, '127.0.0.1')
-await once(relay, 'listening')
-const relayed = relay.address() as { port: number }
+await using relay = await startDelayingProxy({ host: '127.0.0.1', port: port! }, DELAY_MS)
 
 const WAYS: Record<string, number | null> = {
   embedded: null,
   PostgreSQL: port!,
-  'PostgreSQL, 1 ms away': relayed.port,
+  'PostgreSQL, 1 ms away': relay.port,
 }
+let acts = 0
 const results: Record<string, { seconds: number; cpu: number }[]> = {}
 for (let round = 0; round < rounds; round++)
   for (const [way, at] of Object.entries(WAYS))
     (results[way] ??= []).push(
       at === null ? await embedded() : await clustered(at, `db_${round}_${at}`),
     )
-relay.close()
 
 const ofEmbedded = results.embedded!
 for (const [way, runs] of Object.entries(results)) {
@@ -56,6 +48,8 @@ for (const [way, runs] of Object.entries(results)) {
     `| ${way} | ${median(seconds).toFixed(1)} | ${median(cpu).toFixed(1)} | ${median(ratios).toFixed(2)} |`,
   )
 }
+
+console.log(`${acts} acts; ${(relay.roundTrips / rounds / acts).toFixed(2)} round trips an act.`)
 
 async function embedded() {
   const folder = mkdtempSync(join(tmpdir(), 'arauto-import-'))
@@ -89,6 +83,7 @@ async function clustered(at: number, name: string) {
 }
 
 async function imported(dataDir: string) {
-  const { seconds, cpuSeconds } = await runArauto(dataDir, ['importar', ...paths])
+  const { result, seconds, cpuSeconds } = await runArauto(dataDir, ['importar', ...paths])
+  acts = Number(result.novas)
   return { seconds, cpu: cpuSeconds }
 }
