@@ -219,7 +219,8 @@ export default defineConfig({
     // Real processes and real editions: generous for a loaded machine, yet a hang still ends.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // As bin/arauto.js does it, because tests start many threads: what Node makes of our files is kept, and they are found at once.
+    // As bin/arauto.js does it, because tests start many threads: what Node makes of our files is kept, and they are found
+    // at once.
     env: { NODE_COMPILE_CACHE: `${import.meta.dirname}/node_modules/.cache/arauto` },
     execArgv: [`--import=${import.meta.dirname}/server/bin/own-modules.js`],
   },

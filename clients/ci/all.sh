@@ -23,17 +23,23 @@ test_in_turn() {
 
 conformance() { node "$here/../conformance/run.ts" --without "$missing" --lane "$1/3" || touch "$logs/conformance-$1.failed"; }
 
-judge() { node "$1.ts" --without "$missing" || touch "$logs/$(basename "$1").failed"; }
+judge() { nice -n 19 node "$1.ts" --without "$missing" || touch "$logs/$(basename "$1").failed"; }
+
+# With what its tests have built.
+javascript_and_what_uses_it() {
+  test_in_turn javascript
+  for each in exports samples reference; do judge "$here/../conformance/$each" & done
+  # n8n's client contains what javascript's builds.
+  test_in_turn n8n python
+  wait
+}
 
 # Scenarios mostly wait, as a client must after a failure, and measure how long it did: several lanes at once, each with
 # a service of its own, and before the clients' own tests, which compute.
 for lane in 1 2 3; do conformance "$lane" & done
-# Side by side, because most of them use one core; n8n's client contains what javascript's builds.
+# Side by side, because most of them use one core.
 test_in_turn r julia matlab &
-test_in_turn javascript n8n python &
-wait
-# With what javascript's tests have built.
-for each in conformance/exports conformance/samples conformance/reference; do judge "$here/../$each" & done
+javascript_and_what_uses_it &
 wait
 failed=$(find "$logs" -name '*.failed' -exec basename -s .failed {} + | paste -sd ' ')
 [ -z "$failed" ] || { echo "FAILED: $failed"; exit 1; }

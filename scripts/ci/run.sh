@@ -12,7 +12,8 @@ bash scripts/ci/side-by-side.sh \
   'npm run check && npm run audit:check && npm run page:build && npx vitest run --project units'
 
 # One after another from here on: beside others, single tests and stories reach their limits.
-npx vitest run --project main
+# Those of the JavaScript client run with the others' below.
+npx vitest run --project main server/ clients/conformance/
 # In one run: reading real editions computes while processes and engines are waited for, and no core waits for the last
 # file of each.
 npm run test:processes -- --project editions --project postgres --project opensearch --project cluster
