@@ -15,7 +15,7 @@ export default defineConfig({
   testMatch: missingEdition === undefined ? '*.spec.ts' : 'newcomer.spec.ts',
   // Each has a service of its own. Stories of a file run one after another, files side by side; a story waits a third of
   // its time.
-  workers: 4,
+  workers: 3,
   // Only what fails waits so long; machines of continuous integration are slow, and shared.
   timeout: 240_000,
   expect: { timeout: 30_000 },

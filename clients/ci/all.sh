@@ -21,7 +21,7 @@ test_in_turn() {
   done
 }
 
-conformance() { node "$here/../conformance/run.ts" --without "$missing" --lane "$1/3" || touch "$logs/conformance-$1.failed"; }
+conformance() { node "$here/../conformance/run.ts" --without "$missing" --lane "$1/4" || touch "$logs/conformance-$1.failed"; }
 
 judge() { nice -n 19 node "$1.ts" --without "$missing" || touch "$logs/$(basename "$1").failed"; }
 
@@ -36,7 +36,7 @@ javascript_and_what_uses_it() {
 
 # Scenarios mostly wait, as a client must after a failure, and measure how long it did: several lanes at once, each with
 # a service of its own, and before the clients' own tests, which compute.
-for lane in 1 2 3; do conformance "$lane" & done
+for lane in 1 2 3 4; do conformance "$lane" & done
 # Side by side, because most of them use one core.
 test_in_turn r julia matlab &
 javascript_and_what_uses_it &

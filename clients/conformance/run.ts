@@ -10,8 +10,8 @@ import { languageOf, runRunner, runners } from './runners.ts'
 import { KEY_NAMES, type KeyName, type Scenario } from './scenario.ts'
 
 /*
- * node clients/conformance/run.ts [runner … | --without language,… --lane 1/3] [--engine program] [--proxied]: runs every
- * scenario with these runners; without names, with all whose client exists, or with those of one lane of three.
+ * node clients/conformance/run.ts [runner … | --without language,… --lane 1/4] [--engine program] [--proxied]: runs every
+ * scenario with these runners; without names, with all whose client exists, or with those of one lane of four.
  * --engine: the program that starts the runner. --proxied: the searches only, of a host that only the environment's proxy
  * reaches. Exits with 1 if anything did not hold.
  */
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 })
 const without = values.without.split(',')
 const [lane = NaN, lanes = NaN] = values.lane.split('/').map(Number)
-if (!(lane >= 1 && lane <= lanes)) throw new Error(`--lane is like 1/3, not ${values.lane}`)
+if (!(lane >= 1 && lane <= lanes)) throw new Error(`--lane is like 1/4, not ${values.lane}`)
 const asked =
   positionals.length > 0
     ? positionals

@@ -93,6 +93,8 @@ export async function enter(page: Page, { url, email, password }: SharedService)
 /** A page of the administrator of a new installation, in a browser of their own. */
 export async function openFirst(browser: Browser, service: Service): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: service.url })).newPage()
+  // Other services may be starting.
+  page.setDefaultTimeout(120_000)
   await acceptFirst(page, service)
   return page
 }
