@@ -65,11 +65,12 @@ export interface SqlReader {
   readonly rest?: () => Promise<void>
 }
 
-/** How rows of a table are written; `rest` is the end of the statement. */
+/** How rows of a table are written: `text` writes one, and `rest` is its end. */
 export interface Insertion {
   readonly table: string
   readonly columns: readonly string[]
   readonly rest: string
+  readonly text: string
 }
 
 /** Reads and writes. */

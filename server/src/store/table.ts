@@ -73,8 +73,8 @@ export function table<C extends Columns>(name: string, columns: C): Table<C> {
       ),
     insert: (rest = '') => write(insertion(rest)),
     insertMany(rest = '') {
-      const many = { table: name, columns: names, rest }
-      const writeOne = write(insertion(rest))
+      const many = { table: name, columns: names, rest, text: insertion(rest) }
+      const writeOne = write(many.text)
       return async (sql: Sql, record: RecordOf<C>) => {
         if (sql.gather) sql.gather(many, valuesOf(record))
         else await writeOne(sql, record)

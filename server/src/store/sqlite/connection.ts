@@ -29,7 +29,7 @@ export function createSqliteHandle(db: DatabaseSync): Sql {
   function prepare(text: string): StatementSync {
     let statement = statements.get(text)
     if (statement === undefined) {
-      statement = db.prepare(planOnce(text.replace(/\$(\d+)/g, '?$1')))
+      statement = db.prepare(planOnce(placed(text)))
       statements.set(text, statement)
     }
     return statement
@@ -38,7 +38,7 @@ export function createSqliteHandle(db: DatabaseSync): Sql {
   function prepareInsertion(insertion: Insertion): StatementSync {
     let statement = insertions.get(insertion)
     if (statement === undefined) {
-      statement = db.prepare(textOf(insertion))
+      statement = db.prepare(placed(withoutUndo(insertion.text)))
       insertions.set(insertion, statement)
     }
     return statement
@@ -121,6 +121,11 @@ export function createSqliteHandle(db: DatabaseSync): Sql {
   }
 }
 
+/** With the placeholders of SQLite. */
+function placed(text: string): string {
+  return text.replace(/\$(\d+)/g, '?$1')
+}
+
 /**
  * For a LIMIT that is a bare parameter, SQLite plans again at each execution, which takes longer
  * than most reads.
@@ -133,9 +138,8 @@ function planOnce(text: string): string {
  * A row that cannot be written ends the transaction, which is undone as a whole. Told so, SQLite does not first copy
  * each page that the row's triggers let it change, so as to undo the row alone.
  */
-function textOf({ table, columns, rest }: Insertion): string {
-  const values = columns.map((_, i) => `?${i + 1}`).join(', ')
-  return `INSERT OR FAIL INTO ${table} (${columns.join(', ')}) VALUES (${values}) ${rest}`
+function withoutUndo(insertion: string): string {
+  return insertion.replace('INSERT', 'INSERT OR FAIL')
 }
 
 /** node:sqlite binds every number as REAL, unless it is a BigInt. */
