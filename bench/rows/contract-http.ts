@@ -76,7 +76,10 @@ if (/^\d+$/.test(given)) {
 async function fill(folder: string, rows: number): Promise<void> {
   mkdirSync(folder, { recursive: true })
   using archive = openArchive(folder)
-  await fillArchive(archive.db, await readContracts(), { rows, areDaysMoved: true })
+  const acts = await readContracts()
+  const insertBody = archive.db.prepare('INSERT OR IGNORE INTO bodies (orgao) VALUES (?)')
+  for (const { act } of acts) insertBody.run(act.orgao)
+  await fillArchive(archive.db, acts, { rows, areDaysMoved: true })
 }
 
 async function measure(folder: string): Promise<void> {
@@ -106,9 +109,9 @@ async function measure(folder: string): Promise<void> {
 /** The total that a page tells. */
 async function ask({ url }: Service, key: string, query: string): Promise<number> {
   const response = await fetch(`${url}/contratos?${query}`, { headers: { 'X-API-Key': key } })
-  const answer = (await response.json()) as { total?: number }
+  const answer = (await response.json()) as { dados: { total: number } }
   if (!response.ok) throw new Error(`${response.status} for ${query}: ${JSON.stringify(answer)}`)
-  return answer.total ?? 0
+  return answer.dados.total
 }
 
 function suppliersOf(folder: string): string[] {

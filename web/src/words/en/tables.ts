@@ -85,7 +85,8 @@ export const tables: Words['tables'] = {
   withoutFilter: (name) => `without ${name}`,
   searchActs: 'Look for the same words in all acts',
   emptyHelp: 'Rows are read from the acts when an edition is imported.',
-  unreadWhy: 'The counts have only the rows that were read.',
+  unreadWhy:
+    'The counts have only the rows that were read; the service reads the others little by little.',
   gone: 'State of the act',
   sumsOfRows: 'Rows of the whole result, not only of this page; those of void acts count.',
   otherKinds: (rows) => `Of other kinds: ${rows}.`,

@@ -84,7 +84,7 @@ export const tables = {
   withoutFilter: (name: string) => `sem ${name}`,
   searchActs: 'Procurar as mesmas palavras em todos os atos',
   emptyHelp: 'As linhas são lidas dos atos quando uma edição é importada.',
-  unreadWhy: 'As contagens têm só as linhas que foram lidas.',
+  unreadWhy: 'As contagens têm só as linhas que foram lidas; o serviço lê as outras aos poucos.',
   gone: 'Situação do ato',
   sumsOfRows: 'Linhas do resultado inteiro, não só desta página; as de atos sem efeito contam.',
   otherKinds: (rows: string) => `De outros tipos: ${rows}.`,
