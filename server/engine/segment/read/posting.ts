@@ -34,6 +34,16 @@ type Part = Uint8Array | { from: number; to: number } | { directory: Uint8Array 
 /** What the shares of acts depend on, besides frequencies. */
 export type ScoreSource = Pick<LevelSource, 'weight' | 'lengths' | 'norms'>
 
+/** What is known of a posting's acts by their shares, until norms or weight change. */
+interface Ranking {
+  source: ScoreSource
+  levels: ActsByLevel | null
+  /** By level. */
+  strong: Map<number, DocSet>
+  /** By size. */
+  leading: Map<number, LeadingActs | null>
+}
+
 /** The memory of a posting without its parts. */
 const OBJECT_BYTES = 200
 
@@ -50,8 +60,7 @@ export class Posting {
   #striped: StripedSet | null = null
   #frequencies: Uint8Array | Uint32Array | null = null
   #positions: PositionSource | null = null
-  #strong: { norms: Float64Array; acts: ActsByLevel; sets: Map<number, DocSet> } | null = null
-  #leading: { norms: Float64Array; bySize: Map<number, LeadingActs | null> } | null = null
+  #ranking: Ranking | null = null
 
   private constructor(count: number, acts: number, source: PostingSource) {
     if (count > acts) throw new RangeError('a posting has more acts than the segment')
@@ -114,38 +123,44 @@ export class Posting {
     return (this.#frequencies ??= this.#source.naming(() => this.#readFrequencies()))
   }
 
-  /** The acts at a level (levels.ts) or above it; cached for each level until the norms change. */
+  /** The acts at a level (levels.ts) or above it. */
   strong(level: number, source: ScoreSource): DocSet {
-    if (this.#strong?.norms !== source.norms) {
-      this.take(this.count >>> 4)
-      const { docs, frequencies } = this
-      const acts = new ActsByLevel({ ...source, docs, frequencies })
-      this.#spend(acts.bytes)
-      this.#strong = { norms: source.norms, acts, sets: new Map() }
-    }
-    const known = this.#strong.sets.get(level)
+    const ranking = this.#rankingBy(source)
+    const known = ranking.strong.get(level)
     if (known) return known
-    const found = this.#keep(this.#strong.acts.from(level))
-    this.#strong.sets.set(level, found)
+    const found = this.#keep(this.#levelsIn(ranking).from(level))
+    ranking.strong.set(level, found)
     return found
   }
 
-  /**
-   * The acts that may be among the `size` best by this term alone (leading-acts.ts); cached for each size
-   * until the norms change. Null where it cannot be said.
-   */
+  /** The acts that may be among the `size` best by this term alone (leading-acts.ts); null where it cannot be said. */
   leading(size: number, source: ScoreSource): LeadingActs | null {
-    const { frequencies } = this
+    const { docs, frequencies } = this
     if (!(frequencies instanceof Uint8Array)) return null
-    if (this.#leading?.norms !== source.norms)
-      this.#leading = { norms: source.norms, bySize: new Map() }
-    const known = this.#leading.bySize.get(size)
+    const { leading } = this.#rankingBy(source)
+    const known = leading.get(size)
     if (known !== undefined) return known
     this.take(this.count >>> 4)
-    const found = leadingActs(size, { ...source, docs: this.docs, frequencies })
-    if (found !== null) [found.acts, found.shares].forEach((array) => this.#keep(array))
-    this.#leading.bySize.set(size, found)
+    const found = leadingActs(size, { ...source, docs, frequencies })
+    if (found !== null) for (const array of [found.acts, found.shares]) this.#keep(array)
+    leading.set(size, found)
     return found
+  }
+
+  #rankingBy(source: ScoreSource): Ranking {
+    const { norms, weight } = source
+    if (this.#ranking?.source.norms !== norms || this.#ranking.source.weight !== weight)
+      this.#ranking = { source, levels: null, strong: new Map(), leading: new Map() }
+    return this.#ranking
+  }
+
+  #levelsIn(ranking: Ranking): ActsByLevel {
+    if (ranking.levels !== null) return ranking.levels
+    this.take(this.count >>> 4)
+    const { docs, frequencies } = this
+    ranking.levels = new ActsByLevel({ ...ranking.source, docs, frequencies })
+    this.#spend(ranking.levels.bytes)
+    return ranking.levels
   }
 
   /** The positions of each act, by rank; an act that has the term only in its title has none. */
