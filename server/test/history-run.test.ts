@@ -35,7 +35,7 @@ async function startRun({ load = 0, isServed = true, everySecond = async () => {
     },
     signal: new AbortController().signal,
     otherLoad: () => time.load,
-    hasService: () => isServed,
+    hasService: async () => isServed,
     isLocked: true,
     pace,
   })
@@ -142,7 +142,7 @@ test('without a lock, a run begins only where no other gives signs of life', asy
       async sleep() {},
       signal: new AbortController().signal,
       otherLoad: () => 0,
-      hasService: () => false,
+      hasService: async () => false,
       isLocked: false,
       pace: run.pace,
     })

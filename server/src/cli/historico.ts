@@ -8,7 +8,6 @@ import { systemClock } from '../lib/time/clock.ts'
 import { systemSleep } from '../lib/time/sleep.ts'
 import { createHistoryRunStore, readHistoryRun } from '../store/operation/history-run.ts'
 import { runAt } from '../service/operation/history-run.ts'
-import { hasService } from '../store/sqlite/lock.ts'
 import { homeOf } from '../threads/home/home-of.ts'
 import type { CommandBody } from './command.ts'
 import { onStore } from './on-store.ts'
@@ -81,8 +80,8 @@ export const historico: CommandBody = {
           sleep: systemSleep,
           signal,
           otherLoad: createOtherLoad(),
-          isLocked: config.cluster === null,
-          hasService: () => config.cluster === null && hasService(config.dataDir),
+          isLocked: home.isLocked,
+          hasService: home.hasService,
           pace,
         }),
       discard: async (paths) => {

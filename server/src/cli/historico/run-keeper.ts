@@ -30,7 +30,7 @@ interface RunKeeperDeps {
   signal: AbortSignal
   otherLoad: OtherLoad
   /** Whether there is a service to yield to on this machine. */
-  hasService(): boolean
+  hasService: () => Promise<boolean>
   /** Whether a lock keeps other runs away; without one, their signs of life do. */
   isLocked: boolean
   pace: HistoryPace
@@ -104,7 +104,7 @@ export async function keepRun(
 
   async function stateAfter(begun: number): Promise<HistoryRun['estado']> {
     if (await store.isPauseAsked()) return 'pausado'
-    const isBusy = otherLoad() > availableParallelism() * BUSY_SHARE && hasService()
+    const isBusy = otherLoad() > availableParallelism() * BUSY_SHARE && (await hasService())
     return isBusy && clock().getTime() - begun < LONGEST_YIELD_MS ? 'cedendo' : 'trazendo'
   }
 

@@ -40,6 +40,10 @@ export interface PartOptions {
 export interface ArchiveHome {
   /** For people. */
   place: string
+  /** Whether locks of its folder keep others away; in a cluster, what they claim in the database does. */
+  isLocked: boolean
+  /** Whether a service on this machine works on it, to which others may yield. */
+  hasService: () => Promise<boolean>
   /** Whether there is an archive. */
   exists(): Promise<boolean>
   /**

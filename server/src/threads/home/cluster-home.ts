@@ -6,6 +6,8 @@ import type { ArchiveHome } from './archive-home.ts'
 export function clusterHome(config: Config, cluster: ClusterConfig): ArchiveHome {
   return {
     place: 'do cluster',
+    isLocked: false,
+    hasService: async () => false,
     exists: async () => true,
     async openStore() {
       const { openCluster } = await import('../../cluster/open-cluster.ts')

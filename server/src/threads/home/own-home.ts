@@ -9,6 +9,11 @@ export function ownHome(config: Config): ArchiveHome {
   const { dataDir } = config
   return {
     place: `em ${dataDir}`,
+    isLocked: true,
+    async hasService() {
+      const { hasService } = await import('../../store/sqlite/lock.ts')
+      return hasService(dataDir)
+    },
     async exists() {
       const { hasArchive } = await import('../../store/sqlite/database.ts')
       return hasArchive(dataDir)
