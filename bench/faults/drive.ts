@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { progress } from '../lib/progress.ts'
 import { holders } from './audit.ts'
+import { type ProbeTally, probe } from './probe.ts'
 import { type Fault, type FaultDeps, type FaultKind, happen, persist, targetsOf } from './faults.ts'
 
 /** The weight of each kind in the draw. */
@@ -11,12 +12,15 @@ const WEIGHTS: Record<FaultKind, number> = {
   connection: 5,
   'postgres killed': 1,
   'postgres restarted': 1,
+  'postgres stopped': 1,
   'node killed': 1,
   'node stopped': 1,
+  'index delayed': 1,
   'alias lost': 1,
   'index lost': 1,
   clock: 2,
   'import killed': 2,
+  'archive moved in': 1,
 }
 /** The longest pause before the next fault of a lane. */
 const REST_MS = 2_000
@@ -25,24 +29,32 @@ export interface Drive {
   faults: Fault[]
   /** Faults that did not end well: something did not come back. */
   failures: string[]
+  /** What each process answered after each fault. */
+  probes: ProbeTally
 }
 
 /**
  * Causes this many faults, several at a time, but never to both of two parts that replace each other.
- * Every kind comes once before chance decides.
+ * Each of `kinds` comes once before chance decides.
  */
 export async function drive(
   deps: FaultDeps,
-  { count, lanes, deadline }: { count: number; lanes: number; deadline: number },
+  {
+    count,
+    lanes,
+    kinds,
+    deadline,
+  }: { count: number; lanes: number; kinds: readonly FaultKind[]; deadline: number },
 ): Promise<Drive> {
   const { world, random } = deps
   const faults: Fault[] = []
   const failures: string[] = []
   const busy = new Set<string>()
-  const first = Object.keys(WEIGHTS) as FaultKind[]
+  const probes: ProbeTally = { answered: 0, told: 0, short: [] }
+  const first = [...kinds]
   let begun = 0
   await Promise.all(Array.from({ length: lanes }, runLane))
-  return { faults, failures }
+  return { faults, failures, probes }
 
   async function runLane(): Promise<void> {
     while (begun < count && Date.now() < deadline) {
@@ -57,6 +69,7 @@ export async function drive(
       progress(`Fault ${begun} of ${count}`, `${kind} ${target}`)
       try {
         faults.push(await happen(kind, target, deps))
+        await probe(world.apis, { ...world, after: kind, tally: probes })
       } catch (error) {
         failures.push(`${kind} ${target}: ${String(error)}`)
       } finally {

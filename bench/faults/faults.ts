@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Random } from '../../server/demo/sample/random.ts'
 import { openSearchCluster } from '../../server/src/search/opensearch/index.ts'
+import { runArauto } from '../lib/arauto.ts'
 import { type Held, holders } from './audit.ts'
 import type { Feeder } from './feeder.ts'
 import type { ServiceProcess } from './service-process.ts'
@@ -13,14 +15,28 @@ export const KINDS = [
   'connection',
   'postgres killed',
   'postgres restarted',
+  'postgres stopped',
   'node killed',
   'node stopped',
+  'index delayed',
   'alias lost',
   'index lost',
   'clock',
   'import killed',
+  'archive moved in',
 ] as const
 export type FaultKind = (typeof KINDS)[number]
+
+/** Those that last a minute, or take away what is searched. */
+export const LONG_KINDS: readonly FaultKind[] = [
+  'stop',
+  'postgres stopped',
+  'node stopped',
+  'index delayed',
+  'alias lost',
+  'index lost',
+  'archive moved in',
+]
 
 /** A fault that happened; times in ms since 1970. */
 export interface Fault {
@@ -39,6 +55,8 @@ const WRONG_CLOCK_MS = 12_000
 /** Longer than every lease. */
 const SHORT_STOP_MS = 12_000
 const NODE_STOP_MS = 8_000
+/** Longer than a search waits for a node, shorter than a write does. */
+const INDEX_DELAY_MS = 3_000
 /** How long to look for a transaction to break off, or for another process to take over. */
 const LOOK_FOR_MS = 3_000
 const TAKE_OVER_MS = 25_000
@@ -51,17 +69,18 @@ export interface FaultDeps {
   world: ClusterWorld
   feeder: Feeder
   random: Random
-  /** How long a process is stopped in some faults. */
+  /** How long a process, a node or the database is stopped: this long always, or sometimes. */
   longStopMs: number
+  isLong: boolean
 }
 
 /** Causes a fault in `target`, and undoes it. */
 export async function happen(
   kind: FaultKind,
   target: string,
-  { world, feeder, random, longStopMs }: FaultDeps,
+  { world, feeder, random, longStopMs, isLong }: FaultDeps,
 ): Promise<Fault> {
-  const { postgres, pool, nodes, processes } = world
+  const { postgres, pool, nodes, delays, processes } = world
   const begunAt = Date.now()
   const fault = { kind, target, begunAt, overAt: begunAt }
   const process = processes.find(({ name }) => name === target)
@@ -77,7 +96,7 @@ export async function happen(
     case 'stop': {
       process!.signal('SIGSTOP')
       const overAt = await whenLeft(target)
-      await pause(random.below(4) === 0 ? longStopMs : SHORT_STOP_MS)
+      await pause(stopMs(SHORT_STOP_MS))
       process!.signal('SIGCONT')
       return { ...fault, overAt }
     }
@@ -98,6 +117,13 @@ export async function happen(
       await postgres.restart(signal, random.below(3_000))
       return { ...fault, overAt: Date.now() }
     }
+    case 'postgres stopped': {
+      const stopped = treeOf(postgres.pid())
+      for (const pid of stopped) signal(pid, 'SIGSTOP')
+      await pause(stopMs(SHORT_STOP_MS))
+      for (const pid of stopped) signal(pid, 'SIGCONT')
+      return { ...fault, overAt: Date.now() }
+    }
     case 'node killed': {
       const node = nodes[Number(target)]!
       await node.kill()
@@ -109,9 +135,15 @@ export async function happen(
     case 'node stopped': {
       const { pid } = nodes[Number(target)]!
       globalThis.process.kill(pid(), 'SIGSTOP')
-      await pause(NODE_STOP_MS)
+      await pause(stopMs(NODE_STOP_MS))
       globalThis.process.kill(pid(), 'SIGCONT')
       await untilWhole(nodes.length)
+      return { ...fault, overAt: Date.now() }
+    }
+    case 'index delayed': {
+      for (const delay of delays) delay.delayMs = INDEX_DELAY_MS
+      await pause(stopMs(SHORT_STOP_MS))
+      for (const delay of delays) delay.delayMs = 0
       return { ...fault, overAt: Date.now() }
     }
     case 'alias lost':
@@ -130,6 +162,21 @@ export async function happen(
     case 'import killed':
       feeder.kill()
       return fault
+    case 'archive moved in': {
+      await expectRefused()
+      return { ...fault, overAt: Date.now() }
+    }
+  }
+
+  function stopMs(usual: number): number {
+    return isLong || random.below(4) === 0 ? longStopMs : usual
+  }
+
+  /** A copy would take the archive from under the processes that serve it. */
+  async function expectRefused(): Promise<void> {
+    const moved = runArauto(world.embedded, ['migrar', '--para', world.env.ARAUTO_DATABASE_URL!])
+    if ((await moved.catch(() => null)) !== null)
+      throw new Error('an archive was moved in beside running processes')
   }
 
   /** Waits until an index is in service again. */
@@ -184,6 +231,19 @@ export async function happen(
   }
 }
 
+/** A process and all its children. */
+function treeOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  return [pid, ...(children === '' ? [] : children.split(' ').map(Number).flatMap(treeOf))]
+}
+
+/** Sessions may have ended meanwhile. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch {}
+}
+
 async function isWhole(url: string): Promise<boolean> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(3_000) })
@@ -228,11 +288,15 @@ export function targetsOf(
       return nodes.map((_, i) => String(i))
     case 'alias lost':
     case 'index lost':
+    case 'index delayed':
       return ['nodes'] // asked for by one that answers
     case 'postgres killed':
     case 'postgres restarted':
+    case 'postgres stopped':
       return ['postgres']
     case 'import killed':
       return ['import']
+    case 'archive moved in':
+      return ['archive']
   }
 }

@@ -7,7 +7,7 @@ const SHOWN = 40
 
 /** What happened, and its effects, as Markdown. */
 export function report(result: FaultsResult): string {
-  const { faults, delays, searches, violations } = result
+  const { faults, delays, searches, probes, violations } = result
   const of = (kind: string) => faults.filter((fault) => fault.kind === kind)
   const seconds = (kind: string) => of(kind).map((fault) => delays.get(fault)!)
   const inFlight = (some: readonly Fault[]) =>
@@ -16,7 +16,7 @@ export function report(result: FaultsResult): string {
     `${faults.length} faults in ${round(result.seconds / 60)} minutes.`,
     table(
       ['fault', 'times', 'deliveries in flight', 'deliveries go on after, s: p50', 'p95', 'most'],
-      KINDS.map((kind) => [
+      KINDS.filter((kind) => of(kind).length > 0).map((kind) => [
         kind,
         String(of(kind).length),
         String(inFlight(of(kind))),
@@ -39,6 +39,9 @@ export function report(result: FaultsResult): string {
         ['searches refused (503)', round(searches.refused)],
         ['searches of a process that was dead or stopped', round(searches.unreachable)],
         ['searches answered wrongly', round(searches.wrong.length)],
+        ['answers of each process after each fault', round(probes.answered)],
+        ['of them with a notice of what they lacked', round(probes.told)],
+        ['short answers that did not say so', round(probes.short.length)],
         ['violations', round(violations.length)],
       ],
     ),

@@ -4,18 +4,23 @@ import { runArauto } from '../lib/arauto.ts'
 import { progress } from '../lib/progress.ts'
 import { drive } from './drive.ts'
 import { actsOf, thirdsOf } from './editions.ts'
-import type { Fault } from './faults.ts'
+import type { Fault, FaultKind } from './faults.ts'
 import { startFeeder } from './feeder.ts'
 import { type Verdict, delaysAfter, judge, untilQuiet } from './judge.ts'
+import type { ProbeTally } from './probe.ts'
 import { type SearchTally, keepSearching } from './searchers.ts'
 import { type WorldSize, startWorld } from './world.ts'
 
 export interface FaultsOptions extends WorldSize {
   seed: string
   faults: number
+  /** Each comes once, then chance decides. */
+  kinds: readonly FaultKind[]
   /** How many faults may happen at the same time. */
   lanes: number
   longStopMs: number
+  /** Whether all stops are long; otherwise some are. */
+  isLong: boolean
   /** No fault begins after this time. */
   longestMs: number
   /** How long it may take at the end until nothing is in progress. */
@@ -27,6 +32,7 @@ export interface FaultsResult extends Verdict {
   /** For each fault, the seconds from its end until deliveries went on. */
   delays: Map<Fault, number>
   searches: SearchTally
+  probes: ProbeTally
   seconds: number
 }
 
@@ -58,9 +64,10 @@ export async function runFaults(
     signal: ending.signal,
   })
 
-  const { faults, failures } = await drive(
-    { world, feeder, random: createRandom(options.seed), longStopMs: options.longStopMs },
-    { count: options.faults, lanes: options.lanes, deadline: started + options.longestMs },
+  const { lanes, kinds, longStopMs, isLong } = options
+  const { faults, failures, probes } = await drive(
+    { world, feeder, random: createRandom(options.seed), longStopMs, isLong },
+    { count: options.faults, lanes, kinds, deadline: started + options.longestMs },
   )
   feeder.stop()
   await feeder.done
@@ -72,13 +79,13 @@ export async function runFaults(
   const searches = await searching
 
   const verdict = await judge(world, editions, faults)
-  verdict.violations.push(...failures, ...searches.wrong)
+  verdict.violations.push(...failures, ...probes.short, ...searches.wrong)
   if (open !== null) verdict.violations.push(`not all has arrived: ${open}`)
   const check = await runArauto(home, ['indice', 'conferir']).catch((error: unknown) => error)
   if (check instanceof Error) verdict.violations.push(`the index differs: ${check.message}`)
   const receipts = await world.receivers.receipts()
   const delays = delaysAfter(faults, await momentsOf(world.pool), receipts)
-  return { ...verdict, faults, delays, searches, seconds }
+  return { ...verdict, faults, delays, searches, probes, seconds }
 
   function fedCount(): number {
     const { acts } = feeder.imported()

@@ -1,11 +1,13 @@
 /*
- * node bench/faults/run.ts [--falhas 300] [--minutos 60] [--semente 1] [--rapido] [--pasta DIR]
+ * node bench/faults/run.ts [--longas] [--falhas 300] [--minutos 60] [--semente 1] [--rapido] [--pasta DIR]
  *
  * Runs a whole cluster of real processes on this machine: six of the service, PostgreSQL, three nodes of
  * OpenSearch. While acts come in, are delivered and searched for, it kills and stops processes, cuts
- * connections, kills and restarts the database and nodes, deletes the index or its alias, and sets clocks
- * an hour off. Prints Markdown for RESULTS.md. Exits with 1 if anything was lost or wrong, or was written by a process that held no
- * lease for it.
+ * connections, kills, stops and restarts the database and nodes, delays the index's answers, deletes the
+ * index or its alias, tries to move an archive in, and sets clocks an hour off. After each fault every process
+ * is asked whether it finds what was committed, or tells what it lacks. --longas: only what takes the
+ * index away or lasts a minute, once each, one after the other. Prints Markdown for RESULTS.md. Exits with
+ * 1 if anything was lost or wrong, or was written by a process that held no lease for it.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +15,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { load, machine } from '../lib/machine.ts'
 import { progressDone } from '../lib/progress.ts'
+import { KINDS, LONG_KINDS } from './faults.ts'
 import { report } from './report.ts'
 import { runFaults } from './run-faults.ts'
 
@@ -21,12 +24,14 @@ const { values } = parseArgs({
     falhas: { type: 'string' },
     minutos: { type: 'string', default: '60' },
     semente: { type: 'string', default: '1' },
+    longas: { type: 'boolean', default: false },
     rapido: { type: 'boolean', default: false },
     pasta: { type: 'string' },
   },
 })
-const quick = values.rapido
-const faults = Number(values.falhas ?? (quick ? 12 : 300))
+const { rapido: quick, longas: isLong } = values
+const kinds = isLong ? LONG_KINDS : KINDS
+const faults = Number(values.falhas ?? (isLong || quick ? kinds.length : 300))
 
 await using cleanup = new AsyncDisposableStack()
 const home = values.pasta ? resolve(values.pasta) : mkdtempSync(join(tmpdir(), 'arauto-faults-'))
@@ -41,7 +46,9 @@ const result = await runFaults(
   {
     seed: values.semente,
     faults,
-    lanes: quick ? 3 : 4,
+    kinds,
+    isLong,
+    lanes: isLong ? 1 : quick ? 3 : 4,
     longStopMs: quick ? 15_000 : 60_000,
     longestMs: Number(values.minutos) * 60_000,
     quietMs: 10 * 60_000,

@@ -65,7 +65,7 @@ export async function keepSearching(
   async function ask(url: string, { termo, of }: (typeof QUERIES)[number]): Promise<boolean> {
     const imported = expected.atLeast()[of]
     const before = seen[termo] ?? 0
-    const answer = await search(url, termo)
+    const answer = await askFor(url, key, termo)
     if (answer === null) tally.unreachable++
     else if (answer.status === 503) tally.refused++
     else if (answer.status !== 200) tally.wrong.push(`${termo}: ${answer.status} ${answer.text}`)
@@ -87,17 +87,18 @@ export async function keepSearching(
       tally.wrong.push(`${termo}: ${dados.total}, where ${least} to ${most} are right`)
     if (!isBehind) seen[termo] = Math.max(seen[termo] ?? 0, dados.total)
   }
-
-  async function search(url: string, termo: string) {
-    const path = `/api/v1/buscar?limite=1&termo=${encodeURIComponent(termo)}`
-    const headers = { 'X-API-Key': key }
-    return await fetch(url + path, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
-      .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
-      .catch(() => null)
-  }
 }
 
-interface SearchAnswer {
+/** Null: nothing was answered. */
+export async function askFor(url: string, key: string, termo: string) {
+  const path = `/api/v1/buscar?limite=1&termo=${encodeURIComponent(termo)}`
+  const headers = { 'X-API-Key': key }
+  return await fetch(url + path, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
+    .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
+    .catch(() => null)
+}
+
+export interface SearchAnswer {
   dados: { total: number }
   avisos: { codigo: string }[]
 }

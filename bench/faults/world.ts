@@ -6,6 +6,7 @@ import { type OpenSearchCluster, startOpenSearch } from '../../server/test/_open
 import { type PostgresServer, startPostgres } from '../../server/test/_postgres-server.ts'
 import { type ReceiverProcess, startReceivers } from '../delivery/receiver-process.ts'
 import { createKey, freePort, runArauto } from '../lib/arauto.ts'
+import { type DelayingProxy, startDelayingProxy } from '../lib/delaying-proxy.ts'
 import { progress } from '../lib/progress.ts'
 import { createApi } from '../soak/api.ts'
 import { idOf } from '../soak/receivers.ts'
@@ -40,6 +41,10 @@ export interface ClusterWorld {
   /** Connections under their own name; they reconnect after a restart. */
   pool: pg.Pool
   nodes: OpenSearchCluster['nodes']
+  /** The way to each node, which the processes of the service use. */
+  delays: DelayingProxy[]
+  /** A data folder with an archive of its own. */
+  embedded: string
   receivers: ReceiverProcess
   /** The number of webhooks; each wants everything. */
   webhooks: number
@@ -68,6 +73,11 @@ export async function startWorld(
   ])
   cleanup.use(postgres)
   cleanup.use(openSearch)
+  const delays: DelayingProxy[] = []
+  for (const url of openSearch.urls) {
+    const { hostname: host, port } = new URL(url)
+    delays.push(cleanup.use(await startDelayingProxy({ host, port: Number(port) })))
+  }
   const pool = await createDatabase(postgres, cleanup)
   const databaseUrl = (process: string) =>
     `postgres://${postgres.connection.user}@/faults?host=${encodeURIComponent(postgres.connection.host)}&application_name=${process}`
@@ -87,7 +97,7 @@ export async function startWorld(
 
   const env: Record<string, string> = {
     ARAUTO_DATABASE_URL: databaseUrl('mesa'),
-    ARAUTO_SEARCH_URL: openSearch.urls.join(),
+    ARAUTO_SEARCH_URL: delays.map(({ port }) => `http://127.0.0.1:${port}`).join(),
     ARAUTO_SECRET_KEY: SECRET_KEY,
     ARAUTO_LOG_LEVEL: 'warn',
     ARAUTO_SEARCH_THREADS: '1',
@@ -100,6 +110,9 @@ export async function startWorld(
     ARAUTO_COLLECTOR_SINCE: COLLECTED_FROM,
     ARAUTO_COLLECTOR_PAUSE_MS: String(size.collected.pauseMs),
   }
+  // Before the settings of the cluster are those of every command.
+  const embedded = join(home, 'embedded')
+  await runArauto(embedded, ['importar', fed[0]!.path])
   Object.assign(process.env, env)
   const nowhere = join(home, 'none') // it must never be written to
   await runArauto(nowhere, ['migrar'])
@@ -118,6 +131,8 @@ export async function startWorld(
     postgres,
     pool,
     nodes: openSearch.nodes,
+    delays,
+    embedded,
     receivers,
     webhooks: receivers.urls.length,
     processes,
