@@ -20,20 +20,32 @@ export interface CopiedAct extends Omit<NormalizedAct, 'structure' | 'origin'> {
   origin: ActOrigin | UnknownOrigin
 }
 
-/**
- * Does all expensive work on acts before they are written; runs in the parser threads. The acts are sorted
- * by day, because their keys in the archive ascend with the days.
- */
-export function prepareBatches(acts: CopiedAct[]): PreparedBatch[] {
-  const prepared = acts
-    .toSorted((a, b) => compareTexts(a.publication.data_publicacao, b.publication.data_publicacao))
-    // In sequence, because both read the same citations and engine/entities/citation.ts caches only the last
-    // text.
-    .map((act) => ({ act: prepareAct(act), analyzed: analyzeAct(act.publication) }))
-  return evenBatches(prepared, ({ analyzed }) => lengthOf(analyzed)).map((batch) => ({
+/** An act on its way into a batch. */
+export interface ReadyAct {
+  act: PreparedAct
+  analyzed: AnalyzedAct
+}
+
+/** Does all expensive work on an act before it is written; runs in the parser threads. */
+export function prepare(act: CopiedAct): ReadyAct {
+  // In sequence, because both read the same citations and engine/entities/citation.ts caches only the last text.
+  return { act: prepareAct(act), analyzed: analyzeAct(act.publication) }
+}
+
+/** The acts with their parts of the index, sorted by day, because their keys in the archive ascend with the days. */
+export function batchesOf(ready: ReadyAct[]): PreparedBatch[] {
+  const sorted = ready.toSorted((a, b) =>
+    compareTexts(a.act.publication.data_publicacao, b.act.publication.data_publicacao),
+  )
+  return evenBatches(sorted, ({ analyzed }) => lengthOf(analyzed)).map((batch) => ({
     acts: batch.map(({ act }) => act),
     part: buildPart(batch.map(({ analyzed }) => analyzed)),
   }))
+}
+
+/** Acts that are read already, as those of another archive. */
+export function prepareBatches(acts: CopiedAct[]): PreparedBatch[] {
+  return batchesOf(acts.map(prepare))
 }
 
 function prepareAct({ publication, structure, origin, former }: CopiedAct): PreparedAct {

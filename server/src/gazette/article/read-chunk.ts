@@ -11,8 +11,8 @@ import type { XmlFile } from '../origin.ts'
 import type { XmlEntry, SourceLimits } from '../source/source.ts'
 
 /** Plain data, so that a worker thread can send it. */
-export interface ParsedChunk {
-  acts: NormalizedAct[]
+export interface ParsedChunk<Act = NormalizedAct> {
+  acts: Act[]
   /** Every file whose bytes could be read, whatever they hold. */
   files: XmlFile[]
   /** XML files that were seen, whatever the result; identical copies count once. */
@@ -36,6 +36,18 @@ interface Rejected {
  * @throws SourceError when the zip itself can no longer be opened.
  */
 export function readChunk(entries: XmlEntry[], limits: SourceLimits): ParsedChunk {
+  return readChunkInto(entries, limits, (act) => act)
+}
+
+/**
+ * The same with what `make` makes of each act, before the next one is read: the blocks of all acts of a chunk at once are
+ * more than a thread's nursery holds.
+ */
+export function readChunkInto<Made>(
+  entries: XmlEntry[],
+  limits: SourceLimits,
+  make: (act: NormalizedAct) => Made,
+): ParsedChunk<Made> {
   const rejected: Rejected[] = []
   const fragments: ParsedChunk['fragments'] = []
   const parts: Part[] = []
@@ -58,11 +70,11 @@ export function readChunk(entries: XmlEntry[], limits: SourceLimits): ParsedChun
     }
     articles++
   }
-  const acts: NormalizedAct[] = []
+  const acts: Made[] = []
   for (const files of regroup(parts)) {
     const act = normalizeAct(files)
     const bytes = Buffer.byteLength(act.publication.conteudo_completo)
-    if (bytes <= limits.maxActBytes) acts.push(act)
+    if (bytes <= limits.maxActBytes) acts.push(make(act))
     else setAside(files, `${bytes} bytes de texto num ato, o limite é ${limits.maxActBytes}`)
   }
   return { acts, files: read, articles, rejected, fragments }

@@ -1,8 +1,8 @@
 import { SourceError } from '../../gazette/errors.ts'
-import { readChunk } from '../../gazette/article/read-chunk.ts'
+import { readChunkInto } from '../../gazette/article/read-chunk.ts'
 import type { XmlEntry, SourceLimits } from '../../gazette/source/source.ts'
 import type { PreparedChunk } from '../../ingest/prepared-chunk.ts'
-import { prepareBatches } from '../../ingest/prepare.ts'
+import { batchesOf, prepare } from '../../ingest/prepare.ts'
 
 /** A task for a parser thread. */
 export interface ParseTask {
@@ -12,8 +12,8 @@ export interface ParseTask {
 
 export default function parse({ entries, limits }: ParseTask): PreparedChunk {
   try {
-    const { acts, ...rest } = readChunk(entries, limits)
-    return { batches: prepareBatches(acts), ...rest }
+    const { acts, ...rest } = readChunkInto(entries, limits, prepare)
+    return { batches: batchesOf(acts), ...rest }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
     // The file has disappeared: its remaining articles are set aside like other unreadable ones.
