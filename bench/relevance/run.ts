@@ -58,11 +58,13 @@ async function row(set: QuerySet, archive: Archive): Promise<string[]> {
   const scored: { termo: string; score: number }[] = []
   for (const one of set.cases(archive)) scored.push({ termo: one.termo, score: await one.score() })
   const [tuned, heldOut] = [false, true].map((held) =>
-    scored.filter(({ termo, score }) => !Number.isNaN(score) && isHeldOut(termo) === held),
+    scored.filter(({ termo, score }) => !Number.isNaN(score) && isHeldOut(set, termo) === held),
   )
   if (values.detalhes)
     for (const { termo, score } of tuned!.toSorted((a, b) => a.score - b.score))
       if (score < 1) console.error(`${set.name}\t${score.toFixed(3)}\t${termo}`)
-  const shown = [tuned!, heldOut!].map((half) => mean(half.map(({ score }) => score)).toFixed(3))
+  const shown = [tuned!, heldOut!].map((half) =>
+    half.length === 0 ? '' : mean(half.map(({ score }) => score)).toFixed(3),
+  )
   return [set.name, set.measure, String(tuned!.length + heldOut!.length), set.aim, ...shown]
 }

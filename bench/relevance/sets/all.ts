@@ -5,7 +5,7 @@ import { excerpts } from './excerpts.ts'
 import { families } from './families.ts'
 import { graded, gradedPrecision } from './graded.ts'
 import { names, namesFirst } from './names.ts'
-import { blind, fresh, natural } from './natural.ts'
+import { blind, fourth, fresh, natural } from './natural.ts'
 import { norms } from './norms.ts'
 import { offices } from './offices.ts'
 import { pasted } from './pasted.ts'
@@ -27,6 +27,7 @@ export const SETS: QuerySet[] = [
   ...natural,
   ...blind,
   ...fresh,
+  ...fourth,
   pasted,
   excerpts,
   similar,

@@ -25,6 +25,8 @@ const NATURAL = readQueries('natural-queries.json')
 const BLIND = readQueries('blind-queries.json')
 /** The same again, by a reader who had not seen the table of synonyms. */
 const FRESH = readQueries('fresh-queries.json')
+/** Once more, before the third set was tuned by; asked when that was done. */
+const FOURTH = readQueries('fourth-queries.json')
 
 const SHOWN = 10
 const READ = 50
@@ -48,11 +50,16 @@ const PRECISION = 'P@10 of what can be reached'
 const SUCCESS = 'an answer among the first ten'
 
 /** What a person sees: the strict list alone; the same and behind it the approximate one; the latter alone. */
-function setsOf(name: string, queries: NaturalQuery[]): QuerySet[] {
+function setsOf(
+  name: string,
+  queries: NaturalQuery[],
+  tuned: Pick<QuerySet, 'isTunedWhole'> = {},
+): QuerySet[] {
   const set = (measure: string, aim: string, scoreOf: Score, find = foundBy): QuerySet => ({
     name,
     measure,
     aim,
+    ...tuned,
     cases: (archive) => queries.map((query) => caseOf(archive, query, scoreOf, find)),
   })
   return [
@@ -68,7 +75,8 @@ function setsOf(name: string, queries: NaturalQuery[]): QuerySet[] {
 
 export const natural = setsOf('as people type', NATURAL)
 export const blind = setsOf('as people type, a second set', BLIND)
-export const fresh = setsOf('as people type, a third set', FRESH)
+export const fresh = setsOf('as people type, a third set', FRESH, { isTunedWhole: true })
+export const fourth = setsOf('as people type, a fourth set', FOURTH, { isTunedWhole: true })
 
 function readQueries(file: string): NaturalQuery[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as NaturalQuery[] // committed beside this file

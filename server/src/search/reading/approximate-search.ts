@@ -120,12 +120,15 @@ function mostOf(required: Query[], counted: CountedPart[], acts: number): MostQu
   // What nobody has, such as two words that were pasted as one, tells no act from another.
   const present = counted.filter(({ having }) => having > 0)
   if (present.length === 0) return null
+  const isText = counted.length > LONGEST_TYPED // a sentence is meant as it is
   const parts = present.map(({ query, having, share }) => ({
     query,
-    weight: Math.max(1, Math.round(idf(acts, having) * share * WEIGHT_SCALE)),
+    weight: Math.max(1, Math.round(idf(acts, having) * (isText ? 1 : share) * WEIGHT_SCALE)),
   }))
   const needed: number[] = []
-  for (const [n, { weight }] of parts.entries())
-    needed.push(present[n]!.isListed ? Math.min(needed.pop() ?? weight, weight) : weight)
+  for (const [n, { weight }] of parts.entries()) {
+    const isListed = present[n]!.isListed && !isText
+    needed.push(isListed ? Math.min(needed.pop() ?? weight, weight) : weight)
+  }
   return { kind: 'most', required, parts, least: needed.reduce((sum, one) => sum + one, 0) }
 }

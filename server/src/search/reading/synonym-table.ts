@@ -77,6 +77,9 @@ export const SYNONYM_ROWS = `
   remédio de câncer > quimioterápico, antineoplásico, oncologia
   remédio caro > medicamento de alto custo, demanda judicial, componente especializado
   farmácia popular > assistência farmacêutica
+  tarja preta, remédio tarja preta > medicamento controlado, controle especial, psicotrópico
+  leite de bebê, leite especial > fórmula infantil, formulas infantis, alimentação especial
+  ultrason, ultrasom > ultrassom, ultrassonografia
 
   # Saúde: pessoas, lugares, doenças
   dentista, odontólogo > cirurgião dentista, odontologia, odontológico
@@ -247,6 +250,9 @@ export const SYNONYM_ROWS = `
   aluguel de guindaste, alugar guindaste > locação de guindaste, locação de caminhão munck
   barqueiro, piloto de barco > condutor fluvial, transporte fluvial
   voadeira, rabeta > embarcação, transporte fluvial
+  motor de barco, motor de popa
+  zero, zero quilômetro > 0km, zero km
+  caminhão de mudança, mudança de móveis > transporte de mobiliário, transporte de bagagem, transporte de mobílias
 
   # Limpeza, vigilância, manutenção, apoio
   faxina > limpeza e conservação, limpeza, asseio e conservação, higienização
@@ -356,6 +362,12 @@ export const SYNONYM_ROWS = `
   tubo > tubulação, material hidráulico
   manilha > tubulação, material hidráulico
   espingarda de chumbinho > arma de pressão
+  jardim > jardinagem, paisagismo, áreas verdes
+  grama > roçagem, gramado, áreas verdes
+  lavar roupa, roupa suja > lavanderia, lavagem de roupas
+  lixo de hospital > resíduos de serviços de saúde, resíduos hospitalares, lixo hospitalar
+  levantar muro, fazer muro > construção de muro
+  alarme > segurança eletrônica, monitoramento de alarme
 
   # Comida
   merenda, merenda escolar, lanche escolar > alimentação escolar, PNAE, gênero alimentício
@@ -501,6 +513,7 @@ export const SYNONYM_ROWS = `
   pensão alimentícia > alimentos, ex cônjuge
   pensão para marido, pensão para o viúvo > cônjuge, companheiro, viúvo, pensão vitalícia
   auxílio funeral > auxílio-funeral, funeral
+  vivia junto, morava junto, união estável > companheira, companheiro
 
   # Disciplina e sanções
   expulso > demissão, demitir, cassação de aposentadoria
@@ -543,6 +556,7 @@ export const SYNONYM_ROWS = `
   engenheiro punido > cassação do exercício profissional, suspensão do exercício profissional, censura pública, penalidade disciplinar
   cassaram o registro, registro cassado > cassação do registro, cancelamento do registro
   intimado > edital de intimação, notificação, citação
+  recorreu, pediu para voltar > pedido de reconsideração, pedido de revisão, recurso administrativo
 
   # Licenças, afastamentos, movimentação
   licença sem salário, licença sem vencimento, licença sem remuneração, licença não remunerada > licença para tratar de interesses particulares, licença para tratar de assuntos particulares, licença para trato de interesses particulares
@@ -579,6 +593,7 @@ export const SYNONYM_ROWS = `
   licença para cuidar de filho > licença por motivo de doença em pessoa da família
   missão no exterior, serviço no exterior > missão permanente, missão transitória
   comitiva > delegação, comitiva oficial
+  nomeação cancelada, nomeação anulada > tornar sem efeito a nomeação, tornar sem efeito
 
   # Cargos, salários, concursos
   salário, remuneração, vencimento, ordenado
@@ -631,6 +646,8 @@ export const SYNONYM_ROWS = `
   piloto, aviador > aeronauta, quadro de oficiais aviadores
   passou para a reserva, foi para a reserva > transferência para a reserva remunerada, reserva remunerada
   oficial demitido > demissão ex officio, perda do posto
+  assessor do presidente > assessor da presidência
+  gratificação de informática > GSISP
 
   # Moradia, terra, cidade
   casa própria, casa popular, moradia popular > Minha Casa Minha Vida, habitação de interesse social, unidade habitacional
@@ -820,6 +837,9 @@ export const SYNONYM_ROWS = `
   banco de dados > oracle, gerenciador de banco de dados
   assinatura digital > certificado digital
   urna > urna eletrônica, urna funerária
+  iphone > celular, smartphone
+  autocad > autodesk
+  reunião online, reunião virtual, chamada de vídeo > videoconferência, web conferência
 
   # Eventos, comunicação, cultura, esporte
   propaganda, marketing > publicidade, agência de propaganda, comunicação institucional
@@ -939,6 +959,7 @@ export const SYNONYM_ROWS = `
   licitação suspensa > suspensão, aviso de suspensão
   licitação adiada > adiamento, aviso de adiamento, nova data
   licitação anulada > anulação, aviso de anulação
+  apareceu ninguém, sem concorrentes > licitação deserta, deserto
 
   # Impostos, dinheiro, comércio
   imposto > tributo, tributário, tributação
