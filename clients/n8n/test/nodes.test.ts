@@ -118,6 +118,10 @@ test('all rows come over the pages; filters of the table reach the service, thos
   expect(total).toBeGreaterThan(0)
   const filters = { tipo_movimentacao: ['nomeacao'], pessoa_nome: '', codigo_min: [''] }
   expect(await outputOf(rows('pessoal', { filters }))).toHaveLength(total ?? 0)
+  const inState = (situacao: string) =>
+    outputOf(rows('contratos', { filters: { situacao: [situacao] } }))
+  expect(await inState('revogada')).toEqual([])
+  expect(await inState('publicada')).toEqual(all)
 })
 
 test('a filter of a table that was chosen before is left out; a wrong one is refused by its name', async () => {

@@ -8,6 +8,17 @@ export const SECTIONS: INodePropertyOptions[] = [
   { name: 'Extra Editions', value: 'extra' },
 ]
 
+/** What other acts, or its source, made of an act. */
+export const STATES: INodePropertyOptions[] = [
+  { name: 'As Published', value: 'publicada' },
+  { name: 'Corrected', value: 'retificada' },
+  { name: 'Partly Void', value: 'em_parte' },
+  { name: 'Published Again', value: 'republicada' },
+  { name: 'Revoked', value: 'revogada' },
+  { name: 'Void', value: 'sem_efeito' },
+  { name: 'Withdrawn', value: 'retirada' },
+]
+
 /** An empty list field does not filter. */
 export function texts(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value])

@@ -1,6 +1,6 @@
 import type { ParametrosBuscar } from 'arauto-client'
 import type { INodeProperties } from 'n8n-workflow'
-import { SECTIONS } from '../../shared/fields.ts'
+import { SECTIONS, STATES } from '../../shared/fields.ts'
 import { type Operation, type Read, filtersIn, textOf } from '../operation.ts'
 
 const show = { resource: ['publication'] }
@@ -155,14 +155,7 @@ export const fields: INodeProperties[] = [
         displayName: 'State',
         name: 'situacao',
         type: 'multiOptions',
-        options: [
-          { name: 'As Published', value: 'publicada' },
-          { name: 'Corrected', value: 'retificada' },
-          { name: 'Published Again', value: 'republicada' },
-          { name: 'Revoked', value: 'revogada' },
-          { name: 'Void', value: 'sem_efeito' },
-          { name: 'Withdrawn', value: 'retirada' },
-        ],
+        options: STATES,
         default: [],
         description: 'What other acts have made of it',
       },

@@ -8,6 +8,7 @@ import type {
   ParametrosListarSancoes,
 } from 'arauto-client'
 import type { INodeProperties } from 'n8n-workflow'
+import { STATES } from '../../shared/fields.ts'
 import { type Operation, filtersIn, textOf } from '../operation.ts'
 
 const show = { resource: ['row'] }
@@ -264,6 +265,14 @@ export const fields: INodeProperties[] = [
         placeholder: 'Portaria 8/2020',
         description: 'Acts that revoke this norm, wholly or in part',
         displayOptions: { show: { '/table': ['normas'] } },
+      },
+      {
+        displayName: 'State',
+        name: 'situacao',
+        type: 'multiOptions',
+        options: STATES,
+        default: [],
+        description: 'What other acts have made of the act of the row',
       },
       {
         displayName: 'To',
