@@ -48,7 +48,7 @@ const OF_THE_GUARD: typeof OF_OPERATION = [
   ['roles', 'if (!isAtLeast(papel, role)) {', 'if (false) {'],
   ['scopes', 'if (!escopos.includes(scope)) throw lacksScope(scope, caller)'],
   ['our own page, in a session', 'if (caller.sessao && isUnsafe(request) &&', 'if (false &&'],
-  ['our own page, without one', 'if (!isOurPage(request, publicUrl)) throw foreignPage()\n}', '}'],
+  ['our own page, without one', 'if (isWrite && !isOurPage(', 'if (false && !isOurPage('],
   [
     'the limit of a caller',
     'if (window.exceeded) refuse(reply, window, clock)\n  if (caller',
@@ -56,8 +56,8 @@ const OF_THE_GUARD: typeof OF_OPERATION = [
   ],
   [
     'the limit of an address',
-    'if (window.exceeded) refuse(reply, window, clock)\n  if (!is',
-    'if (!is',
+    'if (window.exceeded) refuse(reply, window, clock)\n  if (isWrite',
+    'if (isWrite',
   ],
 ]
 
