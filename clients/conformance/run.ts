@@ -12,7 +12,7 @@ import { KEY_NAMES, type KeyName, type Scenario } from './scenario.ts'
 /*
  * node clients/conformance/run.ts [runner … | --without language,… --lane 1/4] [--engine program] [--proxied]: runs every
  * scenario with these runners; without names, with all whose client exists, or with those of one lane of four.
- * --engine: the program that starts the runner. --proxied: the searches only, of a host that only the environment's proxy
+ * --engine: the program that starts the runner. --proxied, once a day: the searches only, of a host that only the environment's proxy
  * reaches. Exits with 1 if anything did not hold.
  */
 const { values, positionals } = parseArgs({

@@ -24,6 +24,7 @@ npm run test:proxies
 npm run test:failover
 bash clients/ci/newest.sh --strict
 bash clients/ci/whole-n8n.sh
+node clients/conformance/run.ts --proxied
 bash clients/ci/publishable.sh
 # Nothing is installed any more: its readers see this system's files.
 npm run documents
