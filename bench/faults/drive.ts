@@ -50,7 +50,7 @@ export async function drive(
   const faults: Fault[] = []
   const failures: string[] = []
   const busy = new Set<string>()
-  const probes: ProbeTally = { answered: 0, told: 0, short: [] }
+  const probes: ProbeTally = { answered: 0, told: 0, short: [], silent: [] }
   const first = [...kinds]
   let begun = 0
   await Promise.all(Array.from({ length: lanes }, runLane))

@@ -10,6 +10,8 @@ export interface ProbeTally {
   told: number
   /** Answers that lacked committed acts and did not say so. */
   short: string[]
+  /** Processes that answered no search in time. */
+  silent: string[]
 }
 
 /** How long until a process answers again. */
@@ -33,7 +35,7 @@ export async function probe(
         judge(JSON.parse(answer.text), committed)
         return
       }
-      tally.short.push(`after ${after}: ${url} did not answer`)
+      tally.silent.push(`after ${after}: ${url} did not answer`)
     }),
   )
 

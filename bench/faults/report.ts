@@ -42,6 +42,7 @@ export function report(result: FaultsResult): string {
         ['answers of each process after each fault', round(probes.answered)],
         ['of them with a notice of what they lacked', round(probes.told)],
         ['short answers that did not say so', round(probes.short.length)],
+        ['processes that answered no search in time', round(probes.silent.length)],
         ['violations', round(violations.length)],
       ],
     ),

@@ -79,7 +79,7 @@ export async function runFaults(
   const searches = await searching
 
   const verdict = await judge(world, editions, faults)
-  verdict.violations.push(...failures, ...probes.short, ...searches.wrong)
+  verdict.violations.push(...failures, ...probes.short, ...probes.silent, ...searches.wrong)
   if (open !== null) verdict.violations.push(`not all has arrived: ${open}`)
   const check = await runArauto(home, ['indice', 'conferir']).catch((error: unknown) => error)
   if (check instanceof Error) verdict.violations.push(`the index differs: ${check.message}`)
