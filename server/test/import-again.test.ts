@@ -29,11 +29,14 @@ function createArchive() {
     expect({ code, stderr }).toMatchObject({ code: 0 })
     return { summary: JSON.parse(stdout), stderr }
   }
+  /** Those of acts and editions; those of rows have tests of their own. */
   const events = () =>
-    rows(dataDir, 'SELECT tipo, dados FROM events ORDER BY seq').map(({ tipo, dados }) => ({
-      tipo,
-      ...JSON.parse(String(dados)),
-    }))
+    rows(dataDir, `SELECT tipo, dados FROM events WHERE tipo <> 'linha.nova' ORDER BY seq`).map(
+      ({ tipo, dados }) => ({
+        tipo,
+        ...JSON.parse(String(dados)),
+      }),
+    )
   return { folder, dataDir, importZip, events }
 }
 
@@ -254,12 +257,15 @@ describe('events for new acts', () => {
       return rows(dataDir, 'SELECT id FROM events ORDER BY seq').map(({ id }) => String(id))
     }
     const first = await history()
-    expect(new Set(first).size).toBe(4)
+    expect(new Set(first).size).toBe(first.length)
     expect(await history()).toEqual(first)
 
     const { dataDir, importZip } = createArchive()
     await importZip(EDITION, [changed, { idMateria: '2' }], '--notificar')
-    const [other, ...same] = rows(dataDir, 'SELECT id FROM events ORDER BY seq')
+    const [other, ...same] = rows(
+      dataDir,
+      `SELECT id FROM events WHERE tipo <> 'linha.nova' ORDER BY seq`,
+    )
     expect(first).not.toContain(other?.id) // another text is another event
     expect(first).toEqual(expect.arrayContaining(same.map(({ id }) => id)))
   })
