@@ -115,6 +115,21 @@ test.each([
   expect(silent.map(([name]) => name)).toEqual([])
 })
 
+test.each(['contratos', 'pessoal', 'licitacoes', 'sancoes', 'normas'])(
+  'MATLAB exports %s with every filter of the API',
+  (name) => {
+    const source = readFileSync(
+      join(CLIENTS, 'matlab/toolbox/+arauto/+internal/exportNames.m'),
+      'utf8',
+    )
+    const [, list = ''] = new RegExp(`case '${name}'([^;]*);`).exec(source) ?? []
+    const names = [...list.matchAll(/'(\w+)'/g)].map(([, each]) => each)
+    const row = table.find(({ request }) => request === `GET /${name}/exportar`)!
+    const filters = row.arguments.filter((each) => !['formato', 'bom', 'apos'].includes(each))
+    expect(names.toSorted()).toEqual(filters.toSorted())
+  },
+)
+
 test('the commands know every filter of an export, and no other', () => {
   const notFilters = ['termo', 'formato', 'campos', 'agrupar', 'bom', 'apos']
   const row = table.find(({ operation }) => operation === 'exportar')!
