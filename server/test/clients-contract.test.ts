@@ -126,7 +126,7 @@ test.each(['contratos', 'pessoal', 'licitacoes', 'sancoes', 'normas'])(
     const names = [...list.matchAll(/'(\w+)'/g)].map(([, each]) => each)
     const row = table.find(({ request }) => request === `GET /${name}/exportar`)!
     const filters = row.arguments.filter((each) => !['formato', 'bom', 'apos'].includes(each))
-    expect(names.toSorted()).toEqual(filters.toSorted())
+    expect(new Set(names)).toEqual(new Set(filters))
   },
 )
 
