@@ -130,6 +130,15 @@ test.each(['contratos', 'pessoal', 'licitacoes', 'sancoes', 'normas'])(
   },
 )
 
+test('R exports contracts with every filter of the API', () => {
+  const source = readFileSync(join(CLIENTS, 'r/R/export.R'), 'utf8')
+  const [, list = ''] = /arauto_exportar_contratos <- function\(([^{]*)\{/.exec(source) ?? []
+  const names = [...list.matchAll(/(\w+) = NULL/g)].map(([, each]) => each)
+  const row = table.find(({ operation }) => operation === 'exportarContratos')!
+  const filters = row.arguments.filter((each) => !['formato', 'bom'].includes(each))
+  expect(new Set(names)).toEqual(new Set(filters))
+})
+
 test('the commands know every filter of an export, and no other', () => {
   const notFilters = ['termo', 'formato', 'campos', 'agrupar', 'bom', 'apos']
   const row = table.find(({ operation }) => operation === 'exportar')!

@@ -64,14 +64,14 @@ export_rows <- function(client, path, query, columns, resumable = TRUE) {
 #' aggregate(valor_global ~ contratante_orgao, rows, sum)
 #' @export
 arauto_exportar_contratos <- function(fornecedor_ni = NULL, tipo_instrumento = NULL, modalidade = NULL, uasg = NULL,
-                                      orgao = NULL, valor_min = NULL, valor_max = NULL, data_inicio = NULL,
-                                      data_fim = NULL, assinatura_de = NULL, assinatura_ate = NULL,
+                                      orgao = NULL, situacao = NULL, valor_min = NULL, valor_max = NULL,
+                                      data_inicio = NULL, data_fim = NULL, assinatura_de = NULL, assinatura_ate = NULL,
                                       vigencia_fim_de = NULL, vigencia_fim_ate = NULL, vigencia_fim_em_dias = NULL,
                                       termo = NULL, literal = NULL, apos = NULL, client = arauto_client()) {
   query <- present(
     fornecedor_ni = fornecedor_ni, tipo_instrumento = tipo_instrumento, modalidade = modalidade, uasg = uasg,
-    orgao = orgao, valor_min = valor_min, valor_max = valor_max, data_inicio = data_inicio, data_fim = data_fim,
-    assinatura_de = assinatura_de, assinatura_ate = assinatura_ate, vigencia_fim_de = vigencia_fim_de,
+    orgao = orgao, situacao = situacao, valor_min = valor_min, valor_max = valor_max, data_inicio = data_inicio,
+    data_fim = data_fim, assinatura_de = assinatura_de, assinatura_ate = assinatura_ate, vigencia_fim_de = vigencia_fim_de,
     vigencia_fim_ate = vigencia_fim_ate, vigencia_fim_em_dias = vigencia_fim_em_dias, termo = termo,
     literal = literal, formato = "jsonl", apos = apos
   )
