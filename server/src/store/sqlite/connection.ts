@@ -136,7 +136,8 @@ function planOnce(text: string): string {
 
 /**
  * A row that cannot be written ends the transaction, which is undone as a whole. Told so, SQLite does not first copy
- * each page that the row's triggers let it change, so as to undo the row alone.
+ * each page that the row's triggers let it change, so as to undo the row alone. It tells the triggers, too, so none of
+ * them may say how it meets conflicts.
  */
 function withoutUndo(insertion: string): string {
   return insertion.replace('INSERT', 'INSERT OR FAIL')

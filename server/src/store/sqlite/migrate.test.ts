@@ -29,6 +29,17 @@ test('few migrations follow the baseline: else run npm run baseline', () => {
   expect(migrations().length - covered).toBeLessThan(10)
 })
 
+/** Rows of acts are inserted with a policy of their own, which SQLite puts in the place of any that a trigger has. */
+test('no trigger says how it meets conflicts', () => {
+  using db = new DatabaseSync(':memory:')
+  migrate(db)
+  const triggers = db.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").all()
+  const having = triggers.filter(({ sql }) =>
+    /\bOR (?:REPLACE|IGNORE|FAIL|ABORT|ROLLBACK)\b/i.test(String(sql)),
+  )
+  expect(having.map(({ name }) => name)).toEqual([])
+})
+
 /** The schema, and all rows. */
 function contentOf(db: DatabaseSync): unknown {
   const schema = db
