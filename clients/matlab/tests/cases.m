@@ -322,6 +322,8 @@ function languages()
     problem = fails('arauto:Configuration', @() arauto.Client('base_url', 'http://x', 'api_key', ''));
     equal(strtok(problem.message), expected{index, 3});
   end
+  setenv('ARAUTO_LANGUAGE', 'en');
+  equal(arauto.internal.text('export_short', 'count', 1234567), 'The export ended before its last 1234567 rows.');
 end
 
 function wrongArguments()

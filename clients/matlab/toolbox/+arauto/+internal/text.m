@@ -4,7 +4,7 @@ function filled = text(name, varargin)
   filled = all.(name).(language());
   for index = 1:2:numel(varargin)
     value = varargin{index + 1};
-    if ~ischar(value), value = sprintf('%g', value); end
+    if ~ischar(value), value = sprintf('%.15g', value); end
     filled = strrep(filled, ['{' varargin{index} '}'], value);
   end
 end
