@@ -11,7 +11,8 @@
 #' @param tolerance The allowed difference between the time of sending and `now` in seconds, both ways.
 #' @param now The current time.
 #' @return The event: a named list with `id`, `tipo`, `criado_em`, `webhook_id` and `dados`. Raises
-#'   `arauto_webhook_signature_error` if it must not be trusted.
+#'   `arauto_webhook_signature_error` if it must not be trusted, and `arauto_configuration_error` if an argument cannot be
+#'   right, such as a body that is parsed already.
 #' @examples
 #' secret <- "um-segredo-de-teste"
 #' body <- charToRaw('{"id":"evt_1","tipo":"edicao.publicada","dados":{}}')
@@ -22,7 +23,7 @@ arauto_verify_webhook <- function(body, headers, secret, tolerance = 300, now = 
   body <- as_bytes(body)
   if (is.null(headers) || length(headers) > 0 && is.null(names(headers))) abort_wrong("verify_headers", headers)
   headers <- lower_names(as.list(headers))
-  if (length(secret) > 0 && !is.character(secret) || anyNA(secret)) abort_wrong("verify_secret", secret)
+  if (!all(vapply(secret, rlang::is_string, NA))) abort_wrong("verify_secret", secret)
   if (length(secret) == 0 || !all(nzchar(secret))) refuse("secret_empty")
   service <- Filter(Negate(is.null), headers[c("x-service-signature", "x-service-signature-next")])
   standard <- length(service) == 0

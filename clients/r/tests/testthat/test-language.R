@@ -34,6 +34,7 @@ test_that("a wrong argument to the verification is named", {
   wrong("headers.*character", headers = "x")
   wrong("numeric", secret = 3)
   wrong("character", secret = NA_character_)
+  wrong("list", secret = list("s", NULL))
 })
 
 test_that("a page of events may be empty although others follow", {

@@ -51,6 +51,7 @@ test_that("a rotation's second signature and a second secret will do", {
   both <- c(signed[c(1, 2)], list(`X-Service-Signature-Next` = other[["X-Service-Signature"]]))
   expect_equal(verify(body, both, "segredo novo")$id, "evt_1")
   expect_equal(verify(body, other, c(secret, "segredo novo"))$id, "evt_1")
+  expect_equal(verify(body, other, list(secret, "segredo novo"))$id, "evt_1")
 })
 
 test_that("Standard Webhooks alone will do", {
