@@ -16,7 +16,10 @@ def test_what_is_missing_is_said_without_a_traceback(
     assert "ARAUTO_BASE_URL" in err
 
 
-def test_a_service_that_cannot_be_reached_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_service_that_cannot_be_reached_is_an_error(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("ARAUTO_LANGUAGE", "pt")
     nowhere = ["--base-url", "http://127.0.0.1:1/api/v1", "--api-key", "ar_x"]
     assert main([*nowhere, "ler", "pub_0"]) == 1
     assert "não foi alcançado" in capsys.readouterr().err
