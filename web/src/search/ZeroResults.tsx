@@ -53,7 +53,7 @@ export function ZeroResults({ state, avisos, near, onChange, onFollow }: ZeroRes
               </button>
             }
           >
-            {search.nearBelow(common.acts(near, format.number(near)))}
+            {search.nearBelow(near, common.acts(near, format.number(near)))}
           </Reason>
         )}
         {said.map((aviso) => (

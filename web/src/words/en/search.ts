@@ -153,7 +153,8 @@ export const search: Words['search'] = {
   literalOn: 'We searched only for the exact words you typed.',
   widely: 'Include other forms',
   near: 'Also similar, in other words',
-  nearBelow: (acts: string) => `${acts} below are similar, in other words.`,
+  nearBelow: (count, acts) =>
+    `${acts} below ${count === 1 ? 'is' : 'are'} similar, in other words.`,
   seeNear: 'See similar acts',
   nearest: (shown) => `, the ${shown} nearest here`,
   partly: 'They have most of the words, not all.',

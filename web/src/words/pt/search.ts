@@ -153,7 +153,8 @@ export const search = {
   literalOn: 'Procuramos só as palavras exatas que você escreveu.',
   widely: 'Procurar também outras formas delas',
   near: 'Também parecidos, por outras palavras',
-  nearBelow: (acts: string) => `${acts} parecidos, por outras palavras, mais abaixo.`,
+  nearBelow: (count: number, acts: string) =>
+    `${acts} ${count === 1 ? 'parecido' : 'parecidos'}, por outras palavras, mais abaixo.`,
   seeNear: 'Ver os parecidos',
   nearest: (shown: string) => `, os ${shown} mais próximos aqui`,
   partly: 'Têm a maior parte das palavras, não todas.',
