@@ -70,7 +70,7 @@ export class Exportacao<Linha extends Addressed> implements AsyncIterable<Linha>
         throw new ConnectionError(text('export_short', { count: missing }))
       } catch (error) {
         if (!(error instanceof ConnectionError) || !resumable || ++failures > retries) throw error
-        await this.#transport.pause(failures, this.#options.signal)
+        await this.#transport.pause(failures, error, this.#options.signal)
       }
     }
   }

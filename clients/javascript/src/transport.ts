@@ -77,8 +77,17 @@ export class Transport {
   }
 
   /** Waits as long as a request does after this many attempts without an answer. */
-  async pause(attempt: number, signal: AbortSignal | undefined): Promise<void> {
-    await sleep(waitAfter({ attempt, status: null, headers: null }) * 1000, signal)
+  async pause(
+    attempt: number,
+    error: ConnectionError,
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
+    await this.#wait(waitAfter({ attempt, status: null, headers: null }), error, signal)
+  }
+
+  async #wait(seconds: number, error: unknown, signal: AbortSignal | undefined): Promise<void> {
+    this.#settings.logger?.info(`${(error as Error).message}; again in ${seconds.toFixed(1)} s`)
+    await sleep(seconds * 1000, signal)
   }
 
   async #attempts<T>(request: ApiRequest, options: RequestOptions, read: Read<T>): Promise<T> {
@@ -91,8 +100,7 @@ export class Transport {
       if (attempt > maxRetries || !mayRetry(request.method, status)) throw error
       const wait = waitAfter({ ...outcome, attempt })
       if (wait > this.#settings.maxWait) throw error
-      this.#settings.logger?.info(`${(error as Error).message}; again in ${wait.toFixed(1)} s`)
-      await sleep(wait * 1000, options.signal)
+      await this.#wait(wait, error, options.signal)
     }
   }
 

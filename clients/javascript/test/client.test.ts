@@ -3,7 +3,7 @@ import { type RequestListener, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readFileSync } from 'node:fs'
 import { inspect } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Arauto, ConfigurationError, ConnectionError, VERSION } from '../src/index.ts'
 
 /*
@@ -146,6 +146,21 @@ test('a logger is told answers and waits, and never the key', async () => {
     `debug GET ${baseUrl}/secoes: 200, req_2`,
   ])
   expect(told.join()).not.toContain(KEY)
+})
+
+test('a logger is told of the wait of an export that goes on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const lines = ['{"id":"pub_A"}\n', '{"id":"pub_B"}\n']
+  const fetch = async () =>
+    new Response(lines.shift(), { headers: { 'X-Total': String(lines.length + 1) } })
+  const told: string[] = []
+  const logger = { debug() {}, info: (message: string) => told.push(message) }
+  const arauto = new Arauto({ apiKey: KEY, baseUrl: 'https://exemplo.com.br', fetch, logger })
+  const rows = Array.fromAsync(arauto.exportar({}))
+  await vi.waitFor(() => expect(told).toEqual([expect.stringMatching(/ 1 .*; again in 0\.\d s$/)]))
+  await vi.advanceTimersByTimeAsync(500)
+  expect(await rows).toHaveLength(2)
 })
 
 test('the version is that of the package', () => {

@@ -207,3 +207,16 @@ def test_the_log_says_each_answer_and_each_wait_and_never_the_key(
     assert caplog.messages[0].endswith("/buscar?termo=licita%C3%A7%C3%A3o: 503, req_1")
     assert caplog.messages[1].endswith("; again in 0.0 s")
     assert KEY not in caplog.text
+
+
+def test_the_log_says_the_wait_of_an_export_that_goes_on(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("arauto._sync.transport.time.sleep", lambda _seconds: None)
+    caplog.set_level("INFO", logger="arauto")
+    parts = [
+        http.Response(200, headers={"X-Total": str(total)}, content=b'{"id":"pub_%d"}\n' % total)
+        for total in (2, 1)
+    ]
+    assert len(list(Service(*parts).client().exportar())) == 2
+    assert [re.sub(r".*; again in 0\.\d s", "waits", each) for each in caplog.messages] == ["waits"]

@@ -61,12 +61,13 @@ class Exportacao(Generic[Row]):
                 if missing <= 0:
                     return
                 raise ArautoConnectionError(text("export_short", count=missing))
-            except ArautoConnectionError:
+            except ArautoConnectionError as error:
                 failures += 1
                 # What could not be opened has been tried again already.
                 if not opened or not resumable or failures > self._transport.max_retries:
                     raise
-            self._transport.pause(failures)
+                broken = error
+            self._transport.pause(failures, broken)
 
     def salvar(self, caminho: str | os.PathLike[str]) -> None:
         """

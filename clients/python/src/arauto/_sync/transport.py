@@ -21,6 +21,7 @@ from arauto.errors import (
 )
 
 _log = logging.getLogger("arauto")
+_AGAIN = "%s; again in %.1f s"
 
 # More is no answer of the API, but may be a few compressed bytes that fill the memory.
 _MOST_BYTES = 128 * 2**20
@@ -91,9 +92,11 @@ class Transport:
                 wait = attempts.next_wait(error, None, {})
             time.sleep(wait)
 
-    def pause(self, attempt: int) -> None:
+    def pause(self, attempt: int, error: ArautoError) -> None:
         """Waits as long as after this many attempts without an answer."""
-        time.sleep(wait_before_next(attempt, None, {}, time.time(), random.random()))
+        wait = wait_before_next(attempt, None, {}, time.time(), random.random())
+        _log.info(_AGAIN, error, wait)
+        time.sleep(wait)
 
     @property
     def max_retries(self) -> int:
@@ -179,5 +182,5 @@ class _Attempts:
         wait = wait_before_next(self._made, status, headers, time.time(), random.random())
         if wait > self._settings.max_wait:
             raise error
-        _log.info("%s; again in %.1f s", error, wait)
+        _log.info(_AGAIN, error, wait)
         return wait
