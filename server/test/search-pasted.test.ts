@@ -49,6 +49,12 @@ test('a word that nobody has keeps no act away', async () => {
   expect(await near('xilindró tangamandápio')).toEqual([])
 })
 
+test('what is listed with a word that nobody has, is not listed with the word before', async () => {
+  expect(await near('limpeza telhados e escola')).toEqual([1, 2])
+  expect(await near('limpeza telhados xilindró e escola')).toEqual([1])
+  expect(await near('limpeza telhados e xilindró e escola')).toEqual([1, 2])
+})
+
 test('of a body that does not exist, each word counts alone', async () => {
   expect(await near('escola federal do muro da creche')).toEqual([6])
 })

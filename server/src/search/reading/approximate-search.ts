@@ -117,18 +117,20 @@ async function withEnough(
 
 /** Acts with all parts; each weighs as much as it is rare, in whatever words. Null if no act has any. */
 function mostOf(required: Query[], counted: CountedPart[], acts: number): MostQuery | null {
-  // What nobody has, such as two words that were pasted as one, tells no act from another.
-  const present = counted.filter(({ having }) => having > 0)
-  if (present.length === 0) return null
   const isText = counted.length > LONGEST_TYPED // a sentence is meant as it is
-  const parts = present.map(({ query, having, share }) => ({
-    query,
-    weight: Math.max(1, Math.round(idf(acts, having) * (isText ? 1 : share) * WEIGHT_SCALE)),
-  }))
+  const parts: MostQuery['parts'] = []
   const needed: number[] = []
-  for (const [n, { weight }] of parts.entries()) {
-    const isListed = present[n]!.isListed && !isText
-    needed.push(isListed ? Math.min(needed.pop() ?? weight, weight) : weight)
+  let isListBegun = false
+  for (const { query, having, share, isListed } of counted) {
+    isListBegun &&= isListed && !isText
+    // What nobody has, such as two words that were pasted as one, tells no act from another.
+    if (having === 0) continue
+    const rarity = idf(acts, having) * (isText ? 1 : share)
+    const weight = Math.max(1, Math.round(rarity * WEIGHT_SCALE))
+    parts.push({ query, weight })
+    needed.push(isListBegun ? Math.min(needed.pop()!, weight) : weight)
+    isListBegun = true
   }
+  if (parts.length === 0) return null
   return { kind: 'most', required, parts, least: needed.reduce((sum, one) => sum + one, 0) }
 }
