@@ -13,6 +13,13 @@ import { createPermalinkStore } from '../../store/collector/permalinks.ts'
 import { createCollectorStore } from '../../store/collector/records.ts'
 import { createLeaseStore } from '../../store/leases/leases.ts'
 import { type ImportTarget, importInto, importLimits } from '../import/import-into.ts'
+import { createParsePool } from '../import/parse-pool.ts'
+
+/**
+ * A day's sections come within minutes of each other. Threads that have just read one know how to read the next: new
+ * ones take twice the processor time for each act, until V8 has compiled what they do.
+ */
+const PARSERS_STAY_MS = 10 * 60_000
 
 export interface CollectOptions {
   signal: AbortSignal
@@ -39,6 +46,8 @@ export async function collectInto(
   }: CollectOptions,
 ): Promise<void> {
   const { sql, signals, folder } = target
+  const limits = importLimits(config)
+  await using parsers = createParsePool(config.importThreads, limits, PARSERS_STAY_MS)
   await using source = createInlabsClient({ ...collector, ...patience, clock, sleep })
   await using portal =
     collector.portalUrl === null
@@ -50,8 +59,8 @@ export async function collectInto(
       store: createCollectorStore(sql),
       leases: createLeaseStore(sql),
       importZip: (path, options) =>
-        importInto(target, config, { paths: [path], notify: true, clock, ...options }),
-      limits: importLimits(config),
+        importInto(target, config, { paths: [path], notify: true, clock, parsers, ...options }),
+      limits,
       holder: randomUUID(),
       since: collector.since,
       eager,

@@ -18,7 +18,7 @@ import { createArchiveWriter } from '../../store/archive/archive-writer.ts'
 import { boxOrNull, openSigner } from '../../store/provenance/signing-key.ts'
 import type { IndexStep } from '../../store/index/index-step.ts'
 import { VERSION } from '../../version.ts'
-import { createParsePool } from './parse-pool.ts'
+import { type ParsePool, createParsePool } from './parse-pool.ts'
 
 /** More XML files than any month of the gazette has (some 90,000). */
 const MAX_ENTRIES = 200_000
@@ -49,6 +49,8 @@ export interface ImportRequest {
   beforeWriting?: () => Promise<void>
   /** Told of every act that was read, new or not. */
   onAct?: ImportOptions['onAct']
+  /** Threads that stay when it ends; without them, an import starts its own. */
+  parsers?: ParsePool
   /** The lease that every write must hold; without one, no lease is needed. */
   fence?: Fence
   clock?: Clock
@@ -68,7 +70,8 @@ export async function importInto(
   const { paths, notify, signal, onProgress, reread = false } = request
   const { fence = null, clock = usual, beforeWriting = async () => {}, onAct = () => {} } = request
   const limits = importLimits(config)
-  await using pool = createParsePool(config.importThreads, limits)
+  await using own = request.parsers ? null : createParsePool(config.importThreads, limits)
+  const { parse } = request.parsers ?? own! // one of both is there
   let unsigned = false
   const writer = createArchiveWriter({
     sql,
@@ -99,7 +102,7 @@ export async function importInto(
     freeShare,
     beforeWriting,
     onAct,
-    parse: pool.parse,
+    parse,
     chunksAhead: config.importThreads * 2,
     signal,
     onProgress,

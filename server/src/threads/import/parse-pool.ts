@@ -8,14 +8,24 @@ import parse, { type ParseTask } from './parse.ts'
 /** What is read sooner than a thread starts. */
 const FEW_BYTES = 64 * 2 ** 10
 
+export interface ParsePool extends AsyncDisposable {
+  parse(entries: XmlEntry[]): Promise<PreparedChunk>
+}
+
 /**
  * Threads that read and parse articles, so that one core writes while all others prepare. Acts that are
  * larger than a usual chunk are read one by one, in a thread that ends with them. Otherwise the hundreds
  * of megabytes that each needs would stay in every thread. A few acts, as of an extra edition or a file that
  * was mended, are read where they are wanted.
+ *
+ * @param idleTimeout How many milliseconds a thread without work stays.
  */
-export function createParsePool(threads: number, limits: SourceLimits) {
-  const usual = createPool({ minThreads: 0, maxThreads: threads, idleTimeout: Infinity })
+export function createParsePool(
+  threads: number,
+  limits: SourceLimits,
+  idleTimeout = Infinity,
+): ParsePool {
+  const usual = createPool({ minThreads: 0, maxThreads: threads, idleTimeout })
   const large = createPool({ minThreads: 0, maxThreads: 1 })
   return {
     async parse(entries: XmlEntry[]): Promise<PreparedChunk> {
