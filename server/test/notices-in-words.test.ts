@@ -27,7 +27,7 @@ const made: [notice: Notice, value: string][] = [
     'Educasao',
   ]),
   [ofArchive.unknownWord({ palavra: 'limpesa', consultas: ['limpeza'] }), 'limpesa'],
-  [ofArchive.tooNarrow([{ parte: 'pregão', consulta: 'limpeza', total: 1234 }]), 'pregão, 1234'],
+  [ofArchive.tooNarrow([{ parte: 'pregão', consulta: 'limpeza', total: 1234 }]), 'limpeza”: 1234'],
   [
     ofArchive.fieldTooNarrow([{ parte: 'titulo:x', consulta: 'limpeza', total: 45 }]),
     'limpeza, 45',
