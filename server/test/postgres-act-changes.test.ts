@@ -15,12 +15,7 @@ const waitingRow = row({ n: int })
  * waits for it. Returns the keys that a reader sees who reads on whenever one of them has committed.
  */
 async function readBetween(sql: Sql): Promise<number[]> {
-  await sql.run(
-    `INSERT INTO publications (key, id, digest, versao, pub_name, id_materia, parts, data_publicacao, secao,
-       secao_base, edicao, pagina, orgao, tipo_ato, titulo, resumo, url_pdf, assinatura, conteudo_completo)
-     SELECT key, 'pub_' || key, '', 1, '', '', '[]', '', '1', '1', '', '', '', '', '', '', '', '', ''
-     FROM generate_series(1, 2) AS key`,
-  )
+  await addActs(sql)
   const log = createChangeLog(sql)
   const seen: number[] = []
   let place = BEGINNING
@@ -51,6 +46,16 @@ async function readBetween(sql: Sql): Promise<number[]> {
   return seen
 }
 
+/** Acts 1 and 2. */
+async function addActs(sql: Sql): Promise<void> {
+  await sql.run(
+    `INSERT INTO publications (key, id, digest, versao, pub_name, id_materia, parts, data_publicacao, secao,
+       secao_base, edicao, pagina, orgao, tipo_ato, titulo, resumo, url_pdf, assinatura, conteudo_completo)
+     SELECT key, 'pub_' || key, '', 1, '', '', '[]', '', '1', '1', '', '', '', '', '', '', '', '', ''
+     FROM generate_series(1, 2) AS key`,
+  )
+}
+
 async function isAnybodyWaiting(sql: Sql): Promise<boolean> {
   const waiting = `SELECT count(*) AS n FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
@@ -67,5 +72,33 @@ describe.runIf(hasPostgres('changes of acts'))('changes of acts', () => {
     await using database = await openTestPostgres()
     await database.sql.run('DROP TRIGGER archive_changes_in_order ON archive_changes')
     expect(await readBetween(database.sql)).toEqual([2])
+  })
+
+  test('who notes an act for the index first, and who does so last, do not wait for each other', async () => {
+    await using database = await openTestPostgres()
+    const { sql } = database
+    await addActs(sql)
+    let begun = 0
+    const noted = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const imported = changingActs(sql, systemClock, async (tx, changes) => {
+      begun++
+      await tx.run('INSERT INTO index_changes (key) VALUES (1)')
+      noted.resolve()
+      await goOn.promise
+      changes.note(1, 'nova')
+    })
+    await noted.promise
+    const corrected = changingActs(sql, systemClock, async (tx, changes) => {
+      begun++
+      await tx.run("UPDATE publications SET situacao = 'revogada' WHERE key = 2")
+      changes.note(2, 'religada')
+    })
+    while (!(await isAnybodyWaiting(sql))) await pause(5)
+    goOn.resolve()
+    await Promise.all([imported, corrected])
+    expect(begun).toBe(2)
+    const seen = await sql.all(row({ key: int }), 'SELECT key FROM index_changes ORDER BY seq')
+    expect(seen).toEqual([{ key: 1 }, { key: 2 }])
   })
 })
