@@ -16,6 +16,7 @@ about an answer (an edition missing from the requested period) are logged as war
 """
 module Arauto
 
+using Base: CoreLogging
 using Base64: base64decode, base64encode
 using Dates
 using Random: RandomDevice

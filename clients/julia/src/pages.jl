@@ -96,5 +96,16 @@ has_more(page::Rows) = :proximo in propertynames(page) ? page.tem_mais : page.pa
 next_options(options, page::Rows) =
     :proximo in propertynames(page) ? merge(options, (apos = page.proximo,)) : merge(options, (pagina = page.pagina + 1,))
 
-# Only the first page's notices are shown.
-quietly(ask) = Base.CoreLogging.with_logger(ask, Base.CoreLogging.NullLogger())
+# Only the first page's notices are shown; the log has every answer.
+quietly(ask) = CoreLogging.with_logger(ask, WithoutWarnings(CoreLogging.current_logger()))
+
+struct WithoutWarnings <: CoreLogging.AbstractLogger
+    logger::CoreLogging.AbstractLogger
+end
+
+CoreLogging.min_enabled_level(quiet::WithoutWarnings) = CoreLogging.min_enabled_level(quiet.logger)
+CoreLogging.catch_exceptions(quiet::WithoutWarnings) = CoreLogging.catch_exceptions(quiet.logger)
+CoreLogging.shouldlog(quiet::WithoutWarnings, level, about...) =
+    level < CoreLogging.Warn && CoreLogging.shouldlog(quiet.logger, level, about...)
+CoreLogging.handle_message(quiet::WithoutWarnings, said...; values...) =
+    CoreLogging.handle_message(quiet.logger, said...; values...)

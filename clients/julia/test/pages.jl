@@ -40,6 +40,15 @@
     client, _ = scripted(page(["a", "b"]))
     @test_logs gather(buscar, client, "x"; max_itens = 2)
 
+    # The log has every answer; only the first page's notices are shown.
+    noticed(id, pagina) = answer("""{"sucesso":true,"dados":{"total":2,"pagina":$pagina,"limite":1,"total_paginas":2,
+        "resultados":[{"id":"$id"}],"avisos":[{"codigo":"edicoes_ausentes","mensagem":"Falta a edição.","sugestoes":[]}]}}""")
+    client, _ = scripted(noticed("a", 1), noticed("b", 2))
+    @test_logs(
+        (:debug, r"pagina=1"), (:warn, "Falta a edição."), (:debug, r"pagina=2"), min_level = A.CoreLogging.Debug,
+        gather(buscar, client, "x"),
+    )
+
     # Events go on from a cursor.
     event(id, more) = answer("""{"dados":{"limite":1,"resultados":[{"id":"$id","tipo":"t","criado_em":"2026-03-09T12:00:00Z","dados":{}}],
         "proximo":"c-$id","tem_mais":$more,"avisos":[]}}""")
