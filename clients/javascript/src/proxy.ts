@@ -8,10 +8,10 @@ export function unusedProxy(address: string): string | null {
   const { process } = globalThis as Platform
   const { node, bun, deno } = process?.versions ?? {}
   if (!node || bun || deno || usesEnvironment(process?.execArgv ?? [])) return null
-  const { protocol, hostname } = new URL(address)
-  if (isExcepted(hostname)) return null
+  const url = new URL(address)
+  if (isExcepted(url)) return null
   const names =
-    protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY']
+    url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY']
   return names.find(environment) ?? null
 }
 
@@ -20,8 +20,13 @@ function usesEnvironment(execArgv: string[]): boolean {
   return environment('NODE_USE_ENV_PROXY') === '1' || given.includes('--use-env-proxy')
 }
 
-function isExcepted(hostname: string): boolean {
+/** By its name or the end of it, with or without the port. */
+function isExcepted({ protocol, hostname, port }: URL): boolean {
+  const names = [hostname, `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`]
   const none = environment('no_proxy') ?? environment('NO_PROXY') ?? ''
   const hosts = none.split(/[\s,]+/).map((each) => each.replace(/^\*?\./, ''))
-  return hosts.some((each) => each === '*' || (each !== '' && `.${hostname}`.endsWith(`.${each}`)))
+  return hosts.some(
+    (each) =>
+      each === '*' || (each !== '' && names.some((name) => `.${name}`.endsWith(`.${each}`))),
+  )
 }

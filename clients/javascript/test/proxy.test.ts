@@ -91,6 +91,8 @@ test.each([
   [{ HTTPS_PROXY: 'http://p', NO_PROXY: '*' }, null],
   [{ HTTPS_PROXY: 'http://p', NO_PROXY: 'localhost, .exemplo.com.br' }, null],
   [{ HTTPS_PROXY: 'http://p', NO_PROXY: 'plo.com.br' }, 'HTTPS_PROXY'],
+  [{ HTTPS_PROXY: 'http://p', NO_PROXY: 'exemplo.com.br:443' }, null],
+  [{ HTTPS_PROXY: 'http://p', NO_PROXY: 'exemplo.com.br:8443' }, 'HTTPS_PROXY'],
 ])('with %o, the proxy that is not used is %s', (variables, name) => {
   for (const each of [
     'HTTPS_PROXY',
