@@ -2,8 +2,12 @@ import { copyFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { EXTRACTOR_VERSION } from '../src/gazette/rows/extractor-version.ts'
+import { ROW_RULES } from '../src/ingest/row-rules.ts'
+import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { ADD_UP_CONTRACTS } from '../src/store/postgres/add-up-contracts.ts'
 import { migrate } from '../src/store/postgres/migrate.ts'
+import { createRowRereading } from '../src/store/row-tables/reread-rows.ts'
 import { int, present, row } from '../src/store/rows.ts'
 import { temporaryFolder } from './_cli.ts'
 import { testContractPages } from './_contract-pages.ts'
@@ -49,6 +53,25 @@ describe.runIf(hasPostgres('sums of contracts'))('sums of contracts in PostgreSQ
     const database = await openTestPostgres()
     onTestFinished(() => database[Symbol.asyncDispose]())
     return database.sql
+  })
+
+  test('what is noted while rows are read again is added up with each edition', async () => {
+    await using database = await openTestPostgres()
+    const { sql } = database
+    await sql.run(insertion(1, 5))
+    await sql.run(
+      `INSERT INTO edition_sections (data, numero, secao, publicacoes) VALUES ('2024-03-15', '1', '3', 0)`,
+    )
+    const now = new Date('2024-03-18T12:00:00Z')
+    const fence = await createLeaseStore(sql).acquire('monitor', 'teste', now, now)
+    const rows = createRowRereading(sql, {
+      loadRules: async () => ROW_RULES,
+      versions: EXTRACTOR_VERSION,
+      stopwatch: () => 0,
+      onDefect() {},
+    })
+    while (await rows.step(fence!)); // free
+    expect(await sql.one(sumsRow, SUMS)).toEqual({ dia: 5, orgao: 5, linhas: 5, notas: 0 })
   })
 
   test('writers of one body and day, and who adds up, do not wait for one another', async () => {

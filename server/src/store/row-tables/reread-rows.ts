@@ -108,6 +108,9 @@ export function createRowRereading(
     await sql.transaction(async (tx) => {
       await expectHeld(tx, fence)
       await countEdition(tx, { data, numero })
+      // Who asks for sums adds what is noted, so it must not become much.
+      const { addUpContracts } = tx.dialect
+      if (addUpContracts !== null) await tx.run(addUpContracts)
     })
     return after
   }
