@@ -2,7 +2,13 @@ import { type Envelope, readEnvelope, readRefusal } from './answer.ts'
 import { type Deadline, sleep, startDeadline } from './deadline.ts'
 import { ConnectionError, ResponseFormatError, errorOf } from './errors.ts'
 import { text } from './language.ts'
-import { type RequestOptions, type Settings, checkRetries, checkTimeout } from './options.ts'
+import {
+  type Logger,
+  type RequestOptions,
+  type Settings,
+  checkRetries,
+  checkTimeout,
+} from './options.ts'
 import { type Attempt, mayRetry, waitBeforeNext } from './retry.ts'
 
 /** A request to the API. */
@@ -86,8 +92,17 @@ export class Transport {
   }
 
   async #wait(seconds: number, error: unknown, signal: AbortSignal | undefined): Promise<void> {
-    this.#settings.logger?.info(`${(error as Error).message}; again in ${seconds.toFixed(1)} s`)
+    this.#say('info', `${(error as Error).message}; again in ${seconds.toFixed(1)} s`)
     await sleep(seconds * 1000, signal)
+  }
+
+  /** A log that fails must not cost an answer, nor ask for it again. */
+  #say(level: keyof Logger, message: string): void {
+    try {
+      this.#settings.logger?.[level](message)
+    } catch {
+      // Whoever writes the log sees that it lacks a line.
+    }
   }
 
   async #attempts<T>(request: ApiRequest, options: RequestOptions, read: Read<T>): Promise<T> {
@@ -106,7 +121,7 @@ export class Transport {
 
   /** One attempt, repeatable: a POST has the same idempotency key each time. */
   #prepare(request: ApiRequest, { signal, timeout }: RequestOptions) {
-    const { baseUrl, fetch, logger, unusedProxy } = this.#settings
+    const { baseUrl, fetch, unusedProxy } = this.#settings
     const url = baseUrl + request.path + queryString(request.query ?? {})
     const limit = checkTimeout(timeout ?? this.#settings.timeout)
     const init: RequestInit = {
@@ -122,7 +137,7 @@ export class Transport {
         const response = await fetch(url, { ...init, signal: deadline.signal })
         const { status, headers } = response
         this.#note(headers)
-        logger?.debug(`${request.method} ${url}: ${status}, ${headers.get('X-Request-Id')}`)
+        this.#say('debug', `${request.method} ${url}: ${status}, ${headers.get('X-Request-Id')}`)
         if (status >= 200 && status < 300) return { done: await read(response, deadline) }
         const refusal = readRefusal(response, await whatCame(response, signal))
         deadline.end()

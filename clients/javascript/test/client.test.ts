@@ -163,6 +163,21 @@ test('a logger is told of the wait of an export that goes on', async () => {
   expect(await rows).toHaveLength(2)
 })
 
+test('a logger that fails costs no answer, and no second request', async () => {
+  let asked = 0
+  const fetch = async () => {
+    asked++
+    return Response.json({ sucesso: true, dados: [], avisos: [] })
+  }
+  const fails = () => {
+    throw new Error('the disk is full')
+  }
+  const logger = { debug: fails, info: fails }
+  const arauto = new Arauto({ apiKey: KEY, baseUrl: 'https://exemplo.com.br', fetch, logger })
+  expect(await arauto.secoes()).toHaveLength(0)
+  expect(asked).toBe(1)
+})
+
 test('the version is that of the package', () => {
   const { version } = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
