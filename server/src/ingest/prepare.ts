@@ -21,19 +21,19 @@ export interface CopiedAct extends Omit<NormalizedAct, 'structure' | 'origin'> {
 }
 
 /** An act on its way into a batch. */
-export interface ReadyAct {
+export interface ActToBatch {
   act: PreparedAct
   analyzed: AnalyzedAct
 }
 
 /** Does all expensive work on an act before it is written; runs in the parser threads. */
-export function prepare(act: CopiedAct): ReadyAct {
+export function prepare(act: CopiedAct): ActToBatch {
   // In sequence, because both read the same citations and engine/entities/citation.ts caches only the last text.
   return { act: prepareAct(act), analyzed: analyzeAct(act.publication) }
 }
 
 /** The acts with their parts of the index, sorted by day, because their keys in the archive ascend with the days. */
-export function batchesOf(ready: ReadyAct[]): PreparedBatch[] {
+export function batchesOf(ready: ActToBatch[]): PreparedBatch[] {
   const sorted = ready.toSorted((a, b) =>
     compareTexts(a.act.publication.data_publicacao, b.act.publication.data_publicacao),
   )

@@ -11,7 +11,7 @@ interface NotedAct {
 }
 
 /** What an index has of an act: its texts, and what later acts made of it. */
-export interface FollowedAct extends SearchableAct {
+export interface ActInIndex extends SearchableAct {
   situacao: Situacao
 }
 
@@ -49,7 +49,7 @@ export interface IndexFeed {
   /** The next acts to fill in. */
   keysFrom(key: ActKey, limit: number): Promise<ActKey[]>
   /** Acts in their current state, without those that no longer exist. */
-  acts(keys: ActKey[]): Promise<Map<ActKey, FollowedAct>>
+  acts(keys: ActKey[]): Promise<Map<ActKey, ActInIndex>>
   /** The newest change of the archive; null: there was none yet. */
   newestChange(): Promise<ChangeMark | null>
   /** Whether it is a change of this archive; one that was restored may not have it. */

@@ -1,6 +1,6 @@
 import type { ActKey, SearchableAct } from '../../../engine/port.ts'
 import type { ActOnObject } from '../../gazette/article/object-of.ts'
-import type { FollowedAct } from '../../service/index/index-feed.ts'
+import type { ActInIndex } from '../../service/index/index-feed.ts'
 import type { SignedText } from '../../service/archive/archive-store.ts'
 import type { ActSample } from '../../service/push/learn-rarity.ts'
 import { row } from '../rows.ts'
@@ -36,7 +36,7 @@ const keyedActRow = row({ key, ...STATE_COLUMNS })
 export async function readSearchableActs(
   sql: SqlReader,
   keys: ActKey[],
-): Promise<Map<ActKey, FollowedAct>> {
+): Promise<Map<ActKey, ActInIndex>> {
   const acts = await sql.all(
     keyedActRow,
     `SELECT ${keyedActRow.columns} FROM publications WHERE ${sql.dialect.isAnyOf('key', '$1')}`,
