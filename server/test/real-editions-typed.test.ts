@@ -140,7 +140,7 @@ describe.skipIf(!present)('what people type, on real editions', () => {
     const page = await find({ termo: 'obra rodovia BR-101' })
     expect(page.total).toBe(0)
     const [narrow] = page.avisos.filter(({ codigo }) => codigo === 'termo_restritivo')
-    expect(narrow?.mensagem).toMatch(/sem .+: [1-9]/)
+    expect(narrow?.mensagem).toMatch(/só com uma parte: .+: [1-9]/)
     expect(await total(narrow!.sugestoes[0]!)).toBeGreaterThan(0)
   })
 
