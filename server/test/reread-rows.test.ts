@@ -53,16 +53,17 @@ const readRows = ({ sql }: Archive) =>
 interface Reading {
   stopwatch?(): number
   linhasOf?: typeof ROW_RULES.linhasOf
+  hiddenPlaces?: typeof ROW_RULES.hiddenPlaces
   onDefect?(id: string, error: unknown): void
 }
 
 /** All steps until nothing is left. */
 async function rereadAll(
   { sql }: Archive,
-  { stopwatch = () => 0, linhasOf = ROW_RULES.linhasOf, onDefect = fail }: Reading = {},
+  { stopwatch = () => 0, onDefect = fail, ...rules }: Reading = {},
 ): Promise<void> {
   const rows = createRowRereading(sql, {
-    loadRules: async () => ({ ...ROW_RULES, linhasOf }),
+    loadRules: async () => ({ ...ROW_RULES, ...rules }),
     versions: EXTRACTOR_VERSION,
     stopwatch,
     onDefect,
@@ -175,6 +176,27 @@ test('an act whose text is damaged, or that rules cannot read, keeps what it has
     edicoes: 1,
     por_ler: 1,
   })
+})
+
+test('an act whose rows cannot be written keeps those that it has; the others are read', async () => {
+  const acts = [bought('100', 'EMPRESA'), bought('101', 'OUTRA'), bought('102', 'TERCEIRA')]
+  const { dataDir } = await createOldArchive(acts, ...OLD)
+  using archive = openArchive(dataDir)
+  const defects: string[] = []
+  let text = ''
+  await rereadAll(archive, {
+    onDefect: (id) => defects.push(id),
+    linhasOf(act) {
+      text = act.conteudo_completo
+      return ROW_RULES.linhasOf(act)
+    },
+    hiddenPlaces(rows, hidden) {
+      if (text.includes('OUTRA')) throw new Error('a constraint')
+      return ROW_RULES.hiddenPlaces(rows, hidden)
+    },
+  })
+  expect(defects).toEqual([expect.stringMatching(/^pub_/)])
+  expect((await readRows(archive)).map(({ valor }) => valor)).toEqual([1_000, 1, 1_000])
 })
 
 test('a hidden row stays hidden, and rows of other tables as they are', async () => {

@@ -1,5 +1,5 @@
 import type { EXTRACTOR_VERSION } from '../../gazette/rows/extractor-version.ts'
-import type { Fence } from '../../lib/flow/lease.ts'
+import { type Fence, Overtaken } from '../../lib/flow/lease.ts'
 import type { RowRereading } from '../../service/rows/row-store.ts'
 import { countEdition } from '../archive/edition-counts.ts'
 import { SELECT_WHOLE, undamagedRow } from '../archive/publication-rows.ts'
@@ -27,7 +27,11 @@ interface RereadingOptions {
 }
 
 const editionRow = row({ data: text, numero: text })
-const keyRow = row({ key: int })
+const outdatedRow = row({ key: int, id: text })
+interface OutdatedAct {
+  key: number
+  id: string
+}
 const countRow = row({ edicoes: int, por_ler: int })
 
 /**
@@ -50,9 +54,9 @@ export function createRowRereading(
         before = null
         return false
       }
-      const keys = await outdatedActs(sql, versions, current)
-      current.after = keys.length > 0 ? await readActs(fence, keys) : await end(fence, current)
-      if (keys.length === 0) [before, current] = [current, null]
+      const acts = await outdatedActs(sql, versions, current)
+      current.after = acts.length > 0 ? await readOn(fence, acts) : await end(fence, current)
+      if (acts.length === 0) [before, current] = [current, null]
       return true
     },
   }
@@ -69,17 +73,29 @@ export function createRowRereading(
     return found && { ...found, after: -1 }
   }
 
-  /** Returns the key of the last act that was read. */
-  async function readActs(fence: Fence, keys: number[]): Promise<number> {
+  /** Returns the key of the last act that was read. One whose rows cannot be written keeps those that it has. */
+  async function readOn(fence: Fence, acts: OutdatedAct[]): Promise<number> {
+    try {
+      return await readActs(fence, acts)
+    } catch (error) {
+      if (error instanceof Overtaken) throw error
+      const [first, ...others] = acts as [OutdatedAct, ...OutdatedAct[]]
+      if (others.length > 0) return await readOn(fence, [first])
+      onDefect(first.id, error)
+      return first.key
+    }
+  }
+
+  async function readActs(fence: Fence, acts: OutdatedAct[]): Promise<number> {
     const rules = await loadRules()
     return await sql.transaction(async (tx) => {
       await expectHeld(tx, fence)
       const until = stopwatch() + BUSY_MS
-      for (const key of keys) {
+      for (const { key } of acts) {
         await readAct(tx, key, rules)
         if (stopwatch() > until) return key
       }
-      return keys.at(-1)!
+      return acts.at(-1)!.key
     })
   }
 
@@ -132,15 +148,14 @@ async function outdatedActs(
   sql: SqlReader,
   versions: Versions,
   { data, numero, after }: { data: string; numero: string; after: number },
-): Promise<number[]> {
-  const found = await sql.all(
-    keyRow,
-    `SELECT p.key FROM publications p LEFT JOIN row_readings r ON r.key = p.key
+): Promise<OutdatedAct[]> {
+  return await sql.all(
+    outdatedRow,
+    `SELECT p.key, p.id FROM publications p LEFT JOIN row_readings r ON r.key = p.key
      WHERE p.data_publicacao = $6 AND p.edicao = $7 AND p.key > $8 AND (${isOutdated('r.')})
      ORDER BY p.key LIMIT ${ACTS}`,
     [...versionsOf(versions), data, numero, after],
   )
-  return found.map(({ key }) => key)
 }
 
 /** Whether any of the columns with this prefix, one for each table, is missing or older; $1 to $5 are {@link versionsOf}. */
