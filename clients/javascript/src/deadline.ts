@@ -1,5 +1,6 @@
 import { ArautoError, ConnectionError, TimeoutError } from './errors.ts'
 import { text } from './language.ts'
+import { knowsProxies } from './proxy.ts'
 
 /** A time limit for the platform, with the reason if it was exceeded. */
 export interface Deadline {
@@ -43,10 +44,21 @@ export function startDeadline(
 }
 
 function connectionError(cause: unknown, variable: string | null): ConnectionError {
-  const { cause: inner, message } = cause as { cause?: { code?: string }; message?: string }
-  const why = inner?.code ?? message ?? String(cause)
-  const reason = variable === null ? why : text('proxy_unused', { reason: why, variable })
+  const why = innermost(cause)
+  const reason = variable === null ? why : text(proxyText(), { reason: why, variable })
   return new ConnectionError(text('unreachable', { reason }), { cause })
+}
+
+function proxyText(): 'proxy_unused' | 'proxy_unknown' {
+  return knowsProxies() ? 'proxy_unused' : 'proxy_unknown'
+}
+
+/** What the platform knows of a failure: `fetch failed` says nothing, the cause below it does. */
+function innermost(error: unknown): string {
+  const { cause, code, message } = error as { cause?: unknown; code?: unknown; message?: string }
+  if (cause instanceof Error) return innermost(cause)
+  if (typeof code !== 'string') return message || String(error)
+  return message?.includes(code) ? message : [code, message].filter(Boolean).join(': ')
 }
 
 /** Rejects with the signal's reason if it aborts first. */

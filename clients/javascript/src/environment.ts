@@ -5,8 +5,12 @@ export interface Platform {
     execArgv?: string[]
     versions?: { node?: string; bun?: string; deno?: string }
     platform?: string
+    allowedNodeEnvironmentFlags?: ReadonlySet<string>
   }
-  Deno?: { version?: { deno?: string } }
+  Deno?: {
+    version?: { deno?: string }
+    permissions?: { querySync(of: { name: 'env'; variable: string }): { state: string } }
+  }
   Bun?: { version?: string }
   navigator?: { userAgent?: string }
 }
@@ -19,4 +23,11 @@ export function environment(name: string): string | undefined {
     // The platform does not let us look.
     return undefined
   }
+}
+
+/** The same, but undefined where Deno would first ask the person at the terminal. */
+export function environmentUnasked(name: string): string | undefined {
+  const { Deno } = globalThis as Platform
+  const state = Deno?.permissions?.querySync({ name: 'env', variable: name }).state ?? 'granted'
+  return state === 'granted' ? environment(name) : undefined
 }

@@ -1,4 +1,4 @@
-import { environment } from './environment.ts'
+import { environmentUnasked } from './environment.ts'
 import { TEXTS } from './texts.ts'
 
 /** The variables that may name the language; the first that is set decides. */
@@ -16,7 +16,7 @@ export function text(
 
 /** Portuguese, as what the service says, unless the environment names another language. */
 function language(): 'pt' | 'en' {
-  const named = VARIABLES.map(environment).find(Boolean) ?? ''
+  const named = VARIABLES.map(environmentUnasked).find(Boolean) ?? ''
   return /^(pt|portuguese|c|posix|)([^a-z]|$)/i.test(named) ? 'pt' : 'en'
 }
 

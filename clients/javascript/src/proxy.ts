@@ -15,6 +15,13 @@ export function unusedProxy(address: string): string | null {
   return names.find(environment) ?? null
 }
 
+/** Whether this Node could use it, if it were told to: 24, or a late 22. */
+export function knowsProxies(): boolean {
+  const { process } = globalThis as Platform
+  const flags = process?.allowedNodeEnvironmentFlags
+  return parseInt(process?.versions?.node ?? '') >= 24 || flags?.has('--use-env-proxy') === true
+}
+
 function usesEnvironment(execArgv: string[]): boolean {
   const given = [...execArgv, environment('NODE_OPTIONS') ?? ''].join(' ')
   return environment('NODE_USE_ENV_PROXY') === '1' || given.includes('--use-env-proxy')

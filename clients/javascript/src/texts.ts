@@ -106,4 +106,8 @@ export const TEXTS = {
     pt: '{reason} ({variable} está definida, mas o Node só usa esse proxy com NODE_USE_ENV_PROXY=1)',
     en: '{reason} ({variable} is set, but Node uses that proxy only with NODE_USE_ENV_PROXY=1)',
   },
+  proxy_unknown: {
+    pt: '{reason} ({variable} está definida, mas este Node não usa proxies: use o Node 24 com NODE_USE_ENV_PROXY=1, ou dê um fetch que o use)',
+    en: '{reason} ({variable} is set, but this Node uses no proxies: use Node 24 with NODE_USE_ENV_PROXY=1, or give a fetch that uses it)',
+  },
 } as const

@@ -184,3 +184,16 @@ test('the version is that of the package', () => {
   ) as { version: string }
   expect(VERSION).toBe(version)
 })
+
+test.each([
+  ['unable to verify the first certificate', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+  ['', 'ECONNREFUSED'],
+  ['bad port', undefined],
+])('an error tells what the platform knows: %s %s', async (message, code) => {
+  const cause = Object.assign(new Error(message), { code })
+  const failing = () => Promise.reject(new TypeError('fetch failed', { cause }))
+  const baseUrl = 'https://exemplo.com.br/api/v1'
+  const arauto = new Arauto({ apiKey: KEY, baseUrl, maxRetries: 0, fetch: failing })
+  const known = [code, message].filter(Boolean).join(': ')
+  await expect(arauto.secoes()).rejects.toThrow(`a conexão caiu: ${known}.`)
+})

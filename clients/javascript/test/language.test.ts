@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Arauto, ConfigurationError, sign, verify } from '../src/index.ts'
 import { TEXTS } from '../src/texts.ts'
 
@@ -23,6 +23,13 @@ test.each([
 ])('with %o, the error is in that language', (variables, said) => {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   expect(() => new Arauto({ baseUrl: 'https://exemplo.com.br/api/v1' })).toThrow(said)
+})
+
+test('Deno asks nobody whether the language may be read', () => {
+  vi.stubEnv('LANG', 'en_US.UTF-8')
+  vi.stubGlobal('Deno', { permissions: { querySync: () => ({ state: 'prompt' }) } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(() => new Arauto({ apiKey: 'ar_x', baseUrl: 'x' })).toThrow('deve ser um endereço')
 })
 
 test('both languages have the same gaps', () => {

@@ -82,6 +82,26 @@ test('an error tells that a proxy is named and not used', async () => {
   )
 })
 
+/** The error of a client that has no proxy to go through, in a Node of this version. */
+async function refusedBy(node: string): Promise<string> {
+  vi.stubEnv('HTTP_PROXY', 'http://127.0.0.1:1')
+  vi.stubGlobal('process', {
+    ...process,
+    execArgv: [],
+    versions: { node },
+    allowedNodeEnvironmentFlags: new Set(),
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const arauto = new Arauto({ apiKey: KEY, baseUrl: BASE_URL, maxRetries: 0 })
+  const error: unknown = await arauto.secoes().catch((error: unknown) => error)
+  return (error as Error).message
+}
+
+test('a Node that knows no proxies is not told to use them', async () => {
+  expect(await refusedBy('24.0.0')).toMatch(/HTTP_PROXY.* só usa esse proxy com NODE_USE_ENV_PROXY/)
+  expect(await refusedBy('20.20.2')).toMatch(/HTTP_PROXY.* este Node não usa proxies/)
+})
+
 test.each([
   [{}, null],
   [{ HTTPS_PROXY: 'http://p' }, 'HTTPS_PROXY'],

@@ -9,6 +9,7 @@ from arauto import ConfigurationError, WebhookSignatureError, webhook
 
 NOW = 1_773_057_600
 ID = "evt_01JD7V9Y2M3N4P5Q6R7S8T9V0W"
+BODY = json.dumps({"id": ID}).encode()
 SECRETS = st.text(st.characters(exclude_categories=["Cs"]), min_size=1)
 
 
@@ -45,6 +46,7 @@ def test_headers_that_are_no_ascii_are_refused_as_all_others() -> None:
         ({"body": None}, "body .* NoneType"),
         ({"headers": "x"}, "headers .* str"),
         ({"headers": None}, "headers .* NoneType"),
+        ({"headers": {"webhook-timestamp": ["1"]}}, "headers .* list"),
         ({"secrets": None}, "NoneType"),
         ({"secrets": ["a", None]}, "list"),
     ],
@@ -53,6 +55,20 @@ def test_a_wrong_argument_is_named(change: dict[str, Any], named: str) -> None:
     right = {"body": b"{}", "headers": webhook.sign(b"{}", ID, "s", NOW), "secrets": "s"}
     with pytest.raises(ConfigurationError, match=named):
         webhook.verify(**{**right, **change}, now=NOW)
+
+
+def test_the_raw_headers_of_asgi_are_read() -> None:
+    headers = webhook.sign(BODY, ID, "s", NOW)
+    # What `request.scope["headers"]` is in FastAPI, Starlette and Django: pairs of bytes.
+    raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    assert webhook.verify(BODY, raw, "s", now=NOW).to_dict()["id"] == ID
+    with pytest.raises(WebhookSignatureError):
+        webhook.verify(BODY, [*raw[1:], (raw[0][0], b"0\xff")], "s", now=NOW)
+
+
+def test_only_the_headers_of_the_proof_are_judged() -> None:
+    headers: dict[str, Any] = {**webhook.sign(BODY, ID, "s", NOW), "X-Outro": ["a", "b"]}
+    assert webhook.verify(BODY, headers, "s", now=NOW).to_dict()["id"] == ID
 
 
 def test_an_unchanged_text_is_as_good_as_its_bytes() -> None:

@@ -114,4 +114,8 @@ TEXTS = {
         "pt": "Falta {package}: pip install {package}",
         "en": "{package} is missing: pip install {package}",
     },
+    "proxy_unusable": {
+        "pt": "O proxy do ambiente ({variables}) não pode ser usado: {reason}",
+        "en": "The environment's proxy ({variables}) cannot be used: {reason}",
+    },
 }

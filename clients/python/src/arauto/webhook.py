@@ -26,8 +26,17 @@ from arauto.errors import ConfigurationError, ResponseFormatError, WebhookSignat
 
 __all__ = ["EventoRecebido", "sign", "verify"]
 
+Headers = (
+    Mapping[str, str]
+    | Mapping[bytes, bytes]
+    | Iterable[tuple[str, str]]
+    | Iterable[tuple[bytes, bytes]]
+)
+"""As web frameworks give them, also the raw ones of ASGI: pairs of bytes."""
+
 TOLERANCE_S = 300
 _PREFIX = "whsec_"
+_PROOF = re.compile("x-service-.*|webhook-.*")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,7 +58,7 @@ class EventoRecebido(Model):
 
 def verify(
     body: bytes | str,
-    headers: Mapping[str, str] | Iterable[tuple[str, str]],
+    headers: Headers,
     secrets: str | Sequence[str],
     *,
     tolerance: float = TOLERANCE_S,
@@ -134,13 +143,9 @@ class _Proof:
         return any(found)
 
 
-def _proof_of(headers: Mapping[str, str] | Iterable[tuple[str, str]]) -> _Proof:
+def _proof_of(headers: Headers) -> _Proof:
     """The contract's headers decide if present; otherwise those of Standard Webhooks."""
-    try:
-        given = {name.lower(): value for name, value in dict(headers).items()}
-    except (TypeError, ValueError, AttributeError) as error:
-        kind = type(headers).__name__
-        raise ConfigurationError(text("verify_headers", type=kind)) from error
+    given = _read_headers(headers)
     names = ("x-service-signature", "x-service-signature-next")
     ours = [given[name] for name in names if name in given]
     id = given.get("webhook-id", "")
@@ -148,6 +153,29 @@ def _proof_of(headers: Mapping[str, str] | Iterable[tuple[str, str]]) -> _Proof:
         return _Proof(id, given.get("x-service-timestamp", ""), ours, _service_signature)
     signatures = given.get("webhook-signature", "").split(" ")
     return _Proof(id, given.get("webhook-timestamp", ""), signatures, _standard_signature)
+
+
+def _read_headers(headers: Headers) -> dict[str, str]:
+    """Those that prove something, by name in lower case."""
+    pairs: dict[Any, Any]
+    try:
+        pairs = dict(headers)
+        given = {_as_text(name).lower(): value for name, value in pairs.items()}
+    except (TypeError, ValueError) as error:
+        kind = type(headers).__name__
+        raise ConfigurationError(text("verify_headers", type=kind)) from error
+    try:
+        return {name: _as_text(value) for name, value in given.items() if _PROOF.fullmatch(name)}
+    except TypeError as error:
+        raise ConfigurationError(text("verify_headers", type=error)) from error
+
+
+def _as_text(part: object) -> str:
+    if isinstance(part, bytes):
+        return part.decode("latin-1")
+    if isinstance(part, str):
+        return part
+    raise TypeError(type(part).__name__)
 
 
 def _service_signature(body: bytes, _id: str, timestamp: str, secret: str) -> str:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
-from arauto._http import http
+from arauto._http import http, own_client
 from arauto._language import text
 from arauto._options import Settings, check_range
 from arauto._request import Envelope, RateLimit, Request, read_envelope, read_error
@@ -34,7 +34,7 @@ class AsyncTransport:
     def __init__(self, settings: Settings, client: http.AsyncClient | None) -> None:
         self._settings = settings
         self._owns_client = client is None
-        self._client = client if client is not None else http.AsyncClient()
+        self._client = client if client is not None else own_client(http.AsyncClient)
         self.rate_limit = RateLimit()
 
     def __repr__(self) -> str:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-from arauto._http import http
+from arauto._http import http, own_client
 from arauto._language import text
 from arauto._options import Settings, check_range
 from arauto._request import Envelope, RateLimit, Request, read_envelope, read_error
@@ -33,7 +33,7 @@ class Transport:
     def __init__(self, settings: Settings, client: http.Client | None) -> None:
         self._settings = settings
         self._owns_client = client is None
-        self._client = client if client is not None else http.Client()
+        self._client = client if client is not None else own_client(http.Client)
         self.rate_limit = RateLimit()
 
     def __repr__(self) -> str:
