@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
-import { RULES, ordinanceOf } from './_acts-with-rows.ts'
+import { RULES, ordinanceOf, ruleOf } from './_acts-with-rows.ts'
 import { type TestApi, startApi } from './_api.ts'
 import { MONDAY, TUESDAY } from './_editions.ts'
 import { answerErrors } from './_openapi.ts'
@@ -138,6 +138,64 @@ describe('GET /normas/{norma}/alteracoes', () => {
 
   test('refuses what is no norm', async () => {
     const { status, json } = await changes('nada')
+    expect([status, json.erro.detalhes[0]?.campo]).toEqual([400, 'norma'])
+  })
+})
+
+describe('GET /normas/{norma}', () => {
+  const read = (norma: string) => api.get(`/normas/${encodeURIComponent(norma)}`)
+
+  test('tells of a norm that the archive lacks what its acts do to it', async () => {
+    const answer = await read('Portaria 8/2020')
+    expect(answerErrors('GET', '/normas/{norma}', answer)).toEqual([])
+    const { norma, citacoes, atos, total_atos, efeitos, revogada_por } = answer.json.dados
+    expect([norma, atos, total_atos]).toEqual(['Portaria 8/2020', [], 0])
+    expect(citacoes).toEqual({ total: 2, primeira: MONDAY, ultima: MONDAY })
+    expect(efeitos).toEqual([
+      { efeito: 'altera', total: 1, primeira: MONDAY, ultima: MONDAY },
+      { efeito: 'revoga', total: 1, primeira: MONDAY, ultima: MONDAY },
+    ])
+    expect(revogada_por).toMatchObject([{ total: true, ato: { norma: 'Resolução 12/2024' } }])
+  })
+
+  test.each(['Decreto 13.013/2024', 'decreto-13013-2024', 'decreto-13013', 'DECRETO 13013/2024'])(
+    'tells of %s its own act',
+    async (written) => {
+      const { atos, total_atos, efeitos, revogada_por } = (await read(written)).json.dados
+      expect(total_atos).toBe(1)
+      expect(atos).toMatchObject([{ norma: 'Decreto 13.013/2024', entra_em_vigor: '2024-06-16' }])
+      expect([efeitos, revogada_por]).toEqual([[], []])
+    },
+  )
+
+  test('has nothing of a town’s norm of the same number', async () => {
+    const { status } = await read('Decreto Municipal 13.013/2024')
+    expect(status).toBe(404)
+  })
+
+  test('says that nothing names a norm, and how to go on', async () => {
+    const { status, json } = await read('Lei 7/1901')
+    expect([status, json.erro.codigo, json.erro.detalhes[0]!.campo]).toEqual([
+      404,
+      'nao_encontrado',
+      'norma',
+    ])
+    expect(json.erro.detalhes[0]!.sugestao).toContain('tire o ano')
+  })
+
+  test('does not count a revocation by an act that was itself revoked', async () => {
+    const undoing = ruleOf(
+      'PORTARIA Nº 15, DE 18 DE MARÇO DE 2024',
+      { texto: ['Art. 1º Fica revogada a Resolução nº 12, de 14 de março de 2024.'] },
+      { data: TUESDAY },
+    )
+    await using own = await startApi([...RULES, undoing])
+    const { json } = await own.get('/normas/portaria-8-2020')
+    expect(json.dados.revogada_por).toEqual([])
+  })
+
+  test('refuses what is no norm', async () => {
+    const { status, json } = await read('nada')
     expect([status, json.erro.detalhes[0]?.campo]).toEqual([400, 'norma'])
   })
 })

@@ -1835,6 +1835,47 @@ export interface AlteracoesDaNorma {
   avisos: Aviso[]
 }
 
+/** As publicações do acervo que citam a norma. */
+export interface CitacoesDaNorma {
+  /** Quantas publicações a citam, como `norma:` as acha. */
+  total: number
+  /** Dia da publicação que a cita mais antiga. */
+  primeira: string
+  /** Dia da mais recente. */
+  ultima: string
+}
+
+/** Quantos atos do acervo alteram, revogam ou regulamentam a norma. */
+export interface EfeitoSobreNorma {
+  /** O que os atos fazem da norma. */
+  efeito: Aberto<'altera' | 'revoga' | 'regulamenta'>
+  /** Quantos atos o fazem. */
+  total: number
+  /** Dia da publicação que o faz mais antiga. */
+  primeira: string
+  /** Dia da mais recente. */
+  ultima: string
+}
+
+/** O que o acervo sabe de uma norma. */
+export interface FichaDaNorma {
+  /** A norma, como foi lida do pedido. */
+  norma: string
+  /** As publicações que a citam; `null` se nenhuma. */
+  citacoes: CitacoesDaNorma | null
+  /** Os atos do acervo com esta espécie e este número (e este ano, se pedido), o mais antigo antes, no máximo 20: o que são, quando entram em vigor e, em `situacao`, o que outros atos fizeram deles. De portarias e resoluções, podem ser de órgãos diferentes. */
+  atos: Norma[]
+  /** Quantos são, com os que não vêm. */
+  total_atos: number
+  /** O que outros atos fazem dela; só o que ao menos um faz. */
+  efeitos: EfeitoSobreNorma[]
+  /** Dos 20 últimos atos que a revogam, os que o fazem inteira e que valem, o mais recente antes. De portarias e resoluções, `nome` costuma dizer de que órgão é a revogada. */
+  revogada_por: AlteracaoDeNorma[]
+  qualidade: QualidadeDeNormas
+  /** O que se deve saber sobre a resposta; vazio se nada. */
+  avisos: Aviso[]
+}
+
 /** O que deixa passar: um dos `termos`, uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. A `linha.nova` só se aplicam `linhas` e `literal`; a `edicao.publicada`, `secoes`; a `alerta.match`, nenhum. */
 export interface Filtros {
   /** Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra. */

@@ -43,6 +43,7 @@ export const OPERATIONS: Record<string, Operation> = {
   listarLicitacoes: { group: null, method: 'licitacoes', positional: [], takesObject: true },
   listarSancoes: { group: null, method: 'sancoes', positional: [], takesObject: true },
   listarNormas: { group: null, method: 'normas', positional: [], takesObject: true },
+  obterNorma: { group: null, method: 'norma', positional: ['norma'], takesObject: false },
   listarAlteracoesDaNorma: {
     group: null,
     method: 'alteracoesDaNorma',

@@ -24,6 +24,7 @@ const OPERATIONS = Dict{String,Tuple{Function,Vector{Symbol}}}(
     "listarLicitacoes" => (licitacoes, Symbol[]),
     "listarSancoes" => (sancoes, Symbol[]),
     "listarNormas" => (normas, Symbol[]),
+    "obterNorma" => (norma, Symbol[:norma]),
     "listarAlteracoesDaNorma" => (alteracoes_da_norma, Symbol[:norma]),
     "criarWebhook" => (criar_webhook, Symbol[]),
     "gravarWebhook" => (gravar_webhook, Symbol[:chave]),

@@ -26,6 +26,7 @@ function rows = operations()
     'listarLicitacoes', 'licitacoes', {}, 2
     'listarSancoes', 'sancoes', {}, 2
     'listarNormas', 'normas', {}, 2
+    'obterNorma', 'norma', {'norma'}, 2
     'listarAlteracoesDaNorma', 'alteracoesDaNorma', {'norma'}, 2
     'criarWebhook', 'webhooks.criar', {}, 2
     'gravarWebhook', 'webhooks.gravar', {'chave'}, 2

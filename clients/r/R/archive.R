@@ -608,6 +608,24 @@ arauto_normas <- function(especie = NULL, numero = NULL, ano = NULL, altera = NU
   record_of(arauto_request("GET", "/normas", query, client = client))
 }
 
+#' What the archive knows of one norm
+#'
+#' What the archive knows of one norm: how many acts name it, the acts that are it, how many change, revoke or regulate
+#' it, and which revoke it wholly. Experimental: that none is found does not mean that the norm is in force.
+#'
+#' @param norma The norm, as `norma:` names it: `Lei 8.112/1990`.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `norma`, `citacoes`, `atos`, `total_atos`, `efeitos`, `revogada_por`, `qualidade`, `avisos`.
+#' @examples
+#' \dontrun{
+#' arauto_norma("Lei 8.112-1990")
+#' }
+#' @export
+arauto_norma <- function(norma, client = arauto_client()) {
+  path <- path_of("/normas/%s", norma)
+  record_of(arauto_request("GET", path, client = client))
+}
+
 #' What the acts of the archive did to a norm
 #'
 #' What the acts of the archive did to a norm: which of them change, revoke or regulate it, the newest first, with the

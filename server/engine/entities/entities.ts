@@ -100,7 +100,8 @@ function normValue(norm: Norm): string {
 
 const NORM = /^([a-z_]+?)(?:_(estadual|distrital|municipal))?_(\d+)(?:_(\d+))?$/
 
-function normOf(value: string): Norm {
+/** Reads a norm's value of {@link readEntity}. */
+export function normOf(value: string): Norm {
   const [, kind = '', esfera, number = '', year] = NORM.exec(value) ?? []
   return {
     kind: kind as ActKind,

@@ -18,6 +18,7 @@ import { createCitationQueries } from '../service/citations/queries.ts'
 import { CONTRACT_TABLE } from '../service/rows/contract-queries.ts'
 import { PERSONNEL_TABLE } from '../service/rows/personnel-queries.ts'
 import { createTableExports, createTableQueries } from '../service/rows/table-queries.ts'
+import { createNormRecords } from '../service/rows/create-norm-records.ts'
 import { NORM_TABLE } from '../service/rows/norm-queries.ts'
 import { SANCTION_TABLE } from '../service/rows/sanction-queries.ts'
 import { TENDER_TABLE } from '../service/rows/tender-queries.ts'
@@ -87,7 +88,10 @@ export function assembleQueries(parts: QueryParts): Queries {
     personnel: createTableQueries(PERSONNEL_TABLE, store, missing),
     tenders: createTableQueries(TENDER_TABLE, store, missing),
     sanctions: createTableQueries(SANCTION_TABLE, store, missing),
-    norms: createTableQueries(NORM_TABLE, store, missing),
+    norms: {
+      ...createTableQueries(NORM_TABLE, store, missing),
+      ...createNormRecords(store, missing),
+    },
   }
   const rows = createWatchedRowQueries(tables, clock)
   const archive = createArchiveQueries({ store, content, clock, missing, meaning, rows })

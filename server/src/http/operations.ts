@@ -13,6 +13,7 @@ import { contractOperations } from './rows/contract-operations.ts'
 import { personnelOperations } from './rows/personnel-operations.ts'
 import { personnelSchemas } from './rows/personnel-schema.ts'
 import { normOperations } from './rows/norm-operations.ts'
+import { normRecordSchemas } from './rows/norm-record-schema.ts'
 import { normSchemas } from './rows/norm-schema.ts'
 import { sanctionOperations } from './rows/sanction-operations.ts'
 import { sanctionSchemas } from './rows/sanction-schema.ts'
@@ -84,6 +85,7 @@ export const schemas = [
   ...tenderSchemas,
   ...sanctionSchemas,
   ...normSchemas,
+  ...normRecordSchemas,
   ...webhookSchemas,
   ...eventSchemas,
   ...payloadSchemas,

@@ -91,7 +91,7 @@ const ALLOWANCES: {
   personnel: { list: askedRows },
   tenders: { list: askedRows },
   sanctions: { list: askedRows },
-  norms: { list: askedRows },
+  norms: { list: askedRows, record: asked('norma', SEARCH) },
   exports: { begin: asked('termo', SEARCH), piece: PIECE, tail: PIECE },
   contractExports: { begin: askedRows, piece: PIECE, tail: PIECE },
   personnelExports: { begin: askedRows, piece: PIECE, tail: PIECE },

@@ -7,6 +7,7 @@ import type {
   Declaracao,
   Edicao,
   Evento,
+  FichaDaNorma,
   Fonte,
   Orgao,
   PaginaAlteracoes,
@@ -313,6 +314,15 @@ export class Archive {
     options?: RequestOptions,
   ): Promise<PaginaNormas & ComAvisos> {
     return object(this.#transport, { method: 'GET', path: '/normas', query: parametros }, options)
+  }
+
+  /**
+   * What the archive knows of one norm: how many acts name it, the acts that are it, how many
+   * change, revoke or regulate it, and which revoke it wholly. Experimental: that none is found
+   * does not mean that the norm is in force.
+   */
+  norma(norma: string, options?: RequestOptions): Promise<FichaDaNorma & ComAvisos> {
+    return object(this.#transport, { method: 'GET', path: `/normas/${segment(norma)}` }, options)
   }
 
   /**

@@ -1,7 +1,7 @@
 # Made by `npm run clients` from spec/openapi.json and clients/operations.json.
 export buscar, publicacao, publicacoes, prova, semelhantes, verificar_citacoes, pagina_dou, secoes, edicoes, orgaos,
     tipos_ato, sugerir, fontes, declaracoes, pontualidade, eventos, alteracoes, contratos, pessoal, licitacoes,
-    sancoes, normas, alteracoes_da_norma
+    sancoes, normas, norma, alteracoes_da_norma
 export criar_webhook, gravar_webhook, listar_webhooks, obter_webhook, alterar_webhook, excluir_webhook, trocar_segredo,
     testar_webhook, reenviar_eventos, reenvios, entregas, entrega, repetir_entrega, estatisticas
 export listar_alertas, criar_alerta, gravar_alerta, obter_alerta, alterar_alerta, excluir_alerta, simular_alerta,

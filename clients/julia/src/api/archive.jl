@@ -530,6 +530,16 @@ function normas(
 end
 
 """
+    norma(client, norma)
+
+What the archive knows of one norm: how many acts name it, the acts that are it, how many change, revoke or regulate
+it, and which revoke it wholly. Experimental: that none is found does not mean that the norm is in force.
+
+Gives a `NamedTuple`.
+"""
+norma(client::Client, norma) = record_of(request(client, "GET", "/normas/$(piece(norma))"))
+
+"""
     alteracoes_da_norma(client, norma; efeito, orgao, data_inicio, data_fim, cursor, limite)
 
 What the acts of the archive did to a norm: which of them change, revoke or regulate it, the newest first, with the

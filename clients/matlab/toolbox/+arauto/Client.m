@@ -659,6 +659,15 @@ classdef Client < handle
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/normas', query, []);
     end
 
+    function [record, beside] = norma(self, norma)
+    %NORMA  What the archive knows of one norm: how many acts name it, the acts that are it, how many change, revoke or
+    %   regulate it, and which revoke it wholly.
+    %   Experimental: that none is found does not mean that the norm is in force.
+    %   [record, beside] = c.norma(norma) gives a struct.
+      path = arauto.internal.pathOf('/normas/%s', norma);
+      [record, beside] = arauto.internal.record(self.settings, 'GET', path, {}, []);
+    end
+
     function [record, beside] = alteracoesDaNorma(self, norma, varargin)
     %ALTERACOESDANORMA  What the acts of the archive did to a norm: which of them change, revoke or regulate it, the
     %   newest first, with the words that say so.

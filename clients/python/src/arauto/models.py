@@ -53,6 +53,7 @@ __all__ = [
     "ChaveCriada",
     "Citacao",
     "CitacaoCorrecoes",
+    "CitacoesDaNorma",
     "Coletor",
     "Consulta",
     "Conta",
@@ -94,6 +95,7 @@ __all__ = [
     "Detalhe",
     "Edicao",
     "EdicaoEntregue",
+    "EfeitoSobreNorma",
     "Endereco",
     "EnderecoDaParte",
     "Entidades",
@@ -119,6 +121,7 @@ __all__ = [
     "FacetaDeLinhas",
     "FacetaDeLinhasValores",
     "FacetaValores",
+    "FichaDaNorma",
     "Filtros",
     "FiltrosAlerta",
     "Fonte",
@@ -2499,6 +2502,50 @@ class AlteracoesDaNorma(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class CitacoesDaNorma(Model):
+    """As publicações do acervo que citam a norma."""
+    total: int
+    """Quantas publicações a citam, como `norma:` as acha."""
+    primeira: date
+    """Dia da publicação que a cita mais antiga."""
+    ultima: date
+    """Dia da mais recente."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class EfeitoSobreNorma(Model):
+    """Quantos atos do acervo alteram, revogam ou regulamentam a norma."""
+    efeito: str
+    """O que os atos fazem da norma."""
+    total: int
+    """Quantos atos o fazem."""
+    primeira: date
+    """Dia da publicação que o faz mais antiga."""
+    ultima: date
+    """Dia da mais recente."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class FichaDaNorma(Model):
+    """O que o acervo sabe de uma norma."""
+    norma: str
+    """A norma, como foi lida do pedido."""
+    citacoes: CitacoesDaNorma | None
+    """As publicações que a citam; `null` se nenhuma."""
+    atos: list[Norma]
+    """Os atos do acervo com esta espécie e este número (e este ano, se pedido), o mais antigo antes, no máximo 20: o que são, quando entram em vigor e, em `situacao`, o que outros atos fizeram deles. De portarias e resoluções, podem ser de órgãos diferentes."""
+    total_atos: int
+    """Quantos são, com os que não vêm."""
+    efeitos: list[EfeitoSobreNorma]
+    """O que outros atos fazem dela; só o que ao menos um faz."""
+    revogada_por: list[AlteracaoDeNorma]
+    """Dos 20 últimos atos que a revogam, os que o fazem inteira e que valem, o mais recente antes. De portarias e resoluções, `nome` costuma dizer de que órgão é a revogada."""
+    qualidade: QualidadeDeNormas
+    avisos: list[Aviso]
+    """O que se deve saber sobre a resposta; vazio se nada."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Filtros(Model):
     """O que deixa passar: um dos `termos`, uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. A `linha.nova` só se aplicam `linhas` e `literal`; a `edicao.publicada`, `secoes`; a `alerta.match`, nenhum."""
     termos: list[str]
@@ -4385,6 +4432,25 @@ AlteracaoDeNorma.readers = {
 AlteracoesDaNorma.readers = {
     "qualidade": model_of(QualidadeDeNormas),
     "resultados": list_of(model_of(AlteracaoDeNorma)),
+    "avisos": list_of(model_of(Aviso)),
+}
+
+CitacoesDaNorma.readers = {
+    "primeira": as_date,
+    "ultima": as_date,
+}
+
+EfeitoSobreNorma.readers = {
+    "primeira": as_date,
+    "ultima": as_date,
+}
+
+FichaDaNorma.readers = {
+    "citacoes": model_of(CitacoesDaNorma),
+    "atos": list_of(model_of(Norma)),
+    "efeitos": list_of(model_of(EfeitoSobreNorma)),
+    "revogada_por": list_of(model_of(AlteracaoDeNorma)),
+    "qualidade": model_of(QualidadeDeNormas),
     "avisos": list_of(model_of(Aviso)),
 }
 

@@ -180,6 +180,16 @@ export function unknownPublication(): Problem {
   ])
 }
 
+export function unknownNorm(norma: string): Problem {
+  return new Problem('nao_encontrado', `Nenhuma publicação do acervo cita a norma ${norma}.`, [
+    detailOf(
+      'norma',
+      'não é citada por nenhuma publicação do acervo',
+      'Confira a espécie, o número e o ano, ou tire o ano; /buscar a procura por outras palavras, e /edicoes diz que dias o acervo tem.',
+    ),
+  ])
+}
+
 export function unknownPicture(): Problem {
   const sugestao =
     'Em `imagens` da publicação, só as que têm `url` vêm daqui; as outras, só na página de `url_pdf`.'

@@ -1,12 +1,12 @@
 import { NORM_LISTS } from '../../gazette/rows/columns/read-columns.ts'
-import { printEntity, readEntity } from '../../../engine/entities.ts'
+import { printEntity } from '../../../engine/entities.ts'
 import { Type } from 'typebox'
 import { NORM_QUALITY } from '../../gazette/rows/norms/quality.ts'
 import { changesOf } from '../../service/rows/norm-changes.ts'
 import { noticed } from '../answer.ts'
+import { unknownNorm } from '../errors/problems.ts'
 import { checkFilters } from '../archive/filters.ts'
 import { type Operation, operation } from '../operation.ts'
-import { parameterProblem } from '../query/strict-query.ts'
 import { ref } from '../schemas/field.ts'
 import { normFiles } from './norm-export.ts'
 import {
@@ -17,7 +17,8 @@ import {
   normParameters,
   paginaNormasSchema,
 } from './norm-schema.ts'
-import { checkNorms, normParamsOf, wrongNorm } from './read-norms.ts'
+import { fichaDaNormaSchema, recordExample } from './norm-record-schema.ts'
+import { checkNorms, normInPath, normParamsOf } from './read-norms.ts'
 import { pageOfRows } from './row-page.ts'
 
 const listNorms = operation({
@@ -39,6 +40,34 @@ const listNorms = operation({
   },
 })
 
+const normPath = Type.Object({
+  norma: Type.String({
+    description:
+      'A norma, como em `norma:`: espécie, número e ano; a barra como `%2F`, ou um hífen em vez dela (`Lei 8.112-1990`). Também só com hífens: `lei-8112-1990`.',
+    examples: ['Lei 8.112-1990'],
+  }),
+})
+
+const readNorm = operation({
+  id: 'obterNorma',
+  at: 'GET /normas/{norma}',
+  tag: 'Consulta',
+  summary: 'Lê o que o acervo sabe de uma norma',
+  description:
+    'Quantas publicações citam a norma, e desde quando; os atos do acervo que são ela, com o que é feito deles; quantos a alteram, revogam e regulamentam, e os que a revogam inteira. Sem o ano, a de qualquer ano. Os atos e as mudanças, um por um, estão em `/normas` e `/normas/{norma}/alteracoes`; as citações, em `/buscar` com `norma:`. Só se sabe o que está no acervo: que nada a revoga não diz que ela vale.',
+  access: 'consulta',
+  fresh: 'revalidate',
+  params: normPath,
+  answer: noticed('A norma.', ref(fichaDaNormaSchema), recordExample),
+  async handle({ params: { norma: written } }, { queries }) {
+    const asked = normInPath(written)
+    const norma = printEntity('norma', asked)
+    const record = await queries.norms.record(asked)
+    if (record === null) throw unknownNorm(norma)
+    return { dados: { norma, ...record, qualidade: NORM_QUALITY }, avisos: record.avisos }
+  },
+})
+
 const listChanges = operation({
   id: 'listarAlteracoesDaNorma',
   at: 'GET /normas/{norma}/alteracoes',
@@ -48,13 +77,7 @@ const listChanges = operation({
     'Que atos alteram, revogam ou regulamentam a norma, os publicados por último antes, com as palavras que o dizem. Sem o ano, a de qualquer ano. De portarias e resoluções não se sabe o órgão: a `Portaria 8/2020` de um é também a do outro; `orgao`, de quem altera, e `nome` ajudam a distingui-las. Só se sabe o que está no acervo: que nada se achou não diz que a norma vale.',
   access: 'consulta',
   fresh: 'revalidate',
-  params: Type.Object({
-    norma: Type.String({
-      description:
-        'A norma, como em `norma:`: espécie, número e ano; a barra como `%2F`, ou um hífen em vez dela (`Lei 8.112-1990`).',
-      examples: ['Lei 8.112-1990'],
-    }),
-  }),
+  params: normPath,
   query: changeParameters,
   checkQuery: (values) => [...checkFilters(values), ...checkNorms(values)],
   answer: noticed('As alterações.', ref(alteracoesDaNormaSchema), {
@@ -67,8 +90,7 @@ const listChanges = operation({
     avisos: [],
   }),
   async handle({ params: { norma }, query }, { queries }) {
-    const asked = readEntity('norma', norma)
-    if (asked === null) throw parameterProblem([wrongNorm('norma')])
+    const asked = normInPath(norma)
     const { efeito: efeitos = [...NORM_LISTS], ...listed } = query
     const params = normParamsOf(listed)
     const own = { ...params.own, tocada: { norma: asked, efeitos } }
@@ -88,4 +110,4 @@ const listChanges = operation({
   },
 })
 
-export const normOperations: Operation[] = [listNorms, listChanges, ...normFiles]
+export const normOperations: Operation[] = [listNorms, readNorm, listChanges, ...normFiles]

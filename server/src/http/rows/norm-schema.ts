@@ -48,7 +48,7 @@ const somaSchema = named(
 
 const [measured] = NORM_QUALITY.colunas
 
-const { columnSchema, qualitySchema } = qualitySchemas(
+const normQualitySchemas = qualitySchemas(
   NORM_QUALITY,
   { quality: 'QualidadeDeNormas', column: 'QualidadeDaColunaDeNormas' },
   {
@@ -63,6 +63,8 @@ const { columnSchema, qualitySchema } = qualitySchemas(
   },
 )
 
+export const normQualitySchema = normQualitySchemas.qualitySchema
+
 export const paginaNormasSchema = rowPageSchema('PaginaNormas', 'normas', {
   row: normaSchema,
   sum: somaSchema,
@@ -72,7 +74,7 @@ export const paginaNormasSchema = rowPageSchema('PaginaNormas', 'normas', {
     example: normSumExample,
   },
   facets: facetsSchema(NORM_FACETS, rowFacetSchema),
-  quality: qualitySchema,
+  quality: normQualitySchema,
   known: NORM_QUALITY,
 })
 
@@ -85,7 +87,7 @@ export const changeExample: NormChange = {
   ato: normExample,
 }
 
-const alteracaoSchema = named(
+export const alteracaoSchema = named(
   'AlteracaoDeNorma',
   Type.Object(
     {
@@ -122,7 +124,7 @@ export const alteracoesDaNormaSchema = named(
         }),
       ),
       limite: Type.Integer({ description: 'Atos por página.', examples: [20] }),
-      qualidade: Type.Union([ref(qualitySchema), Type.Null()], {
+      qualidade: Type.Union([ref(normQualitySchema), Type.Null()], {
         description: 'O que se sabe dos erros das linhas; `null` com `cursor`.',
         examples: [NORM_QUALITY],
       }),
@@ -139,8 +141,8 @@ export const alteracoesDaNormaSchema = named(
 export const normSchemas = [
   normaSchema,
   somaSchema,
-  columnSchema,
-  qualitySchema,
+  normQualitySchemas.columnSchema,
+  normQualitySchema,
   paginaNormasSchema,
   alteracaoSchema,
   alteracoesDaNormaSchema,

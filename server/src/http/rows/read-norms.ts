@@ -37,8 +37,19 @@ function wrongNorms(values: QueryValues, name: string): Detail[] {
   return wrong === undefined ? [] : [wrongNorm(name)]
 }
 
+/**
+ * The norm that a path names: as in queries, or with hyphens alone, as in addresses: `lei-complementar-95-1998`.
+ * @throws Problem
+ */
+export function normInPath(written: string): string {
+  const spaced = written.replaceAll(/(?<=\p{L})-(?=[\p{L}\d])/gu, ' ')
+  const norm = readEntity('norma', written) ?? readEntity('norma', spaced)
+  if (norm === null) throw parameterProblem([wrongNorm('norma')])
+  return norm
+}
+
 /** A name that is no norm's. */
-export function wrongNorm(name: string): Detail {
+function wrongNorm(name: string): Detail {
   return detailOf(
     name,
     'não é uma norma com seu número',

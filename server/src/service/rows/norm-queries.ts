@@ -1,3 +1,4 @@
+import type { NormRecords } from './norm-record.ts'
 import type { NormaLinha } from '../../gazette/rows/norma-linhas.ts'
 import type { RowExportQueries } from './row-exports.ts'
 import type { RowCount } from './row-facets.ts'
@@ -34,5 +35,6 @@ export type NormQueries = TableQueries<
   NormSum,
   NormFacet,
   RowCount
->
+> &
+  NormRecords
 export type NormExports = RowExportQueries<OwnNormFilter>

@@ -1,3 +1,4 @@
+import type { ActKey } from '../../../engine/port.ts'
 import type { NormaLinha } from '../../gazette/rows/norma-linhas.ts'
 import type { NormEffect, NormSpecies } from '../../gazette/rows/norms/norm.ts'
 import type { RowCount, RowCounter } from './row-facets.ts'
@@ -39,5 +40,16 @@ export interface NormSum {
   linhas: number
 }
 
+/** How many acts do this to a norm, and the first and the last of them. */
+interface NormTouches {
+  efeito: NormEffect
+  atos: number
+  first: ActKey
+  last: ActKey
+}
+
 export type NormReader = TableReader<OwnNormFilter, NormOrder, NormaLinha, NormSum> &
-  RowCounter<NormFilter, NormFacet, RowCount>
+  RowCounter<NormFilter, NormFacet, RowCount> & {
+    /** What acts do to a norm, which has no act of its own to tell. @param norma as readEntity gives it */
+    touches(norma: string): Promise<NormTouches[]>
+  }

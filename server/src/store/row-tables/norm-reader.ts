@@ -1,5 +1,5 @@
 import type { NormaLinha } from '../../gazette/rows/norma-linhas.ts'
-import type { NormSpecies } from '../../gazette/rows/norms/norm.ts'
+import type { NormEffect, NormSpecies } from '../../gazette/rows/norms/norm.ts'
 import type { NormFilter, NormReader } from '../../service/rows/norm-rows.ts'
 import { int, row, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
@@ -13,6 +13,7 @@ const ORDERS = {
   vigor: { column: 'vigor', direction: 'DESC' },
 } as const
 
+const touchesRow = row({ efeito: word<NormEffect>(), atos: int, first: int, last: int })
 const sumRow = row({ especie: word<NormSpecies>(), linhas: int })
 
 /** Reads the stored rows of norms. */
@@ -34,5 +35,13 @@ export function createNormReader(sql: SqlReader, keysPerDay: number): NormReader
       columns: { especie: 'c.especie', orgao: 'c.orgao' },
       keysPerDay,
     }),
+
+    touches: (norma) =>
+      sql.all(
+        touchesRow,
+        `SELECT efeito, count(*) AS atos, min(key) AS first, max(key) AS last
+         FROM normas_tocadas WHERE norma = $1 GROUP BY efeito`,
+        [norma],
+      ),
   }
 }

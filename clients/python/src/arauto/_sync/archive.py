@@ -14,6 +14,7 @@ from arauto.models import (
     Declaracao,
     Edicao,
     Evento,
+    FichaDaNorma,
     Fonte,
     Licitacao,
     Movimento,
@@ -1617,6 +1618,19 @@ class Archive(Resource):
             "limite": limite,
         }
         return self._object(PaginaNormas, Request("GET", "/normas", query))
+
+    def norma(self, norma: str) -> FichaDaNorma:
+        """
+        What the archive knows of one norm: how many acts name it, the acts that are it, how many
+        change, revoke or regulate it, and which revoke it wholly.
+
+        Experimental: that none is found does not mean that the norm is in force.
+
+        Args:
+            norma: The norm, as `norma:` names it: `Lei 8.112/1990`.
+        """
+        path = f"/normas/{segment(norma)}"
+        return self._object(FichaDaNorma, Request("GET", path))
 
     def alteracoes_da_norma(
         self,
