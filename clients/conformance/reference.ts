@@ -7,14 +7,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs, promisify } from 'node:util'
+import { commandCall } from '../../web/guide/commands/command-call.ts'
+import { curlsOf } from '../../web/guide/commands/shell.ts'
 import { clientCall } from '../../web/guide/reference/client-call.ts'
 import { type Document, callsOf } from '../../web/guide/reference/document.ts'
 import { BASE, curl } from '../../web/guide/reference/sample.ts'
-import { LANGUAGES, type SampleLanguage, sampleOf } from '../../web/src/lib/sample-code.ts'
+import { SHEETS } from '../../web/guide/sheets.ts'
+import {
+  LANGUAGES,
+  type SampleCall,
+  type SampleLanguage,
+  sampleOf,
+} from '../../web/src/lib/sample-code.ts'
 
 /*
- * node clients/conformance/reference.ts [--without language,…]: does each sample of the reference send the same
- * request in every language? A server refuses them all, and keeps what came.
+ * node clients/conformance/reference.ts [--without language,…]: does each sample of the reference, and each command of
+ * the guide, send the same request in every language? A server refuses them all, and keeps what came.
  */
 const { values } = parseArgs({ options: { without: { type: 'string', default: '' } } })
 const ROOT = join(import.meta.dirname, '../..')
@@ -59,13 +67,33 @@ for (const file of process.argv.slice(1))
 }
 
 const document = JSON.parse(readFileSync(join(ROOT, 'spec/openapi.json'), 'utf8')) as Document
-const calls = document.tags
+
+interface Sample {
+  id: string
+  /** The command that the reader sees. */
+  shown: string
+  made: SampleCall
+}
+
+const OF_THE_REFERENCE: Sample[] = document.tags
   .flatMap(({ name }) => callsOf(document, name))
   .flatMap((call) => {
     const made = clientCall(document, call)
-    const id = call.operation.operationId
-    return made === null ? [] : [{ id, made, shown: curl(document, call) }]
+    const shown = curl(document, call)
+    return made === null || shown === null ? [] : [{ id: call.operation.operationId, made, shown }]
   })
+
+const OF_THE_GUIDE: Sample[] = SHEETS.flatMap(({ file, slug }) =>
+  curlsOf(readFileSync(join(ROOT, 'docs', file), 'utf8')).flatMap((text, at) => {
+    // What a reader fills in.
+    const made = commandCall(document, text.replaceAll('_…', '_A1'))
+    const shown = made && text.replaceAll('_…', '_A1').replace(made.base, BASE)
+    return made && shown ? [{ id: `${slug}-${at + 1}`, made: made.call, shown }] : []
+  }),
+)
+
+const calls = [...OF_THE_REFERENCE, ...OF_THE_GUIDE]
+const byId = new Map(calls.map((call) => [call.id, call.made]))
 const missing = values.without.split(',')
 const languages = LANGUAGES.filter((name) => !missing.includes(name.toLowerCase()))
 
@@ -94,19 +122,22 @@ const wrong = languages.flatMap((language) =>
     ),
 )
 for (const line of wrong) console.error(`FAILED ${line}`)
-console.log(`${calls.length} operations in ${languages.length} languages, ${wrong.length} wrong`)
+console.log(`${calls.length} requests in ${languages.length} languages, ${wrong.length} wrong`)
 if (wrong.length > 0 || came.size !== calls.length * languages.length) process.exitCode = 1
 
 async function refuse(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await text(request)
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
-  const [, language, id, ...path] = pathname.split('/')
-  // What an export asks for besides is the client's own.
-  searchParams.delete('formato')
-  searchParams.sort()
+  const [, language = '', id = '', ...path] = pathname.split('/')
+  // What an export asks for besides is the client's own, unless it becomes a file.
+  if (!byId.get(id)?.saves) searchParams.delete('formato')
+  // A list is one value with commas, or several.
+  const query = [...new Set(searchParams.keys())].map(
+    (name) => `${name}=${searchParams.getAll(name).join()}`,
+  )
   const sent = body === '' ? '' : JSON.stringify(sorted(JSON.parse(body)))
   const key = `${language} ${id}`
-  const line = `${request.method} /${path.join('/')} ${searchParams.toString()} ${sent}`
+  const line = `${request.method} /${path.map(decodeURIComponent).join('/')} ${query.toSorted().join('&')} ${sent}`
   came.set(key, came.get(key) ?? line)
   const erro = { codigo: 'nao_encontrado', mensagem: 'Não há.', detalhes: [] }
   response.writeHead(404, { 'Content-Type': 'application/json' })
@@ -120,8 +151,8 @@ async function send(language: SampleLanguage): Promise<void> {
     const file = join(folder, `${id}.${ending}`)
     const base = `http://127.0.0.1:${port}/${language}/${id}`
     // The reference has a command of its own: without a key where none is needed.
-    const sample = language === 'curl' ? shown?.replace(BASE, base) : sampleOf(language, base, made)
-    writeFileSync(file, sample ?? '')
+    const sample = language === 'curl' ? shown.replace(BASE, base) : sampleOf(language, base, made)
+    writeFileSync(file, sample)
     return file
   })
   const [program = '', ...args] = [...command, ...files]

@@ -1,15 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Document } from '../../web/guide/reference/document.ts'
 import { renderSheet } from '../../web/guide/render.ts'
 import { SHEETS, addressOf } from '../../web/guide/sheets.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
+const API = JSON.parse(readFileSync(join(ROOT, 'spec/openapi.json'), 'utf8')) as Document
+
+const htmlOf = (file: string) =>
+  renderSheet(file, readFileSync(join(ROOT, 'docs', file), 'utf8'), API).html
+
 /** Every address within the guide: its sheets, and the headings of each. */
 const addresses = SHEETS.flatMap(({ file, slug }) => {
-  const { html } = renderSheet(file, readFileSync(join(ROOT, 'docs', file), 'utf8'))
-  const sections = [...html.matchAll(/<h\d id="([^"]+)"/g)].map(([, id]) => `#${id}`)
+  const sections = [...htmlOf(file).matchAll(/<h\d id="([^"]+)"/g)].map(([, id]) => `#${id}`)
   return ['', ...sections].map((section) => addressOf(slug) + section)
 })
 
@@ -38,4 +43,16 @@ test('no message names a document of the guide by its file', () => {
     .flatMap(({ text }) => text.split('\n'))
     .filter((line) => !/^\s*(\/?\*|\/\/)/.test(line))
   expect(lines.filter((line) => files.some((file) => line.includes(file)))).toEqual([])
+})
+
+test.each([
+  ['contratos.md', 'arauto.contratos(tipo_instrumento="contrato", valor_min=10000, '],
+  ['contratos.md', 'arauto_save_table("contratos.parquet", "contratos", formato = "parquet", '],
+  ['exportar.md', 'await writeFile("marco.csv", await arauto.exportar({ formato: "csv", '],
+  ['alertas.md', '"filtros": {"secoes": ["3", "extra"]}', 'secoes = c("3", "extra")'],
+  ['webhooks.md', 'arauto.webhooks.alterar("wh_…", { envio: {"juntar_minutos":15'],
+  ['pastas.md', 'arauto.pastas.guardar("pst_…", "pub_…", nota="Conferir o item 4."'],
+])('the guide %s has its commands in other languages: %s', (file, ...written) => {
+  const html = htmlOf(file).replaceAll('&quot;', '"')
+  for (const each of written) expect(html).toContain(each)
 })

@@ -37,9 +37,10 @@ export function guide(): Plugin {
         return style === undefined ? this.error(`${path} was not built`) : `/${style.fileName}`
       })
       const preferences = emitScript(this, 'preferences.js')
-      emitGuide(this, { styles: styles.slice(0, 1), scripts: [preferences] })
+      const api = JSON.parse(readFileSync(OPENAPI, 'utf8')) as Document
+      emitGuide(this, api, { styles: styles.slice(0, 1), scripts: [preferences] })
       const scripts = [preferences, emitScript(this, 'reference/reference.js')]
-      emitReference(this, { styles, scripts })
+      emitReference(this, api, { styles, scripts })
     },
   }
 }
@@ -51,9 +52,11 @@ function emitScript(context: Context, path: string): string {
   return `/${context.getFileName(context.emitFile({ type: 'asset', name, source }))}`
 }
 
-function emitGuide(context: Context, shared: Pick<Sheet, 'styles' | 'scripts'>): void {
+type Shared = Pick<Sheet, 'styles' | 'scripts'>
+
+function emitGuide(context: Context, api: Document, shared: Shared): void {
   for (const { file, slug } of SHEETS) {
-    const rendered = renderSheet(file, readFileSync(join(DOCS, file), 'utf8'))
+    const rendered = renderSheet(file, readFileSync(join(DOCS, file), 'utf8'), api)
     const { title, html, sections, pictures } = rendered
     const menu = guideMenu(slug, sections)
     emitSheet(context, addressOf(slug), { book: GUIDE, title, menu, html, ...shared })
@@ -65,8 +68,8 @@ function emitGuide(context: Context, shared: Pick<Sheet, 'styles' | 'scripts'>):
   }
 }
 
-function emitReference(context: Context, shared: Pick<Sheet, 'styles' | 'scripts'>): void {
-  const sheets = referenceSheets(JSON.parse(readFileSync(OPENAPI, 'utf8')) as Document)
+function emitReference(context: Context, api: Document, shared: Shared): void {
+  const sheets = referenceSheets(api)
   for (const { slug, name, html } of sheets) {
     const menu = referenceMenu(sheets, slug)
     emitSheet(context, sheetAddress(slug), { book: REFERENCE, title: name, menu, html, ...shared })

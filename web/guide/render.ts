@@ -1,6 +1,8 @@
 import { posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { Parser, Renderer, type Tokens, lexer } from 'marked'
+import { programsOf } from './commands/programs.ts'
+import type { Document } from './reference/document.ts'
 import { SHEETS, addressOf } from './sheets.ts'
 
 export interface Section {
@@ -17,9 +19,9 @@ interface Rendered {
   pictures: string[]
 }
 
-/** Makes HTML of a document; `file` is its place in docs/. */
-export function renderSheet(file: string, markdown: string): Rendered {
-  const renderer = new SheetRenderer(file)
+/** Makes HTML of a document; `file` is its place in docs/, and `api` what its commands ask. */
+export function renderSheet(file: string, markdown: string, api: Document): Rendered {
+  const renderer = new SheetRenderer(file, api)
   const html = new Parser({ renderer }).parse(lexer(markdown))
   const { title, sections, pictures } = renderer
   return { title, html, sections, pictures }
@@ -31,11 +33,13 @@ class SheetRenderer extends Renderer {
   readonly sections: Section[] = []
   readonly pictures: string[] = []
   readonly #file: string
+  readonly #api: Document
   readonly #ids = new GithubSlugger()
 
-  constructor(file: string) {
+  constructor(file: string, api: Document) {
     super()
     this.#file = file
+    this.#api = api
   }
 
   override heading({ tokens, depth, text }: Tokens.Heading): string {
@@ -64,7 +68,8 @@ class SheetRenderer extends Renderer {
   }
 
   override code(token: Tokens.Code): string {
-    return super.code(token).replace('<pre>', '<pre tabindex="0">')
+    const shown = super.code(token).replace('<pre>', '<pre tabindex="0">')
+    return shown + programsOf(this.#api, token)
   }
 
   /** Words for those who run the documents. */

@@ -12,28 +12,27 @@ const OPERATIONS = new Map(
   ),
 )
 
-/** The operation as the clients call it, with the examples of what it must have; null: no client has it. */
-export function clientCall(
-  document: Document,
-  { method, path, operation }: Call,
-): SampleCall | null {
+/** What a request gives the operation. */
+interface Given extends Pick<SampleCall, 'ids' | 'query' | 'body'> {
+  /** Where the file goes that the operation gives; null: nowhere. */
+  file: string | null
+}
+
+/** The operation as the clients call it; null: no client has it. */
+export function callOf({ method, path, operation }: Call, given: Given): SampleCall | null {
   const known = OPERATIONS.get(operation.operationId)
   if (known === undefined) return null
-  const { group, name, ids, list, answer } = known
+  const { group, name, list, answer } = known
   const owner = group === 'archive' ? '' : `${group}.`
-  const parameters = operation.parameters ?? []
-  const query = parameters
-    .filter((one) => one.in === 'query' && one.required)
-    .map(({ name: each }) => [each, exampleFor(parameters, each)] as const)
-    .map(([each, example]) => [each, each === list ? [example] : example] as const)
-  const body = operation.requestBody?.content['application/json']
+  const { file, ...request } = given
+  // R's functions for files are the same for all tables.
+  const table = /^\/(\w+)\/exportar$/.exec(path)?.[1] ?? null
   return {
     method,
     path,
-    ids: ids.map((id) => String(exampleFor(parameters, id))),
-    query: Object.fromEntries(query),
+    ...request,
     ...(list === null ? {} : { list }),
-    body: body === undefined ? null : (exampleBody(document, body) as SampleCall['body']),
+    ...(file === null ? {} : { saves: { file, table } }),
     names: {
       Python: owner + snakeCase(name),
       JavaScript: owner + name,
@@ -41,6 +40,24 @@ export function clientCall(
     },
     shows: SHOWN[answer.kind],
   }
+}
+
+/** With the examples of what it must have. */
+export function clientCall(document: Document, call: Call): SampleCall | null {
+  const { path, operation } = call
+  const parameters = operation.parameters ?? []
+  const list = OPERATIONS.get(operation.operationId)?.list
+  const query = parameters
+    .filter((one) => one.in === 'query' && one.required)
+    .map(({ name }) => [name, exampleFor(parameters, name)] as const)
+    .map(([name, example]) => [name, name === list ? [example] : example] as const)
+  const body = operation.requestBody?.content['application/json']
+  return callOf(call, {
+    ids: [...path.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => String(exampleFor(parameters, id))),
+    query: Object.fromEntries(query),
+    body: body === undefined ? null : (exampleBody(document, body) as SampleCall['body']),
+    file: null,
+  })
 }
 
 const SHOWN = {

@@ -18,6 +18,8 @@ export interface SampleCall {
   body: Given | null
   /** The function of each client: `webhooks.trocar_segredo`. */
   names: Record<ClientLanguage, string>
+  /** The file that it is for, if it is an export: of a table, or of acts. */
+  saves?: { file: string; table: string | null }
   /** How what comes is shown: a page of acts, row after row, as it is, or not at all. */
   shows: 'acts' | 'rows' | 'value' | 'nothing'
 }
@@ -28,15 +30,41 @@ export type Json = string | number | boolean | null | Json[] | { [name: string]:
 /**
  * A program; it takes the key from `ARAUTO_API_KEY`.
  * @param base the address of the API: `https://arauto.exemplo.com.br/api/v1`
+ * @param spoken what the page says
  */
-export function sampleOf(language: SampleLanguage, base: string, call: SampleCall): string {
-  return WRITERS[language](base, call)
+export function sampleOf(
+  language: SampleLanguage,
+  base: string,
+  call: SampleCall,
+  spoken: keyof typeof WORDS = 'pt',
+): string {
+  return WRITERS[language](base, call, WORDS[spoken])
 }
 
-/** The clients are in no registry yet, where others may have taken their names. */
-const NOT_PUBLISHED = 'ainda não publicado, instale da pasta do Arauto'
+/** What a program says, and its comments. */
+interface SampleWords {
+  /** The clients are in no registry yet, where others may have taken their names. */
+  notPublished: string
+  path: string
+  publications: string
+}
 
-const WRITERS: Record<SampleLanguage, (base: string, call: SampleCall) => string> = {
+const WORDS = {
+  pt: {
+    notPublished: 'ainda não publicado, instale da pasta do Arauto',
+    path: 'CAMINHO',
+    publications: 'publicações',
+  },
+  en: {
+    notPublished: 'not published yet, install it from the folder of Arauto',
+    path: 'PATH',
+    publications: 'publications',
+  },
+} satisfies Record<string, SampleWords>
+
+type Writer = (base: string, call: SampleCall, words: SampleWords) => string
+
+const WRITERS: Record<SampleLanguage, Writer> = {
   curl(base, { method, path, ids, query, body }) {
     const pairs = entries(query).flatMap(([name, value]) =>
       inAddress(value).map((one) => `--data-urlencode ${shell(`${name}=${one}`)}`),
@@ -49,12 +77,12 @@ const WRITERS: Record<SampleLanguage, (base: string, call: SampleCall) => string
     const address = shell(base + filled(path, ids))
     return [`curl ${verb}${address}`, '-H "X-API-Key: $ARAUTO_API_KEY"', ...sent].join(' \\\n  ')
   },
-  Python(base, call) {
+  Python(base, call, words) {
     const named = argumentsOf(call).map(([name, value]) => `${name}=${literal(value, PYTHON)}`)
     const made = `arauto.${call.names.Python}(${[...call.ids.map(quoted), ...named].join(', ')})`
     const shown = {
       acts: `pagina = ${made}
-    print(pagina.total, "publicações")
+    print(pagina.total, "${words.publications}")
     for publicacao in pagina.resultados:
         print(publicacao.data_publicacao, publicacao.titulo)`,
       rows: `for linha in ${made}:
@@ -62,14 +90,15 @@ const WRITERS: Record<SampleLanguage, (base: string, call: SampleCall) => string
       value: `print(${made})`,
       nothing: made,
     }
-    return `# ${NOT_PUBLISHED}: pip install CAMINHO/clients/python
+    const saved = call.saves && `${made}.salvar(${quoted(call.saves.file)})`
+    return `# ${words.notPublished}: pip install ${words.path}/clients/python
 from arauto import Arauto
 
 with Arauto(base_url=${quoted(base)}) as arauto:
-    ${shown[call.shows]}
+    ${saved ?? shown[call.shows]}
 `
   },
-  JavaScript(base, call) {
+  JavaScript(base, call, words) {
     const [places, fields] = [true, false].map((isPlace) =>
       argumentsOf(call).filter(([name]) => (name === call.list) === isPlace),
     ) as [[string, Json][], [string, Json][]]
@@ -82,37 +111,49 @@ with Arauto(base_url=${quoted(base)}) as arauto:
     const made = `arauto.${call.names.JavaScript}(${args.join(', ')})`
     const shown = {
       acts: `const { total, resultados } = await ${made}
-console.log(total, 'publicações')
+console.log(total, '${words.publications}')
 for (const { data_publicacao, titulo } of resultados) console.log(data_publicacao, titulo)`,
       rows: `for await (const linha of ${made}) console.log(linha)`,
       value: `console.log(await ${made})`,
       nothing: `await ${made}`,
     }
-    return `// ${NOT_PUBLISHED}: npm install CAMINHO/clients/javascript
-import { Arauto } from 'arauto-client'
+    const saved =
+      call.saves && `await writeFile(${quoted(call.saves.file)}, await ${made}.arquivo())`
+    const files = saved && "import { writeFile } from 'node:fs/promises'\n"
+    return `// ${words.notPublished}: npm install ${words.path}/clients/javascript
+${files ?? ''}import { Arauto } from 'arauto-client'
 
 const arauto = new Arauto({ baseUrl: ${quoted(base)} })
-${shown[call.shows]}
+${saved ?? shown[call.shows]}
 `
   },
-  R(base, call) {
+  R(base, call, words) {
     const named = argumentsOf(call).map(([name, value]) => `${name} = ${literal(value, R)}`)
-    const made = `${call.names.R}(${[...call.ids.map(quoted), ...named].join(', ')})`
+    const made = rCall(call, named)
     const shown = {
       acts: `pagina <- ${made}
-cat(attr(pagina, "total"), "publicações\\n")
+cat(attr(pagina, "total"), "${words.publications}\\n")
 print(pagina[c("data_publicacao", "titulo")])`,
       rows: `print(${made})`,
       value: `print(${made})`,
       nothing: made,
     }
-    return `# ${NOT_PUBLISHED}: R CMD INSTALL CAMINHO/clients/r
+    return `# ${words.notPublished}: R CMD INSTALL ${words.path}/clients/r
 library(arauto)
 
 Sys.setenv(ARAUTO_BASE_URL = ${quoted(base)})
-${shown[call.shows]}
+${call.saves ? made : shown[call.shows]}
 `
   },
+}
+
+/** R's functions for files take its path, and the name of the table. */
+function rCall({ names, ids, saves }: SampleCall, named: string[]): string {
+  if (saves === undefined) return `${names.R}(${[...ids.map(quoted), ...named].join(', ')})`
+  const { file, table } = saves
+  const [name, ...places] =
+    table === null ? ['arauto_save_export', file] : ['arauto_save_table', file, table]
+  return `${name}(${[...places.map(quoted), ...named].join(', ')})`
 }
 
 /** What the path does not have, by name. */

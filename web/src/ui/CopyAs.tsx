@@ -5,10 +5,14 @@ import { useSpeech } from '../words/words.tsx'
 /** Copies a program that makes this request, in the language of the visitor's choice. */
 export function CopyAs({ call }: { call: SampleCall }) {
   const {
+    language: spoken,
     words: { common },
   } = useSpeech()
   return LANGUAGES.map((language) => (
-    <CopyButton key={language} value={sampleOf(language, `${location.origin}/api/v1`, call)}>
+    <CopyButton
+      key={language}
+      value={sampleOf(language, `${location.origin}/api/v1`, call, spoken)}
+    >
       {({ copied, copy }) => (
         <Anchor
           component="button"
