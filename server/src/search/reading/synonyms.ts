@@ -22,11 +22,13 @@ export const SYNONYM_GROUPS: readonly SynonymGroup[] = SYNONYM_ROWS.trim()
   .split('\n')
   .map((row) => row.trim())
   .filter((row) => row !== '' && !row.startsWith('#'))
-  .map((row) => {
+  .flatMap((row) => {
     const isSame = row.includes(' = ')
     const [before = '', wider] = row.split(' > ')
-    const typed = before.split(isSame ? ' = ' : ', ')
-    return { typed, found: [...typed, ...(wider?.split(', ') ?? [])], isSame }
+    return before.split(' | ').map((group) => {
+      const typed = group.split(isSame ? ' = ' : ', ')
+      return { typed, found: [...typed, ...(wider?.split(', ') ?? [])], isSame }
+    })
   })
 
 const all = lexiconOf(() => SYNONYM_GROUPS)

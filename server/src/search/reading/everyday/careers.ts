@@ -1,0 +1,211 @@
+/** Rows of the table of everyday words (synonym-table.ts). */
+export const CAREERS_ROWS = `
+  # Licenças, afastamentos, movimentação
+  licença sem salário, licença sem vencimento, licença sem remuneração, licença não remunerada > licença para tratar de interesses particulares, licença para tratar de assuntos particulares, licença para trato de interesses particulares
+  licença médica, atestado médico, servidor doente > licença para tratamento de saúde, licença para tratar da própria saúde, tratamento da própria saúde
+  licença maternidade, licença gestante > licença à gestante, salário maternidade
+  folga > licença, afastamento, dispensa do ponto
+  licença para estudar, licença para estudo, folga para curso, licença capacitação > licença para capacitação, afastamento para pós graduação, programa de pós graduação stricto sensu
+  fora do país, fora do Brasil, viagem ao exterior, viagem internacional > afastamento do país, afastar se do país, exterior
+  viagem, viajar > afastamento do país, afastar se do país, deslocamento
+  cuidar de parente, doença em família > licença por motivo de doença em pessoa da família
+  acompanhar cônjuge > acompanhar marido, licença por motivo de afastamento do cônjuge, exercício provisório
+  emprestado > empréstimo de servidor, ceder, cessão, requisição, requisitar, empréstimo de equipamento, comodato
+  ceder, cessão > requisição, requisitar
+  transferência de servidor, servidor transferido > remoção, remover, redistribuição, redistribuir
+  trocar de cidade, mudar de cidade > remoção, remover, redistribuição
+  voltar ao cargo, volta ao cargo, cargo antigo, cargo anterior > recondução, reconduzir, reintegração, reintegrar, reversão
+  voltar, retornar, retorno > recondução, reintegração, reversão
+  largar > vacância, exoneração a pedido, desligamento
+  pediu demissão, pedido de demissão, pedir demissão > exoneração a pedido, exonerar a pedido, vacância
+  passou em outro concurso, outro concurso, outro cargo > posse em outro cargo inacumulável, cargo inacumulável
+  morreu, morto, morte, morrer > falecimento, falecer, óbito
+  horário reduzido, meio período, redução de jornada > jornada de trabalho reduzida, redução da jornada, horário especial
+  trabalho em casa, trabalhar em casa, home office, trabalho remoto > teletrabalho, programa de gestão e desempenho
+  PGD = programa de gestão e desempenho
+  férias canceladas, cancelar férias > interrupção de férias, interromper as férias
+  não assumiu, não tomou posse, desistiu da vaga > tornar sem efeito, posse não ocorrida, desistência
+  chamar aprovados > aprovados em concurso público, convocação de candidatos, convocação de aprovados, nomeação de aprovado, nomear candidato, habilitados em concurso
+  voltou ao trabalho > retorno à atividade, reversão, recondução
+  mudou de nome > alteração de nome, retificação de nome
+  voltar para o órgão de origem, devolvido ao órgão > retorno ao órgão de origem, cessar a cessão, reapresentação
+  congresso, seminário, simpósio > participar de congresso, evento científico
+  estudar, estudo > afastamento para estudo, pós graduação
+  licença para candidato, candidato a vereador > licença para atividade política
+  licença para cuidar de filho > licença por motivo de doença em pessoa da família
+  missão no exterior, serviço no exterior > missão permanente, missão transitória
+  comitiva > delegação, comitiva oficial
+  nomeação cancelada, nomeação anulada > tornar sem efeito a nomeação, tornar sem efeito
+  empréstimo para servidor > emprestado, ceder, cessão, requisição, requisitar, consignado, consignatária, consignações
+  acompanhar o marido > acompanhar cônjuge, licença por motivo de afastamento do cônjuge, exercício provisório, acompanhar esposa
+  teletrabalho > trabalho em casa, trabalhar em casa, home office, trabalho remoto, programa de gestão e desempenho, trabalho híbrido, programa de gestão
+
+  # Cargos, salários, concursos
+  salário, remuneração, vencimento, ordenado
+  aumento, reajuste > majoração, reajustamento, recomposição
+  hora extra > serviço extraordinário, adicional por serviço extraordinário
+  cargo de confiança > função de confiança, cargo em comissão, cargo comissionado
+  CCE = cargo comissionado executivo
+  FCE = função comissionada executiva
+  emprego, vaga de emprego > emprego público
+  concurso > concurso público, certame, processo seletivo
+  seleção > processo seletivo, seleção pública, chamada pública
+  processo seletivo > seleção pública, processo seletivo simplificado
+  contratação temporária, contrato temporário, trabalhador temporário > contratação por tempo determinado, prazo determinado, necessidade temporária
+  chamado, convocado > convocação, nomear, nomeação
+  aprovado > habilitado, habilitação em concurso público, aprovação em concurso público, classificado, resultado da seleção, quem passou, quem passou no concurso, resultado final, homologação do resultado
+  lista de aprovados, resultado do concurso > resultado final, homologação do resultado, classificação final
+  chefe > titular, dirigente, chefia
+  ouvidoria > ouvidor
+  corregedoria > corregedor
+  interino > substituto, substituta eventual, eventual substituto
+  saiu, sair, saída, tirado do cargo, perdeu o cargo > exoneração, exonerar, dispensar, dispensa, vacância
+  entrou, assumiu > nomear, nomeação, designar, designação, posse
+  promoção de servidor, subir de cargo > progressão funcional, promoção funcional
+  greve > paralisação, movimento paredista
+  sindicato > entidade sindical, registro sindical
+  trabalho escravo > condição análoga à de escravo, trabalho análogo ao de escravo
+  carteira de trabalho > CTPS, carteira de trabalho e previdência social
+  jovem aprendiz, menor aprendiz > aprendizagem profissional, contrato de aprendizagem
+  cargo vago > vacância, vagar
+  ficha suja > inelegibilidade
+  gratificação > função gratificada, função comissionada
+  conselheiro > membro do conselho
+  fiscal do trabalho > auditor fiscal do trabalho
+  fiscal da receita > auditor fiscal da receita federal
+  fiscal agropecuário > auditor fiscal federal agropecuário
+  diplomata > ministro de segunda classe, carreira de diplomata, terceiro secretário
+  delegado > delegado de polícia federal
+  general > oficial general, general de brigada, general de divisão
+  promoção de militar, promoção de oficial > promover ao posto, promoção ao posto
+  eleição de sindicato > eleições sindicais
+  assembleia > assembleia geral, edital de convocação
+  substituto do chefe, vice > substituto eventual, adjunto
+  ganhou na justiça > decisão judicial, cumprimento de decisão, sub judice
+  supersalário, teto salarial > abate teto, teto remuneratório
+  servidor fantasma > inassiduidade habitual, abandono de cargo
+  perito > perícia, perito criminal
+  escrivão | investigador > polícia federal, polícia civil
+  bombeiro militar > corpo de bombeiros
+  piloto, aviador > aeronauta, quadro de oficiais aviadores
+  passou para a reserva, foi para a reserva > transferência para a reserva remunerada, reserva remunerada
+  oficial demitido > demissão ex officio, perda do posto
+  assessor do presidente > assessor da presidência
+  gratificação de informática > GSISP
+
+  # Licitações, concursos e vida funcional, como se perguntam
+  cotação > cotação de preços, pesquisa de preços, dispensa eletrônica
+  pagamento atrasado, dívida antiga > reconhecimento de dívida, despesas de exercícios anteriores
+  adiado > adiamento, suspensão, nova data
+  multado > multa, penalidade, sanção
+  recall > recolhimento
+  data da prova, dia da prova > convocação para as provas, realização das provas
+  inscrições abertas > edital de abertura, abertura de inscrições
+  licença saúde, atestado > licença para tratamento de saúde, licença por motivo de saúde
+  mudança de cidade, transferido > remoção, redistribuição, remover
+  indicação, escolhido > nomear, nomeação, designar
+  troca de chefe, troca de comando > nomear, exonerar, substituição
+  calamidade, desastre > situação de emergência, estado de calamidade pública
+  demarcação > identificação e delimitação, terra indígena
+  veneno > agrotóxico, defensivo agrícola
+  curso superior > autorização de curso, reconhecimento de curso
+  alvará > autorização de funcionamento, licença de funcionamento
+
+  # Vida funcional
+  servidor público, funcionalismo
+  novo reitor > nomear reitor, cargo de reitor
+  novo juiz > juiz substituto, cargo de juiz, magistratura
+  novo desembargador, nova desembargadora > cargo de desembargador, juiz do tribunal
+  novo ministro do STF > ministro do supremo tribunal federal
+  novo cônsul > cônsul geral, chefe de repartição consular
+  professor novo > nomear professor, admissão de professor
+  demissão > mandado embora, demitir, desligar
+  funcionário demitido > pena de demissão, penalidade de demissão, demitir
+  servidor exonerado, foi exonerado | deixou o cargo > exoneração
+  estágio probatório > avaliação especial de desempenho, inabilitado
+  estabilidade, servidor estável > estágio probatório, homologação do estágio probatório
+  licença prêmio > licença prêmio por assiduidade
+  licença paternidade > prorrogação da licença paternidade
+  amamentar > lactante, horário especial
+  casamento, licença gala > licença
+  luto > falecimento, licença nojo
+  mandato eletivo > afastamento para mandato eletivo, exercício de mandato eletivo
+  mandato sindical, licença para sindicato, dirigente sindical > mandato classista, desempenho de mandato classista
+  servidor fazendo mestrado > afastamento para pós graduação, pós graduação stricto sensu, afastamento integral
+  conferência > conference, participar de reunião, congresso
+  férias interrompidas, férias suspensas > interrupção de férias, suspensão de férias, necessidade do serviço
+  remanejado > redistribuição, remoção, movimentação
+  requisitado > requisição
+  remoção por doença > remoção por motivo de saúde, remover a pedido
+  remoção por concurso > concurso de remoção
+  acompanhar esposa > acompanhar o marido, acompanhar cônjuge, licença por motivo de afastamento do cônjuge
+  trabalhar no exterior, servidor no exterior > teletrabalho no exterior, missão permanente no exterior
+  morar no exterior > residência no exterior, teletrabalho no exterior
+  adido > aditância, adidância
+  missão de paz, ONU > nações unidas
+  servidor preso > prisão preventiva
+  servidor falecido > falecimento, óbito
+  grupo de trabalho, GT > instituir grupo de trabalho, grupo técnico
+  absolvido, inocentado > absolvição, arquivamento do processo, isenção de responsabilidade
+  reintegrado > reintegração, decisão judicial
+  suspenso > penalidade de suspensão, suspensão convertida em multa
+  demitido por corrupção, demitido por improbidade > demissão, improbidade, valer se do cargo
+  faltar ao serviço, faltas > inassiduidade habitual, abandono de cargo
+  dois empregos > acumulação ilegal de cargos, acumulação de cargos
+  promoção, promovido > progressão
+  progressão, subir de nível > promoção por merecimento
+  plano de carreira > plano de cargos
+  retribuição por titulação > incentivo à qualificação, reconhecimento de saberes
+  RSC > reconhecimento de saberes e competências
+  periculosidade > adicional ocupacional, gratificação
+  auxílio transporte | auxílio saúde > indenização, ressarcimento, ajuda de custo
+  ajuda de custo > transporte de mobiliário
+  tabela de salário > vencimento básico, tabela de remuneração
+  piso salarial, piso da enfermagem > piso salarial nacional, assistência financeira complementar
+  ponto, frequência > jornada
+  jornada de trabalho, carga horária, horário de trabalho > jornada, horário especial
+  trabalho híbrido > teletrabalho, programa de gestão
+  greve de servidor, paralisação > greve, compensação
+  professor estrangeiro > visitante estrangeiro
+  contrato de professor > professor temporário, professor substituto, contrato por tempo determinado, contratação temporária
+  temporário > tempo determinado, processo seletivo simplificado
+  aprendiz > estagiária, estágio
+  voluntário > voluntariado
+  militar temporário, sargento temporário > convocação para o serviço temporário, seleção ao serviço militar
+  PTTC, tarefa por tempo certo > prestação de tarefa por tempo certo
+  expulsão de militar, expulsão do exército > exclusão a bem da disciplina, licenciamento a bem da disciplina, perda do posto e da patente
+  oficial pediu para sair > demissão a pedido, demissão do serviço ativo, licenciamento do serviço ativo
+  militar doente, militar inválido, militar incapaz > reforma por incapacidade, incapacidade definitiva, reformar
+  agregado, agregação > reverter
+  sargento que virou oficial > promoção ao posto, quadro de oficiais
+  curso militar, curso de formação de sargentos > concurso de admissão, exame de admissão, processo seletivo de admissão, incorporação
+  academia militar, AMAN, EFOMM, ITA, IME > escola militar, concurso de admissão, escola preparatória, escola naval
+  ajuste de contas > acerto de contas, ressarcimento
+  devolver dinheiro, devolver salário > reposição ao erário, ressarcimento ao erário, restituição
+  pagamento indevido > reposição ao erário, valores recebidos indevidamente
+  quarentena > conflito de interesse, quarentenário
+  escola militar > academia militar, AMAN, EFOMM, ITA, IME, concurso de admissão, escola preparatória, escola naval, escola cívico militar, cívico militar
+
+  # Concursos
+  inscrição, se inscrever
+  local de prova, onde vai ser a prova > convocação para a prova
+  prova de título > banca examinadora
+  teste físico, TAF > teste de aptidão física, exame de aptidão física, avaliação de aptidão física
+  psicotécnico, exame psicológico > avaliação psicológica
+  exame médico de concurso > inspeção de saúde, avaliação médica, perícia médica
+  final da fila, fim de fila > reposicionamento, final da classificação
+  desistência, desistente > tornar sem efeito
+  concurso anulado > anulação do concurso, revogação, cancelamento
+  vaga para negro, cota racial, cotas para negros > heteroidentificação, candidatos negros, reserva de vagas, autodeclarados negros
+  banca de cota > heteroidentificação
+  cota para deficiente > pessoa com deficiência, reserva de vagas
+  isenção de taxa, isento da inscrição > isenção da taxa de inscrição, isenção do pagamento
+  recurso de candidato, recurso contra o gabarito > interposição de recursos
+  mudança no edital > retificação do edital, edital de retificação, alteração do edital
+  dispensa do serviço militar > certificado de dispensa de incorporação, reservista
+  ENARE > exame nacional de residência
+  revalida > revalidação de diplomas, exame nacional de revalidação
+  CNU > concurso público nacional unificado, CPNU
+  concurso de cartório > outorga de delegações, serviços notariais
+  liminar, candidato na justiça > decisão judicial
+`

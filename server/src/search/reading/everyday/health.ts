@@ -1,0 +1,399 @@
+/** Rows of the table of everyday words (synonym-table.ts). */
+export const HEALTH_ROWS = `
+  # Saúde: remédios, material, exames
+  remédio, medicamento, fármaco
+  vacina, imunizante, imunobiológico
+  vacinação, vacinar, imunização
+  camisinha, preservativo
+  fralda geriátrica > fralda descartável, fralda adulta, absorvente geriátrico
+  absorvente > absorvente higiênico, dignidade menstrual
+  cadeira de rodas, andador > muleta, órtese, meio auxiliar de locomoção
+  prótese, órtese > OPME
+  aparelho auditivo, aparelho de surdez > prótese auditiva, amplificação sonora individual
+  dentadura > prótese dentária, prótese dental, prótese odontológica
+  óculos > lente oftálmica, armação oftálmica, lente corretiva
+  material hospitalar, material médico, insumo hospitalar > material médico hospitalar, correlatos
+  oxigênio, cilindro de oxigênio > gás medicinal, oxigênio medicinal
+  exame de sangue, exame laboratorial > análise clínica, exame de laboratório
+  raio x, radiografia > radiologia, radiológico, radiodiagnóstico
+  ultrassom, ultrassonografia, ecografia
+  tomografia, tomógrafo > diagnóstico por imagem
+  cirurgia, operação médica > procedimento cirúrgico, cirúrgico
+  soro > solução fisiológica, cloreto de sódio
+  veneno de rato > raticida, desratização
+  seringa, agulha, injeção > injetável, material médico hospitalar
+  curativo, gaze, esparadrapo > atadura, material médico hospitalar
+  álcool em gel > álcool 70, antisséptico
+  cama de hospital > maca, cama hospitalar, mobiliário hospitalar
+  respirador > ventilador pulmonar, ventilador mecânico
+  aparelho de pressão > esfigmomanômetro, monitor multiparamétrico
+  hemodiálise, diálise > terapia renal substitutiva, nefrologia
+  quimioterapia, radioterapia > oncologia, antineoplásico
+  ressonância, ressonância magnética > diagnóstico por imagem
+  exame admissional, exame periódico, exame ocupacional > saúde ocupacional, medicina do trabalho, PCMSO
+  remédio controlado > psicotrópico, medicamento
+  diabetes, diabético, glicemia > insulina, tira reagente
+  vitamina, suplemento > suplemento nutricional, suplemento alimentar
+  dieta hospitalar, alimentação por sonda > nutrição enteral, dieta enteral, fórmula enteral
+  bolsa de colostomia > ostomia, estomia
+  teste de covid, teste de dengue > teste rápido
+  aparelho de raio x, máquina de raio x > equipamento de radiologia, aparelho radiológico, radiologia, raio x
+  mamografia, mamógrafo > mastologia, exame de mama, diagnóstico por imagem
+  endoscopia | colonoscopia > endoscópio, gastroenterologia
+  termômetro | oxímetro | balança | equipamento hospitalar, aparelho hospitalar > equipamento médico hospitalar, material permanente hospitalar
+  luva | máscara > luva de procedimento, material médico hospitalar, equipamento de proteção individual
+  algodão | compressa > atadura, material médico hospitalar
+  cateter | sonda > material médico hospitalar, OPME
+  stent | marca passo > OPME, hemodinâmica, cardiologia
+  anticoncepcional | DIU > contraceptivo, planejamento familiar
+  antibiótico > antimicrobiano, medicamento
+  pomada | xarope | comprimido > medicamento
+  vermífugo | vacina de animal > medicamento veterinário, produto veterinário
+  remédio de câncer > quimioterápico, antineoplásico, oncologia
+  remédio caro > medicamento de alto custo, demanda judicial, componente especializado
+  farmácia popular > assistência farmacêutica
+  tarja preta, remédio tarja preta > medicamento controlado, controle especial, psicotrópico
+  leite de bebê, leite especial > fórmula infantil, formulas infantis, alimentação especial
+  ultrason, ultrasom > ultrassom, ultrassonografia
+  muleta > cadeira de rodas, andador, órtese, meio auxiliar de locomoção, bengala
+  maçã > cama de hospital, cama hospitalar, mobiliário hospitalar, hortifruti, frutas, hortifrutigranjeiros
+
+  # Saúde: pessoas, lugares, doenças
+  dentista, odontólogo > cirurgião dentista, odontologia, odontológico
+  enfermeiro > enfermagem
+  psicólogo > psicologia, atendimento psicológico
+  fisioterapeuta > fisioterapia
+  fonoaudiólogo > fonoaudiologia
+  nutricionista > nutrição
+  farmacêutico > farmácia
+  veterinário > medicina veterinária, médico veterinário
+  oculista, oftalmologista > oftalmologia, oftalmológico
+  parteira, parto > obstetrícia, obstétrico
+  médico de família > Mais Médicos, Médicos pelo Brasil, saúde da família
+  posto de saúde, postinho > unidade básica de saúde, UBS, unidade de saúde
+  UBS = unidade básica de saúde
+  UPA = unidade de pronto atendimento
+  pronto socorro > pronto atendimento, urgência e emergência
+  UTI = unidade de terapia intensiva
+  hospital > unidade hospitalar
+  ambulância > UTI móvel, unidade móvel de saúde, unidade de suporte avançado
+  plano de saúde > convênio médico, saúde suplementar, operadora de planos de saúde, assistência à saúde suplementar
+  caixão, ataúde > urna funerária, urna mortuária
+  enterro, velório, funeral > serviço funerário, sepultamento, auxílio funeral
+  cemitério > sepultamento, jazigo
+  dengue, mosquito da dengue > arbovirose, Aedes aegypti
+  covid, coronavírus > covid 19, sars cov 2, novo coronavírus
+  maconha > cannabis, canabidiol
+  cigarro > tabaco, produto fumígeno, tabagismo
+  câncer, tumor > neoplasia, neoplasia maligna, oncologia, oncológico
+  aids, HIV > imunodeficiência humana
+  doação de sangue, banco de sangue > hemocentro, hemoterapia, hemoderivado
+  saúde mental, psiquiatra > psiquiatria, atenção psicossocial, CAPS
+  drogado, viciado, dependente químico > dependência química, comunidade terapêutica
+  grávida, gravidez > gestante, gestação
+  dedetização, detetização > desinsetização, controle de pragas, controle de vetores, desratização, descupinização
+  mosquito > pragas, vetores, controle de pragas, pragas urbanas
+  castração, castrar > esterilização de animais, esterilização cirúrgica, manejo populacional
+  pediatra > pediatria, pediátrico
+  ginecologista > ginecologia, obstetrícia
+  ortopedista > ortopedia, traumatologia
+  neurologista > neurologia
+  anestesista > anestesiologia, anestesia
+  urologista > urologia
+  médico do trabalho > medicina do trabalho, saúde ocupacional
+  agente de saúde > agente comunitário de saúde
+  autismo > autista, transtorno do espectro autista, TEA
+  clínica de recuperação, casa de recuperação > comunidade terapêutica, dependência química
+  maternidade > obstetrícia, centro obstétrico
+  coração, cardíaco, cardiologista > cardiologia, cardiológico, cardiovascular, eletrocardiograma
+  olho | catarata | glaucoma > oftalmologia, oftalmológico
+  operação nos olhos, cirurgia de catarata > cirurgia oftalmológica, oftalmologia, oftalmológico
+  ouvido, garganta, otorrino > otorrinolaringologia
+  pele, dermatologista > dermatologia
+  osso | fratura > ortopedia, ortopédico, traumatologia
+  rim > nefrologia, renal
+  pulmão > pneumologia
+  estômago | intestino > gastroenterologia
+  cabeça, cérebro > neurologia, neurocirurgia
+  dente, tratamento dentário > odontologia, odontológico
+  plantonista, médico de plantão > serviços médicos, plantão médico, médicos plantonistas
+  clínico geral > serviços médicos, clínica médica
+  consulta médica > atendimento médico, consulta especializada
+  terapia, terapeuta > terapia ocupacional, psicologia
+  idoso, velhinho, terceira idade > pessoa idosa
+  asilo, lar de idosos, casa de repouso > instituição de longa permanência, acolhimento de idosos, acolhimento de idosa, pessoa idosa, acolhimento institucional
+  abrigo, orfanato > acolhimento institucional, unidade de acolhimento
+  morador de rua > mendigo, situação de rua, população em situação de rua
+  assistente social > assistência social, serviço social
+  CRAS > centro de referência de assistência social, assistência social, proteção social
+  enxoval de bebê > kit natalidade, benefício eventual, auxílio natalidade
+  barbeiro > vetores, controle de pragas, cabeleireiro, salão de beleza, corte de cabelo, barbearia
+  piolho | escorpião > vetores, controle de pragas
+  bafômetro > etilômetro, motorista bêbado, álcool ao volante
+  cachorro, cão > canino, animal doméstico
+  gato > felino, animal doméstico
+  castrar cachorro | castrar gato > castração, esterilização de animais, cães e gatos
+  canil > alojamento de animais, animais apreendidos
+  pet shop, banho e tosa > serviço veterinário
+  praga > mosquito, vetores, controle de pragas, pragas urbanas, doença de planta, fitossanitário, defesa vegetal
+  convênio médico > plano de saúde, saúde suplementar, operadora de planos de saúde, assistência à saúde suplementar, plano de saúde cancelado, venda de plano proibida, suspensão da comercialização, direção fiscal
+  mendigo > morador de rua, situação de rua, população em situação de rua, sem teto
+  autista > autismo, transtorno do espectro autista, TEA, pessoa com deficiência
+
+  # Remédios e drogas
+  analgésico, remédio para dor > dipirona, paracetamol, medicamento
+  aspirina > ácido acetilsalicílico
+  novalgina > dipirona
+  tylenol > paracetamol
+  anti inflamatório > ibuprofeno, diclofenaco, nimesulida, dexametasona
+  cortisona, corticoide > dexametasona, prednisona, prednisolona, hidrocortisona, corticosteroide
+  remédio de pressão, pressão alta > anti hipertensivo, losartana, captopril, enalapril, hipertensão
+  hipertensão, hipertenso > anti hipertensivo
+  colesterol > sinvastatina, atorvastatina, estatina
+  anticoagulante > heparina, enoxaparina, varfarina, rivaroxabana
+  colírio > solução oftálmica, medicamento oftálmico
+  antialérgico, remédio de alergia > anti histamínico, loratadina, dexclorfeniramina
+  calmante, ansiolítico > diazepam, clonazepam, benzodiazepínico, midazolam
+  sedativo, sedação > midazolam, propofol, anestésico
+  antidepressivo > fluoxetina, sertralina, amitriptilina
+  rivotril > clonazepam
+  ritalina > metilfenidato
+  anticonvulsivante, remédio de epilepsia > fenitoína, carbamazepina, fenobarbital, ácido valproico
+  epilepsia > anticonvulsivante, epiléptico
+  remédio de verme, lombriga > anti helmíntico, albendazol, antiparasitário
+  antiviral > oseltamivir, aciclovir, antirretroviral
+  tamiflu > oseltamivir
+  coquetel da aids > antirretroviral
+  antirretroviral > dolutegravir, tenofovir, lamivudina
+  malária > antimalárico, paludismo
+  tuberculose > rifampicina, isoniazida, tuberculostático
+  hanseníase, lepra, leproso > hansenianos
+  sífilis > penicilina, benzilpenicilina, infecções sexualmente transmissíveis
+  doença venérea, DST > infecções sexualmente transmissíveis, IST
+  benzetacil, penicilina > benzilpenicilina
+  raiva, vacina antirrábica > antirrábico
+  soro antiofídico, picada de cobra, antídoto > soro antipeçonhento, antiveneno, animais peçonhentos
+  cobra | aranha > animais peçonhentos, serpente
+  gripe > influenza
+  pneumonia > pneumocócica, infecção respiratória
+  sarampo > tríplice viral
+  paralisia infantil > poliomielite
+  varíola do macaco > mpox, monkeypox
+  febre amarela > vacina febre amarela, arbovirose
+  zika > arbovirose, microcefalia
+  chikungunya > arbovirose
+  doença de chagas > tripanossomíase
+  leishmaniose, calazar
+  meningite > meningocócica
+  hormônio do crescimento > somatropina
+  hormônio > hormonal, testosterona, estradiol
+  anabolizante, bomba de academia > testosterona
+  botox > toxina botulínica
+  morfina, opioide > fentanila, entorpecente
+  anestésico > lidocaína, bupivacaína, propofol, anestesia
+  enjoo > dimenidrinato, ondansetrona, antiemético
+  remédio de estômago, azia, gastrite > omeprazol, pantoprazol
+  laxante > lactulose, bisacodil
+  bombinha, asma > salbutamol, broncodilatador, asmático
+  nebulizador, inalador, inalação > nebulização
+  ferro no sangue, anemia > sulfato ferroso
+  vitamina c > ácido ascórbico
+  vitamina b > complexo b, cianocobalamina
+  sais minerais > reidratação
+  soro caseiro, soro de reidratação > sais para reidratação oral
+  soro glicosado > glicose
+  água oxigenada > peróxido de hidrogênio
+  iodo > polvidona, iodopovidona, PVPI
+  antisséptico > clorexidina, polvidona, álcool etílico
+  álcool > etanol
+  formol > formaldeído
+  glicerina > glicerol
+  vaselina > petrolato
+  pílula do dia seguinte > levonorgestrel, contracepção de emergência
+  pílula anticoncepcional, implante contraceptivo > contraceptivo hormonal, etonogestrel, levonorgestrel
+  esclerose múltipla > natalizumabe, fingolimode
+  remédio vencido > medicamentos vencidos, descarte de medicamentos
+  remédio falso, remédio falsificado > produto falsificado, medicamento falsificado, medida preventiva
+  remédio sem registro > produto sem registro, medida preventiva, apreensão
+  remédio proibido, remédio recolhido > recolhimento, suspensão da comercialização, medida preventiva
+  doença rara > medicamento órfão, alto custo
+  remédio genérico > medicamento genérico
+  remédio fitoterápico, remédio natural, chá medicinal > fitoterápico, planta medicinal
+  homeopatia > homeopático
+  remédio manipulado, manipulação > fórmula magistral, medicamento manipulado, farmácia magistral
+  CMED > câmara de regulação do mercado de medicamentos
+  farmácia, drogaria > comércio varejista de medicamentos, estabelecimento farmacêutico, produtos farmacêuticos
+  ozempic > semaglutida
+  canabidiol, cannabis medicinal > cannabis
+  agrotóxico proibido > cancelamento de registro, agrotóxicos
+  cosmético > higiene pessoal
+  maquiagem > produtos de higiene pessoal cosméticos e perfumes, produto cosmético, higiene pessoal
+  shampoo, xampu, condicionador de cabelo > produto de higiene pessoal, cosmético
+  perfume > perfumaria
+  protetor solar, filtro solar, bloqueador solar > fotoprotetor
+  inseticida, mata mosquito, fumacê > adulticida, larvicida, nebulização
+  vermífugo de cachorro, antipulgas > antiparasitário, medicamento veterinário
+  implante > OPME
+  silicone > prótese mamária, implante mamário
+  fator de coagulação, hemofilia > fator viii, coagulopatia, hemofílico
+  plasma > hemoderivado
+  remédio por ordem da justiça, remédio na justiça > mandado judicial, ordem judicial, demandas judiciais, ação judicial
+  contraste > ioversol, iohexol, gadolínio
+  radiofármaco > tecnécio, iodo 131, medicina nuclear
+  medicina nuclear, cintilografia > radiofármaco, gama câmara
+
+  # Hospital, laboratório, dentista
+  estetoscópio > esfigmomanômetro, aparelho médico
+  aparelho de glicose, medidor de glicose, fita de glicemia > glicosímetro, tira reagente, glicemia capilar
+  desfibrilador, DEA > cardioversor
+  eletrocardiograma, ECG > eletrocardiógrafo
+  eletroencefalograma, EEG > eletroencefalógrafo
+  ecocardiograma > ecocardiografia, ultrassonografia
+  aparelho de ultrassom, máquina de ultrassom > ultrassom, ultrassonografia, ecógrafo
+  bisturi > eletrocirúrgico
+  pinça | tesoura cirúrgica | material cirúrgico > instrumental cirúrgico
+  fio de sutura, pontos cirúrgicos > fio cirúrgico, sutura
+  sala de cirurgia, sala de operação > centro cirúrgico
+  robô de cirurgia > cirurgia robótica, sistema robótico
+  videocirurgia, videolaparoscopia > laparoscopia
+  incubadora > berço aquecido
+  UTI neonatal, recém nascido, bebê prematuro > neonatal, neonatologia
+  bebê > recém nascido, lactente
+  bomba de soro, bomba de infusão > equipo
+  equipo > bomba de infusão
+  scalp, escalpe > cateter intravenoso, dispositivo intravenoso
+  luva de látex > luva de procedimento
+  máscara N95 > máscara descartável, PFF2
+  avental, jaleco > capote, vestuário hospitalar
+  touca, gorro
+  propé, sapatilha
+  campo cirúrgico > campo operatório
+  esterilizador, autoclave > central de material e esterilização
+  lixo infectante, material perfurocortante > perfurocortante, resíduos de serviços de saúde
+  caixa de agulha, descarte de agulha > coletor perfurocortante, descartador
+  bolsa de sangue > bolsa para coleta de sangue, hemocomponentes
+  transfusão > hemoterapia, hemocomponentes, agência transfusional
+  exame de urina | exame de fezes > análise clínica, urinálise, coprológico
+  exame de vista, exame oftalmológico > oftalmologia, oftalmológico
+  exame de imagem > diagnóstico por imagem
+  exame de DNA, teste de DNA, paternidade > exame genético, sequenciamento, DNA
+  preventivo, papanicolau > citopatológico, colo do útero, citopatologia
+  biópsia > anatomia patológica, anatomopatológico, histopatológico
+  autópsia, necropsia, IML > medicina legal, instituto médico legal
+  cadeira de dentista, cadeira odontológica > equipo odontológico, consultório odontológico
+  material dentário > material odontológico, insumos odontológicos
+  aparelho nos dentes, aparelho ortodôntico > ortodontia, ortodôntico
+  canal no dente, tratamento de canal > endodontia, endodôntico
+  implante dentário, implante de dente > implantodontia, implante odontológico
+  massinha de dente, obturação > resina composta, dentística
+  pasta de dente | escova de dente > creme dental, escova dental, kit de higiene bucal, dentifrício
+  higiene bucal, saúde bucal > odontologia, odontológico, Brasil Sorridente
+  flúor > fluoreto
+  sabonete > higiene pessoal
+  barbeador, gilete > aparelho de barbear, lâmina de barbear
+  desodorante > higiene pessoal
+  kit de higiene > produtos de higiene pessoal, material de higiene pessoal
+  microscópio > microscopia
+  centrífuga > centrifugação
+  freezer de vacina, geladeira de vacina, geladeira de remédio > câmara fria, refrigerador científico, câmara de conservação, conservação de imunobiológicos
+  ultrafreezer > ultra congelador, freezer ultrabaixa temperatura
+  proveta | pipeta | béquer | tubo de ensaio > vidrarias, material de laboratório
+  vidro de laboratório > vidrarias
+  produto químico > reagente, insumo químico, substância química
+  ácido > reagente químico
+  cloro > hipoclorito de sódio, dicloro
+  gases medicinais, gás hospitalar > oxigênio medicinal, ar comprimido medicinal, óxido nitroso
+  oxigênio em casa > concentrador de oxigênio, oxigenoterapia
+  concentrador de oxigênio > oxigenoterapia
+  CPAP, apneia, ronco > BIPAP, pressão positiva
+  ventilação mecânica > ventilador pulmonar, suporte ventilatório
+  home care, médico em casa > atenção domiciliar, internação domiciliar, assistência domiciliar
+  internação > leito
+  leito, vaga de UTI
+  fila de cirurgia, mutirão de cirurgia, fila do SUS > cirurgias eletivas, redução de filas, procedimentos eletivos
+  mutirão > ação itinerante
+  pré natal > atenção pré natal, gestante
+  aborto > interrupção da gravidez, abortamento
+  amamentação > aleitamento materno
+  leite em pó > leite em pó integral, fórmula láctea
+  laqueadura | vasectomia > esterilização voluntária, planejamento familiar
+  transplante, transplantado
+  prótese de perna, perna mecânica > prótese ortopédica, órtese e prótese
+  prótese de quadril | prótese de joelho > artroplastia, prótese ortopédica, OPME
+  parafuso ortopédico, placa ortopédica > material de síntese, osteossíntese, OPME
+  válvula cardíaca | ponte de safena > cirurgia cardíaca, cirurgia cardiovascular
+  cateterismo > hemodinâmica
+  fisioterapia > reabilitação, fisioterapêutico
+  material de fisioterapia > equipamentos de fisioterapia, fisioterápico
+  esteira > equipamentos de ginástica
+  bicicleta ergométrica > esteira ergométrica, equipamentos de ginástica
+  aparelho de academia, equipamento de academia > equipamentos de ginástica, equipamentos de musculação
+  musculação > condicionamento físico
+  enfermaria > leito
+  auxiliar de enfermagem > enfermagem
+  radiologista > radiologia
+  patologista > patologia, anatomia patológica
+  cirurgião > cirurgia geral, cirúrgico
+  médico intensivista > medicina intensiva, terapia intensiva
+  plantão > sobreaviso
+  ambulatório > atendimento ambulatorial
+  SAMU > serviço de atendimento móvel de urgência, unidade de suporte
+  resgate > salvamento
+  UTI aérea, avião ambulância > transporte aeromédico, resgate aeromédico
+  hospital de campanha > unidade hospitalar temporária
+  hospital filantrópico, filantropia > certificação de entidades beneficentes, CEBAS, entidade beneficente de assistência social
+  CEBAS > certificação de entidades beneficentes de assistência social
+  hemocentro > hemoterapia, banco de sangue
+  casa de parto > centro de parto normal
+  casa de apoio > hospedagem de pacientes, tratamento fora do domicílio
+  TFD > tratamento fora de domicílio
+  índio doente, saúde do índio > saúde indígena, CASAI, DSEI
+  DSEI > distrito sanitário especial indígena
+  CASAI > casa de saúde indígena
+  CAPS > centro de atenção psicossocial
+  manicômio, hospício > hospital psiquiátrico, residência terapêutica
+  residência terapêutica > serviço residencial terapêutico
+  remédio de graça, remédio do SUS > assistência farmacêutica, componente especializado
+  dinheiro para saúde > incremento temporário, custeio, atenção primária, piso da atenção
+  dinheiro para hospital > incremento temporário, atenção especializada, custeio
+  posto de vacinação > sala de vacina
+  vigilância sanitária > inspeção sanitária, vigilância em saúde
+  epidemia, surto, pandemia > emergência em saúde pública, calamidade
+  AFE > autorização de funcionamento de empresa
+  equipamento médico > equipamento médico hospitalar, equipamento hospitalar, produto para saúde
+  calibração > aferição, qualificação térmica
+  lençol de hospital > enxoval hospitalar, roupa hospitalar
+  pijama > enxoval hospitalar, vestuário hospitalar
+  pulseira de paciente > pulseira de identificação
+  papel grau cirúrgico > embalagem para esterilização
+  icterícia > fototerapia
+  balão intragástrico > cirurgia bariátrica
+  cirurgia bariátrica, redução de estômago > bariátrica, gastroplastia
+  lente intraocular > catarata, facoemulsificação
+  audiometria > exame audiológico, audiologia
+  implante coclear > prótese auditiva
+  sangue > hemocomponentes, hemoterapia
+  célula tronco > terapia celular
+  hospital veterinário > medicina veterinária, clínica veterinária
+  toxicologia > toxicológico
+  alergia > alergologia, imunologia
+  reumatismo > reumatologia
+  endócrino, tireoide > endocrinologia
+  obesidade > sobrepeso
+  próstata > urologia, prostático
+  útero | ovário > ginecologia
+  mama > mastologia, mamário
+  derrame, AVC > acidente vascular cerebral, alteplase
+  infarto > síndrome coronariana, cardiologia, trombólise
+  alzheimer > demências
+  demência > doença de alzheimer
+  síndrome de down > trissomia
+  cego, cegueira > deficiente visual, deficiência visual
+  surdo, surdez, mudo > deficiente auditivo, deficiência auditiva
+  cadeirante > cadeira de rodas, pessoa com deficiência, mobilidade reduzida
+  paralítico, paraplégico > lesão medular, pessoa com deficiência
+  doente renal > renal crônico
+  alcoólatra, alcoolismo > álcool e outras drogas
+  depressão | ansiedade > saúde mental, transtorno mental
+  suicídio > autolesão
+`

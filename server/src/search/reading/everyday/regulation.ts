@@ -1,0 +1,164 @@
+/** Rows of the table of everyday words (synonym-table.ts). */
+export const REGULATION_ROWS = `
+  # Licenças, registros, fiscalização
+  autorização para funcionar, abrir empresa > autorização de funcionamento, licença de funcionamento
+  registro de produto, registrar produto, produto novo > concessão de registro, deferir o registro
+  registro negado, pedido negado, licença negada > indeferimento, indeferir
+  licença cassada > cancelamento do registro, cassação, cancelamento da autorização
+  produto proibido, venda proibida, proibição de venda > proibição da comercialização, suspensão da comercialização, medida preventiva, interdição
+  produto irregular, produto clandestino > sem registro, medida preventiva, apreensão e inutilização
+  produto recolhido, recolher produto > recolhimento, medida preventiva
+  fábrica interditada, loja interditada > interdição
+  fábrica de remédio, certificado de fábrica > boas práticas de fabricação, certificação de boas práticas
+  boas práticas, CBPF > boas práticas de fabricação
+  teste de remédio em gente > ensaio clínico, pesquisa clínica
+  cobaia, teste em animal > uso científico de animais, experimentação animal, CONCEA
+  embrião, clonagem > biossegurança, organismos geneticamente modificados
+  semente transgênica, milho transgênico, soja transgênica > organismo geneticamente modificado, liberação comercial, CTNBio
+  CTNBio > comissão técnica nacional de biossegurança
+  registro de agrotóxico, agrotóxico liberado, veneno liberado > agrotóxicos e afins, registro concedido
+  registro de fertilizante, registro de adubo > fertilizantes, registro de estabelecimento
+  registro de semente, produtor de sementes > renasem, sementes e mudas
+  cultivar, planta nova
+  produto de origem animal, SIF, selo de inspeção > serviço de inspeção federal, inspeção industrial e sanitária
+  queijo caseiro, produto colonial > queijo artesanal, selo arte, produtos artesanais
+  doença de planta > praga, fitossanitário, defesa vegetal
+  doença de animal, doença de gado > emergência zoossanitária, sanidade animal, saúde animal
+  brucelose | tuberculose bovina > programa nacional de controle, habilitação de médicos veterinários
+  guia de transporte de animal, GTA > guia de trânsito animal
+  vinícola | alambique > bebidas, padrões de identidade, vitivinícola
+  importar animal, importar planta > importação de animais, requisitos fitossanitários, vigilância agropecuária
+  mineração, jazida > lavra, alvará de pesquisa
+  alvará de pesquisa, pesquisar ouro > autorização de pesquisa
+  extração de areia > pedreira, licenciamento mineral, registro de licença, lavra
+  diamante, pedra preciosa > processo kimberley, gemas
+  royalties da mineração, royalties de minério, CFEM > compensação financeira pela exploração de recursos minerais
+  royalties > participação especial, compensação financeira
+  leilão de petróleo, pré sal > rodada de licitações, partilha de produção, oferta permanente
+  plataforma de petróleo, navio de petróleo > exploração e produção, unidade marítima
+  posto fechado, posto de gasolina cassado, posto clandestino > revogação da autorização, revenda varejista, cancelamento do registro
+  revendedor de gás, depósito de gás, venda de gás > revenda de GLP, autorização de revenda
+  distribuidora de gasolina, distribuidora de combustível > distribuição de combustíveis líquidos, distribuidor
+  usina de álcool, usina de cana > produtor de etanol, RenovaBio
+  crédito de carbono, CBIO > RenovaBio, créditos de descarbonização
+  refinaria > refino de petróleo
+  usar água, outorga de água, captar água > outorga de direito de uso de recursos hídricos, recursos hídricos
+  barragem de água, represa > recursos hídricos, reservatório
+  seca no rio > falta de chuva, escassez hídrica, situação crítica
+  comitê de bacia > comitê da bacia hidrográfica
+  licença do ibama, licença para obra > licença ambiental, licença prévia, licença de instalação, licença de operação
+  derrubar mata, cortar mata, autorização de desmatamento > autorização de supressão de vegetação, supressão de vegetação
+  área embargada, embargo do ibama > embargo, interdição
+  multado por desmatamento > auto de infração ambiental, embargo, desmatamento
+  madeira ilegal, madeira apreendida > produto florestal, apreensão, manejo florestal
+  madeireira, exploração de floresta > manejo florestal, concessão florestal
+  reserva ecológica > parque nacional, unidade de conservação, reserva biológica, estação ecológica
+  nova reserva, criação de parque > criação de unidade de conservação, consulta pública
+  reserva particular, RPPN > reserva particular do patrimônio natural
+  plano de manejo de parque > plano de manejo, unidade de conservação
+  guia de turismo, guia turístico > condutor de visitantes
+  bicho em extinção, animal em extinção, espécie ameaçada > fauna ameaçada
+  papagaio | arara | jacaré | onça > fauna silvestre
+  passarinho, pássaro > passeriformes, fauna silvestre, criação amadora
+  javali > espécie exótica
+  tartaruga | golfinho | baleia > mamíferos aquáticos, quelônios
+  pesca proibida, proibição da pesca, defeso > período de reprodução
+  lagosta | tainha | pargo > permissão de pesca, temporada de pesca, defeso
+  carteira de pescador, licença de pescador > registro geral da atividade pesqueira, licença de pescador profissional, RGP
+  criar peixe, tanque de peixe, camarão em cativeiro > aquicultura, cessão de uso de espaços físicos, carcinicultura
+  poluição do ar, fumaça > emissões atmosféricas, qualidade do ar
+  efeito estufa, aquecimento global, mudança do clima > gases de efeito estufa
+  crédito de carbono florestal > REDD, carbono
+  lixo plástico, embalagem reciclada > logística reversa
+  amianto > asbesto
+  mercúrio > convenção de minamata
+  lixo nuclear, material radioativo, radiação > radioativo, proteção radiológica
+  banco novo, banco autorizado, abrir banco > autorização para funcionamento, instituição financeira
+  banco digital, fintech > instituição de pagamento, sociedade de crédito direto
+  banco central puniu, diretor de banco punido > inabilitação, penalidade, processo administrativo sancionador
+  banco liquidado, banco fechado > liquidação extrajudicial, regime de resolução
+  pix > arranjo de pagamento
+  cartão de crédito > arranjo de pagamento, instrumento de pagamento
+  corretora > distribuidora de títulos e valores mobiliários
+  bolsa de valores, investidor > valores mobiliários, companhia aberta
+  oferta pública irregular, pirâmide > oferta irregular de valores mobiliários, captação de poupança popular
+  consultor de investimento > administrador de carteiras de valores mobiliários, consultor de valores mobiliários
+  criptomoeda, bitcoin > ativos virtuais, prestadora de serviços de ativos virtuais
+  lavagem de dinheiro > prevenção à lavagem de dinheiro, COAF
+  seguradora nova, seguradora autorizada > sociedade seguradora, SUSEP
+  previdência privada > entidade aberta de previdência complementar
+  venda de plano proibida > convênio médico, operadora de planos de saúde, suspensão da comercialização, direção fiscal
+  plano de saúde falido, plano de saúde quebrado > liquidação extrajudicial, direção fiscal, portabilidade especial, alienação compulsória da carteira
+  cobertura de plano, rol da ANS > rol de procedimentos e eventos em saúde
+  empresa aérea nova > serviço de transporte aéreo público, autorização operacional
+  voo, rota aérea > slots, linhas aéreas
+  piloto multado | companhia aérea multada > auto de infração, ANAC
+  porto privado > terminal de uso privado, arrendamento portuário, instalação portuária
+  empresa de navegação, navio de carga > empresa brasileira de navegação, cabotagem, apoio marítimo, afretamento
+  obra na beira da estrada, acesso à rodovia > faixa de domínio, ocupação da faixa de domínio
+  cabo na estrada, poste na estrada > faixa de domínio, travessia
+  estrada privatizada, concessionária de rodovia > concessão da rodovia, concessionária
+  aumento do pedágio, preço do pedágio > tarifa básica de pedágio, revisão da tarifa, reajuste da tarifa
+  nova linha de ônibus, empresa de ônibus > licença operacional, termo de autorização, transporte rodoviário interestadual
+  ônibus de turismo > fretamento turístico, termo de autorização de fretamento
+  caminhoneiro autônomo > RNTRC, transportadores rodoviários de carga
+  RNTRC > registro nacional de transportadores rodoviários de cargas
+  usina solar > fotovoltaica
+  torre eólica, vento > eólica
+  usina a gás, termelétrica, térmica > UTE
+  PCH > pequena central hidrelétrica
+  leilão de energia > leilão de geração, leilão de transmissão
+  companhia de luz, distribuidora de luz, distribuidora de energia > concessionária de distribuição, distribuição de energia elétrica
+  multa na companhia de luz > auto de infração, concessionária de distribuição
+  desapropriar para linha de transmissão, passar linha de energia > servidão administrativa, declaração de utilidade pública, linha de transmissão
+  tarifa social de energia, desconto na luz > tarifa social, subvenção
+  energia para todos, luz para todos > universalização
+  curso novo de medicina > autorização de curso, curso superior, autorizar curso
+  curso regularizado > reconhecimento de curso, renovação de reconhecimento
+  aumentar vagas > alteração de vagas
+  faculdade fechada, faculdade descredenciada > descredenciamento, processo administrativo de supervisão, medida cautelar
+  venda de faculdade > transferência de mantença
+  nota do MEC, nota da faculdade, avaliação da faculdade > conceito institucional, índice geral de cursos, CPC
+  universidade nova > criação da universidade, credenciamento
+  arma registrada, CAC, clube de tiro > certificado de registro, produtos controlados, entidade de tiro
+  loja de arma, venda de arma > comércio de armas, produtos controlados
+  explosivo, dinamite, fábrica de fogos > produtos controlados
+  empresa de segurança autorizada, carro forte autorizado > segurança privada, certificado de segurança
+  brinquedo certificado, selo do inmetro > avaliação da conformidade, certificação compulsória
+  bomba de posto | taxímetro > metrologia legal, portaria de aprovação de modelo, instrumento de medição
+  novo modelo de medidor > aprovação de modelo, portaria de aprovação
+  etiqueta de consumo > etiquetagem, eficiência energética
+  registro de marca > propriedade industrial, marcas
+  patente quebrada > licença compulsória
+  ECAD > gestão coletiva
+  indicação geográfica > denominação de origem, indicação de procedência
+  idade de filme > classificação indicativa
+  sorteio, promoção de loja, rifa > promoção comercial, distribuição gratuita de prêmios
+  jogo do bicho, cassino, bingo > apostas, loteria
+  bet autorizada, site de aposta > exploração comercial da modalidade lotérica, aposta de quota fixa, operador
+  procon > direitos do consumidor, proteção e defesa do consumidor
+  recall de carro > campanha de recall, chamamento
+  empresa investigada pelo CADE, monopólio > ato de concentração, infração à ordem econômica
+  médico estrangeiro > revalidação, intercambista
+  registro de médico > CRM, conselho regional de medicina
+  conselho de enfermagem, registro de enfermeiro > COREN, conselho regional de enfermagem
+  conselho de engenharia > CREA, conselho regional de engenharia
+  conselho de psicologia > CRP, conselho regional de psicologia
+  conselho de corretores > CRECI, conselho regional de corretores de imóveis
+  conselho de nutrição > CRN, conselho regional de nutricionistas
+  conselho de odontologia > CRO, conselho regional de odontologia
+  conselho de arquitetura > CAU, conselho de arquitetura e urbanismo
+  conselho de fisioterapia > CREFITO, conselho regional de fisioterapia
+  conselho de administração > conselho regional de administração, CRA
+  conselho de biologia > CRBio, conselho regional de biologia
+  anuidade > conselho regional
+  leiloeiro registrado > matrícula de leiloeiro, junta comercial
+  trabalho por temporada, empresa de trabalho temporário > registro de empresa de trabalho temporário
+  NR > norma regulamentadora, segurança e saúde no trabalho
+  certificado de EPI > certificado de aprovação
+  lista suja > cadastro de empregadores, condições análogas
+  sindicato novo, registro de sindicato > registro sindical, entidade sindical, publicação do pedido
+  contribuição sindical, imposto sindical > edital de contribuição
+  acordo coletivo, dissídio > negociação coletiva, convenção coletiva
+  falta de chuva > seca no rio, escassez hídrica, situação crítica, estiagem, seca, situação de emergência
+`
