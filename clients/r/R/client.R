@@ -78,12 +78,16 @@ setting <- function(value, variable, absent, argument) {
   value
 }
 
+# Found out once: a client is made for each call that gives none.
 default_user_agent <- function() {
-  sprintf(
-    "arauto-r/%s (R %s; %s)",
-    utils::packageVersion("arauto"), getRversion(), tolower(Sys.info()[["sysname"]])
-  )
+  if (is.null(found$user_agent)) {
+    version <- utils::packageVersion("arauto")
+    found$user_agent <- sprintf("arauto-r/%s (R %s; %s)", version, getRversion(), tolower(Sys.info()[["sysname"]]))
+  }
+  found$user_agent
 }
+
+found <- new.env()
 
 #' @export
 format.arauto_client <- function(x, ...) {

@@ -7,7 +7,7 @@ parse_json <- function(bytes) {
 }
 
 body_text <- function(bytes) {
-  text <- rawToChar(bytes[bytes != as.raw(0)])
+  text <- tryCatch(rawToChar(bytes), error = function(e) rawToChar(bytes[bytes != as.raw(0)]))
   Encoding(text) <- "UTF-8"
   text
 }

@@ -36,19 +36,37 @@ is_temporal <- function(name) grepl("^(data|data_.*|.*_data|.*_em|desde|ate|hora
 
 # Rows from a list of objects. Unknown fields become columns after the known ones.
 as_rows <- function(items, columns) {
-  names <- unique(c(names(columns), unlist(lapply(items, names))))
+  cells <- cells_of(items)
+  names <- unique(c(names(columns), names(cells)))
+  absent <- rep(list(NULL), length(items))
   values <- lapply(rlang::set_names(names), function(name) {
-    as_column(lapply(items, `[[`, name), name, columns[name] %||% NA)
+    as_column(cells[[name]] %||% absent, name, columns[name] %||% NA)
   })
   tibble::new_tibble(values, nrow = length(items))
 }
 
-# A column of the wished type, all its cells at once: one by one, they would take most of a page's time. What does not
-# fit the type is kept as a list column, never dropped.
+# The cells of each field. Objects that all have the same fields, as those of a page do, are taken apart at once: one
+# by one, it would take most of a page's time.
+cells_of <- function(items) {
+  if (length(items) == 0) return(list())
+  names <- names(items[[1]])
+  flat <- unlist(items, recursive = FALSE)
+  if (identical(names(flat), rep(names, length(items)))) {
+    columns <- matrix(seq_along(flat), nrow = length(names))
+    return(lapply(rlang::set_names(seq_along(names), names), function(at) unname(flat[columns[at, ]])))
+  }
+  names <- unique(unlist(lapply(items, names)))
+  lapply(rlang::set_names(names), function(name) lapply(items, .subset2, name))
+}
+
+# A column of the wished type, all its cells at once. What does not fit the type is kept as a list column, never dropped.
 as_column <- function(cells, name, type) {
   values <- if (!type %in% c("s", "x")) vector_of(cells)
-  if (is.character(values) && (type %in% c("D", "T") || is_temporal(name))) values <- read_moments(values)
-  if (is.null(values) || !fits_type(values, type)) return(lapply(cells, convert, name))
+  if (is.character(values)) {
+    if (type %in% c("D", "T")) values <- read_moments(values)
+    else if (is.na(type) && is_temporal(name)) values <- read_moments(values) %||% values
+  }
+  if (is.null(values) || !fits_type(values, type)) return(convert_cells(cells, name))
   if (is.na(type)) return(if (all(is.na(values))) as.character(values) else values)
   switch(type,
     c = as.character(values),
@@ -60,15 +78,23 @@ as_column <- function(cells, name, type) {
   )
 }
 
+convert_cells <- function(cells, name) {
+  present <- !vapply(cells, is.null, NA)
+  cells[present] <- lapply(cells[present], convert, name)
+  cells
+}
+
 # One vector with NA for what is absent; NULL if a cell is not one value, or not of the others' kind.
 vector_of <- function(cells) {
-  absent <- vapply(cells, is.null, NA)
-  present <- cells[!absent]
-  single <- lengths(present) == 1 & vapply(present, is.atomic, NA)
-  kinds <- unique(vapply(present, mode, ""))
-  if (!all(single) || length(kinds) > 1) return(NULL)
+  sizes <- lengths(cells)
+  present <- cells[sizes == 1]
+  given <- unlist(present, recursive = FALSE)
+  # An empty array is no absent value.
+  if (any(sizes > 1) || is.list(given) || !all(vapply(cells[sizes == 0], is.null, NA))) return(NULL)
+  is_kind <- if (is.character(given)) is.character else if (is.numeric(given)) is.numeric else is.logical
+  if (!all(vapply(present, is_kind, NA))) return(NULL)
   values <- rep(NA, length(cells))
-  values[!absent] <- unlist(present)
+  values[sizes == 1] <- given
   values
 }
 

@@ -31,7 +31,7 @@ read_bounded <- function(url, handle) {
   on.exit(close(connection))
   open_quietly(connection)
   pieces <- list()
-  while (length(piece <- readBin(connection, raw(), 2^20)) > 0) {
+  while (length(piece <- readBin(connection, raw(), 2^17)) > 0) {
     pieces[[length(pieces) + 1]] <- piece
     if (sum(lengths(pieces)) > MOST_BYTES) abort_arauto(text("too_much"), "arauto_response_format_error")
   }

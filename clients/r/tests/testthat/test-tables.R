@@ -80,3 +80,25 @@ test_that("a number that is too large for an integer is kept whole", {
   items <- arauto:::parse_json(charToRaw('[{"total":1},{"total":3000000000}]'))
   expect_equal(arauto:::as_rows(items, c(total = "i"))$total, list(1L, 3e9))
 })
+
+test_that("a text is one, even under a name that dates have", {
+  rows <- arauto:::as_rows(list(list(data_efeito_origem = "publicacao")), arauto:::ROWS$Movimento)
+  expect_equal(rows$data_efeito_origem, "publicacao")
+})
+
+test_that("objects with the same fields are read as those with fields of their own", {
+  alike <- '[{"a":"x","b":1,"c":["p"],"d":null},{"a":null,"b":2.5,"c":[],"d":{"e":true}}]'
+  unlike <- '[{"a":"x","b":1,"c":["p"]},{"d":{"e":true},"c":[],"b":2.5}]'
+  rows <- lapply(c(alike, unlike), function(text) {
+    arauto:::as_rows(arauto:::parse_json(charToRaw(text)), c(a = "c", b = "d", c = "s", d = "x"))
+  })
+  expect_equal(rows[[1]], rows[[2]])
+  expect_equal(rows[[1]]$b, c(1, 2.5))
+  expect_equal(rows[[1]]$c, list("p", character()))
+})
+
+test_that("values of several kinds are kept as they came", {
+  items <- arauto:::parse_json(charToRaw('[{"a":1},{"a":"1"},{"a":true},{"a":[]}]'))
+  expect_equal(arauto:::as_rows(items, c(a = "c"))$a, list(1L, "1", TRUE, character()))
+  expect_equal(arauto:::as_rows(items[c(1, 3)], NULL)$a, list(1L, TRUE))
+})
