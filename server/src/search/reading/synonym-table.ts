@@ -1,20 +1,12 @@
 import { BUILDINGS_ROWS } from './everyday/buildings.ts'
 import { CAREERS_ROWS } from './everyday/careers.ts'
-import { EDUCATION_ROWS } from './everyday/education.ts'
-import { EVENTS_ROWS } from './everyday/events.ts'
-import { FOOD_ROWS } from './everyday/food.ts'
 import { GOODS_ROWS } from './everyday/goods.ts'
 import { HEALTH_ROWS } from './everyday/health.ts'
 import { LAND_ROWS } from './everyday/land.ts'
 import { MONEY_ROWS } from './everyday/money.ts'
-import { PENSIONS_ROWS } from './everyday/pensions.ts'
-import { PLACES_ROWS } from './everyday/places.ts'
-import { PURCHASES_ROWS } from './everyday/purchases.ts'
-import { REGULATION_ROWS } from './everyday/regulation.ts'
-import { SANCTIONS_ROWS } from './everyday/sanctions.ts'
-import { SECURITY_ROWS } from './everyday/security.ts'
+import { SAME_ROWS } from './everyday/same.ts'
 import { SERVICES_ROWS } from './everyday/services.ts'
-import { TECHNOLOGY_ROWS } from './everyday/technology.ts'
+import { STATE_ROWS } from './everyday/state.ts'
 import { VEHICLES_ROWS } from './everyday/vehicles.ts'
 
 /**
@@ -33,22 +25,14 @@ import { VEHICLES_ROWS } from './everyday/vehicles.ts'
  * every row.
  */
 export const SYNONYM_ROWS = [
+  SAME_ROWS,
   HEALTH_ROWS,
   GOODS_ROWS,
   VEHICLES_ROWS,
   BUILDINGS_ROWS,
-  FOOD_ROWS,
-  TECHNOLOGY_ROWS,
-  EVENTS_ROWS,
   SERVICES_ROWS,
-  PURCHASES_ROWS,
-  EDUCATION_ROWS,
   CAREERS_ROWS,
-  PENSIONS_ROWS,
-  SANCTIONS_ROWS,
   MONEY_ROWS,
-  SECURITY_ROWS,
+  STATE_ROWS,
   LAND_ROWS,
-  REGULATION_ROWS,
-  PLACES_ROWS,
 ].join('\n')

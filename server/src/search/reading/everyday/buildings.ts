@@ -37,7 +37,6 @@ export const BUILDINGS_ROWS = `
   extintor > recarga de extintores, combate a incêndio, prevenção de incêndio
   bombeiro civil > brigadista, brigada de incêndio
   câmera de segurança, câmera de vigilância > CFTV, videomonitoramento, circuito fechado de televisão
-  CFTV = circuito fechado de televisão
   gerador > grupo gerador, grupo motor gerador
   terceirizado, terceirização, mão de obra terceirizada, outsourcing > dedicação exclusiva de mão de obra, mão de obra exclusiva, postos de trabalho
   secretariado > técnico em secretariado, apoio administrativo

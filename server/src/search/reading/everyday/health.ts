@@ -71,10 +71,7 @@ export const HEALTH_ROWS = `
   parteira, parto > obstetrícia, obstétrico
   médico de família > Mais Médicos, Médicos pelo Brasil, saúde da família
   posto de saúde, postinho > unidade básica de saúde, UBS, unidade de saúde
-  UBS = unidade básica de saúde
-  UPA = unidade de pronto atendimento
   pronto socorro > pronto atendimento, urgência e emergência
-  UTI = unidade de terapia intensiva
   hospital > unidade hospitalar
   ambulância > UTI móvel, unidade móvel de saúde, unidade de suporte avançado
   plano de saúde > convênio médico, saúde suplementar, operadora de planos de saúde, assistência à saúde suplementar

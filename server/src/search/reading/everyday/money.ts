@@ -1,11 +1,156 @@
 /** Rows of the table of everyday words (synonym-table.ts). */
 export const MONEY_ROWS = `
+  # Compras do governo
+  compra > aquisição
+  comprar > adquirir, aquisição
+  licitação > pregão, concorrência, certame
+  inexibilidade, inexigibilidade
+  sem licitação, compra direta, contratação direta > inexigibilidade, inexigibilidade de licitação, dispensa de licitação, dispensa eletrônica
+  cancelamento > cancelado, revogar, revogação, anular, anulação
+  licitação cancelada > revogação, anulação, revogar, fracassado, deserto
+  vencedor, ganhador, ganhou > adjudicação, homologação, empresa vencedora, resultado de julgamento
+  perdedor > desclassificação, inabilitação
+  aditivo > termo aditivo, aditamento, apostilamento
+  renovação, renovar > prorrogação, prorrogar, vigência
+  quebra de contrato > fim do contrato, rescisão, rescindir, extinção contratual, distrato
+  carona > adesão à ata de registro de preços, adesão a ata
+  ONG > organização da sociedade civil, entidade sem fins lucrativos, termo de fomento
+  parceria > termo de fomento, termo de colaboração, acordo de cooperação, convênio
+  consultoria > assessoria, consultoria especializada
+  advogado > advocacia, serviços advocatícios, assessoria jurídica, serviços jurídicos
+  contador > contabilidade, assessoria contábil, serviços contábeis
+  engenheiro > engenharia
+  arquiteto > arquitetura, projeto arquitetônico
+  fiscal de contrato > fiscalização do contrato, gestor de contrato, fiscal titular, designar fiscal, fiscal técnico, gestão e fiscalização
+  pregoeiro, comissão de licitação > agente de contratação, equipe de apoio, comissão de contratação
+  inscrição de fornecedor > credenciamento, cadastro de fornecedores
+  ferro velho > sucata, bem inservível, leilão, desfazimento
+  leilão > alienação, leiloeiro
+  material de escritório, caneta, papel a4 > material de expediente
+  sapato, tênis, bota > calçado, coturno
+  roupa > vestuário, confecção, uniforme
+  roupa de cama, lençol > enxoval, rouparia
+  fogão > freezer, micro ondas, eletrodoméstico
+  brinquedo > material recreativo, playground, brinquedo pedagógico
+  cano > torneira, material hidráulico
+  fio elétrico > material elétrico
+  tinta > material de pintura
+  reagente > insumo laboratorial, material de laboratório, insumo de laboratório
+  contrato emergencial, compra emergencial > contratação emergencial
+  ninguém apareceu, sem interessado > licitação deserta, deserto, fracassado
+  aumento do contrato > acréscimo, reequilíbrio econômico financeiro, repactuação, reajuste
+  contrato suspenso, obra suspensa > suspensão da execução, suspensão, paralisação
+  errata, correção > retificação, onde se lê
+  cessão de espaço, emprestar prédio, uso de espaço > cessão de uso, permissão de uso
+  PPP > parceria público privada
+  privatizar > privatização, desestatização, concessão, parcerias de investimentos
+  ata > ata de registro de preços
+  contrato renovado, contrato prorrogado > prorrogação do contrato, prorrogar a vigência, prorrogação da vigência
+  projeto de obra > projeto executivo, projeto básico
+  topógrafo > topografia, levantamento topográfico
+  auditoria externa > auditoria independente
+  pesquisa de opinião > pesquisa de satisfação
+  bens velhos, móveis velhos, computador velho, cadeira velha > bem inservível, desfazimento, alienação de bens
+  emenda parlamentar, emenda de deputado > transferência especial, emenda individual
+  contrato rompido, contrato cancelado > rescisão, rescisão unilateral, distrato
+  obra atrasada > prorrogação do prazo de execução, prazo de execução
+  seguro de vida > seguro de pessoas, vida em grupo, acidentes pessoais
+  embalagem > material de embalagem
+  prestação de contas > tomada de contas
+  licitação suspensa > suspensão, aviso de suspensão
+  licitação adiada > adiamento, aviso de adiamento, nova data, prorrogação da data
+  licitação anulada > anulação, aviso de anulação
+  apareceu ninguém, sem concorrentes > licitação deserta, deserto
+  torneiro > cano, material hidráulico, usinagem
+  cancela > cancelamento, revogar, revogação, anular, anulação, guarita, controle de acesso
+  micro ondas > fogão, freezer, eletrodoméstico, equipamentos de cozinha
+  freezer > fogão, micro ondas, eletrodoméstico, refrigerador, congelador, equipamentos de refrigeração
+  privatização > privatizar, desestatização, concessão, parcerias de investimentos, venda de estatal, PPI, programa de parcerias de investimentos
+  fim de contrato > quebra de contrato, rescisão, rescindir, extinção contratual, distrato, contrato encerrado, encerramento de contrato
+  sucata > ferro velho, bem inservível, leilão, desfazimento, sobra, inservíveis
+
+  # Licitações e contratos
+  edital novo > aviso de abertura
+  licitação fracassada, licitação que não deu certo > fracassado, deserto, frustrada
+  licitação vazia, ninguém quis > licitação deserta, deserto
+  licitação remarcada, licitação reaberta > remarcação, reabertura, nova data
+  adiamento > licitação adiada, prorrogação da data
+  licitação revogada > revogação
+  sem concorrência, fornecedor exclusivo, exclusividade > inexigibilidade de licitação, inviabilidade de competição
+  emergência, urgente > emergencial
+  impugnaram o edital > recurso administrativo, impugnação, contrarrazões
+  credenciar empresa, empresa credenciada, chamamento > credenciamento
+  contrato aumentado > acréscimo, reequilíbrio
+  contrato diminuído, corte no contrato > supressão
+  sub rogação > cessão de contrato
+  garantia do contrato > garantia contratual, seguro garantia
+  gestor do contrato > fiscal do contrato, designar fiscal, fiscal técnico, gestão e fiscalização
+  venda de bens, bens usados, leilão de bens > alienação, leilão, bens inservíveis
+  sobra > sucata, inservíveis
+  arrumar > consertar, conserto, reparo, manutenção corretiva
+  instalar, montagem > instalação
+  dono, proprietário
+  empresa pequena > microempresa, empresa de pequeno porte, ME EPP
+  troca, trocar > substituição, permuta
+  comodato > cessão gratuita
+
+  # Disciplina e sanções
+  expulso > demissão, demitir, cassação de aposentadoria
+  demitido, justa causa > mandado embora, demissão, penalidade de demissão
+  punição, punido, punir, castigo > penalidade, sanção, aplicação de penalidade, apenar
+  multa > penalidade, multar, sanção, notificação de autuação, infrações
+  penalidade > sanção, multa
+  sindicância > processo administrativo disciplinar, comissão de sindicância
+  PAD, processo disciplinar > processo administrativo disciplinar, comissão de inquérito
+  corrupção, propina, suborno > ato lesivo, improbidade, responsabilização, corrupção passiva, corrupção ativa
+  roubo, furto, desvio de dinheiro > peculato, dano ao erário, tomada de contas especial
+  abandono de emprego, faltou ao trabalho > abandono de cargo, inassiduidade habitual
+  empresa suspensa, empresa proibida, proibida de licitar > empresa punida, impedimento de licitar, impedir de licitar, declaração de inidoneidade, suspensão temporária, penalidade
+  inidônea, inidoneidade > declaração de inidoneidade, impedimento de licitar
+  acúmulo de cargos > acumulação de cargos, acumulação ilícita
+  nepotismo > parentesco
+  médico punido, médico cassado > censura pública, cassação do exercício profissional, pena disciplinar, penalidade disciplinar
+  advogado punido > exclusão dos quadros, suspensão do exercício profissional
+  CRM > conselho regional de medicina, registro de médico, conselho de medicina
+  servidor punido, suspensão de servidor, advertência > penalidade de suspensão, penalidade de advertência, penalidade disciplinar
+  afastado do cargo, afastado pela justiça > afastamento preventivo, afastamento cautelar, decisão judicial
+  empresa sumiu, endereço desconhecido > local incerto e não sabido, edital de notificação, edital de intimação
+  empresa multada > penalidade de multa, aplicação de penalidade
+  devedor, nome sujo, inadimplente > dívida ativa, notificação de débito, CADIN
+  cobrança > notificação de débito, notificação de lançamento, intimação
+  investigação contra servidor, servidor investigado, funcionário investigado > processo administrativo disciplinar, sindicância, comissão de inquérito
+  investigado > processo administrativo disciplinar, sindicância, indiciado
+  denúncia > apuração de denúncia
+  suspeito, acusado > indiciado
+  assédio > assédio moral, assédio sexual
+  multa do ibama > auto de infração ambiental, infração ambiental, multa ambiental, auto de infração
+  multa do icmbio > auto de infração ambiental, infração ambiental
+  calote, dívida com o governo > dívida ativa, débito
+  contador punido | corretor punido | enfermeiro punido | engenheiro punido > cassação do exercício profissional, suspensão do exercício profissional, censura pública, penalidade disciplinar
+  cassaram o registro, registro cassado > cassação do registro, cancelamento do registro
+  intimado > edital de intimação, notificação, citação
+  recorreu, pediu para voltar > pedido de reconsideração, pedido de revisão, recurso administrativo
+  mandado embora > demitido, justa causa, demissão, penalidade de demissão, mandaram embora, perdeu o emprego, desligar
+  empresa punida > empresa suspensa, empresa proibida, proibida de licitar, impedimento de licitar, impedir de licitar, declaração de inidoneidade, suspensão temporária, penalidade, punição de empresa, empresa penalizada, fornecedor punido, sanção administrativa, advertência
+
+  # Punições
+  empresa barrada, empresa banida > impedimento de licitar e contratar, impedida de licitar, inidônea
+  empresa penalizada, fornecedor punido > empresa punida, impedimento de licitar, aplicação de penalidade, sanção administrativa, declaração de inidoneidade, advertência
+  atraso na entrega > inexecução, descumprimento contratual, multa moratória
+  empresa corrupta, acordo de leniência, delação de empresa > PAR, processo administrativo de responsabilização
+  PAR > processo administrativo de responsabilização
+  lista de empresas punidas > CEIS, sanções
+  multa contratual > penalidade de multa, multa compensatória, sanção de multa
+  empresa notificada, notificação de empresa > notificação, defesa prévia
+  golpe, fraude, trapaça > irregularidade
+  desvio de verba, dinheiro desviado, rombo > dano ao erário, tomada de contas especial
+  advogado suspenso, advogado cassado > suspensão do exercício profissional, exclusão dos quadros
+  médico suspenso | dentista punido | veterinário punido | farmacêutico punido > suspensão do exercício profissional, censura pública, penalidade
+  posto multado, posto autuado > auto de infração, penalidade, revenda varejista
+  trabalhador resgatado > trabalho análogo ao de escravo, condições análogas
+
   # Impostos, dinheiro, comércio
   imposto > tributo, tributário, tributação
-  IRPF = imposto sobre a renda da pessoa física
-  IPI = imposto sobre produtos industrializados
-  ICMS = imposto sobre circulação de mercadorias e serviços
-  IOF = imposto sobre operações financeiras
   imposto de renda > imposto sobre a renda, IRPF, IRPJ
   perdão de dívida, desconto na dívida > remissão, transação tributária, parcelamento
   mercadoria apreendida, muamba, contrabando > perdimento, pena de perdimento, descaminho

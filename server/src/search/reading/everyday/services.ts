@@ -1,5 +1,127 @@
 /** Rows of the table of everyday words (synonym-table.ts). */
 export const SERVICES_ROWS = `
+  # Eventos, comunicação, cultura, esporte
+  propaganda, marketing > publicidade, agência de propaganda, comunicação institucional
+  panfleto, impresso gráfico > gráfica, serviços gráficos, material gráfico, impressão gráfica
+  banner, outdoor > comunicação visual, material gráfico
+  festa > evento, festividade, festejo, comemoração
+  cantor, banda, dupla sertaneja > show, apresentação artística, show artístico, show musical, artista
+  show > apresentação artística, apresentação musical, show musical
+  artista > profissional do setor artístico, apresentação artística
+  som e luz > palco, sonorização, iluminação cênica, estrutura para eventos, locação de estrutura
+  organização de festa, organizador de eventos > organização de eventos, realização de eventos
+  hotel, pousada > hospedagem, rede hoteleira
+  palestra > palestrante, instrutor
+  treinamento > capacitação, ação de desenvolvimento
+  tradutor > tradução, tradução juramentada, intérprete
+  libras, intérprete de surdos > língua brasileira de sinais, tradutor e intérprete de libras
+  clipping > monitoramento de mídia, monitoramento de notícias
+  filmagem, vídeo > audiovisual, produção audiovisual, produção de vídeo
+  fotógrafo, foto > fotografia, serviço fotográfico
+  cinema, filme > obra audiovisual, audiovisual, longa metragem
+  patrimônio histórico, prédio tombado > tombamento, bem tombado, patrimônio cultural
+  time, clube de futebol > entidade desportiva, entidade de prática desportiva
+  esporte > desporto, desportivo, esportivo
+  troféu, medalha esportiva > premiação, material esportivo
+  cientista > pesquisador, pesquisa científica
+  patente > propriedade industrial, propriedade intelectual
+  condecoração, comenda > medalha, ordem do mérito, condecorar, admitir na ordem
+  carnaval, festa junina > festejos juninos, festividade, evento
+  fogos de artifício, fogos > queima de fogos, artefatos pirotécnicos, show pirotécnico
+  decoração de natal, enfeite de natal > decoração natalina, ornamentação natalina
+  teatro, peça de teatro > espetáculo teatral, artes cênicas
+  camisa, camiseta > vestuário, confecção de camisetas
+  brinde > material promocional, material de divulgação
+  microfone > caixa de som, sonorização, equipamento de áudio
+  museu > acervo museológico, museologia
+  jornal, anúncio no jornal > publicidade legal, publicação de matérias legais, jornal de grande circulação
+  corrida de rua, campeonato, torneio > evento esportivo, competição
+  bola | rede de vôlei | chuteira > material esportivo, bolas
+  músico, orquestra > apresentação musical, profissional da música
+  dança > apresentação artística, espetáculo, bailarino, balé
+  circo > apresentação artística, espetáculo
+  rodeio | vaquejada | exposição de gado > evento, exposição agropecuária
+  lei de incentivo, dinheiro para cultura > incentivo fiscal, captação de recursos, projeto cultural
+  pintura de quadro, escultura > obra de arte
+  arquivo morto, papel velho > gestão documental, eliminação de documentos
+  ginástica > educação física, atividade física
+  técnico de futebol, treinador > técnico esportivo, profissional de educação física
+  taça > troféu, premiação
+  caixa de som > microfone, sonorização, equipamento de áudio, periféricos, equipamentos de áudio e vídeo
+  cantor gospel, cantor famoso > show artístico, apresentação artística, show musical, artista
+  trio elétrico, carro de som > sonorização
+  palco > som e luz, sonorização, iluminação cênica, estrutura para eventos, locação de estrutura, tenda
+  aluguel de cadeira, aluguel de mesa > locação de mesas e cadeiras, locação de mobiliário, estrutura para eventos
+  aluguel de som, alugar som > sonorização, locação de som, locação de estrutura, estrutura para eventos
+  montagem de palco | montagem de estande | stand > estande, estrutura para eventos
+  cerimonial, mestre de cerimônia, recepção de evento > organização de eventos, cerimonialista
+  empresa de eventos, fazer evento > organização de eventos, realização de eventos, planejamento e organização de eventos
+  auditório, salão de festa > locação de espaço, espaço para eventos
+  diária de hotel | alojamento > hospedagem
+  feira, exposição > espaço expositivo
+  estande em feira > participação em feira, espaço expositivo, locação de espaço
+  publicidade > agência de propaganda
+  propaganda no rádio, anúncio no rádio, spot > veiculação, radiodifusão, publicidade
+  publicar no jornal > anúncio em jornal, publicação em jornal, publicidade legal, jornal de grande circulação
+  assessoria de imprensa > comunicação institucional, assessoria de comunicação
+  notícia, recorte de jornal > clipping
+  assinatura de site de notícia | jornal online > assinatura de jornal, assinatura digital, periódicos
+  gravação de vídeo, editar vídeo, cinegrafista > produção de vídeo, produção audiovisual, captação e edição
+  transmissão online, transmissão de evento > transmissão ao vivo, streaming
+  legenda, dublagem, audiodescrição > legendagem, acessibilidade audiovisual
+  gráfica > panfleto, impresso gráfico, serviços gráficos, material gráfico, impressão gráfica, impressão de livro, imprimir livro, editoração
+  impressão de livro, imprimir livro > gráfica, editoração
+  folder | cartaz | cartilha | convite impresso > serviços gráficos, impressos gráficos, material gráfico
+  convite > material gráfico
+  editora, diagramação, revisão de texto > editoração, revisão textual
+  encadernação, capa dura > serviços gráficos
+  cópia > reprografia, fotocópias
+  carteirinha, cartão PVC > crachás, cartão de identificação, carteira funcional
+  medalhas > condecoração, comenda, ordem do mérito, condecorar, admitir na ordem, troféus, premiação
+  placas e troféus > medalhas, troféus, premiação
+  comprar livro, livraria > aquisição de livros, material bibliográfico, acervo bibliográfico
+  biblioteca virtual, livro digital, ebook > biblioteca digital, plataforma de livros digitais
+  revista científica, artigo científico > periódico científico, taxa de publicação
+  base de artigos, portal de periódicos > base de dados, periódicos
+  filme brasileiro, cineasta > obra audiovisual, produção independente, ANCINE, fundo setorial do audiovisual
+  lei rouanet > PRONAC, programa nacional de apoio à cultura, incentivo à cultura, mecenato
+  lei paulo gustavo > LPG, fomento cultural
+  lei aldir blanc > PNAB, política nacional aldir blanc
+  dinheiro para artista > fomento cultural, chamamento público, premiação, projetos culturais
+  captar dinheiro para projeto, projeto aprovado na rouanet > captação de recursos, PRONAC, incentivo fiscal
+  ponto de cultura > cultura viva
+  capoeira > patrimônio imaterial
+  patrimônio imaterial > registro de bens culturais, salvaguarda
+  samba, frevo > forró, patrimônio imaterial, apresentação artística
+  quadrilha junina, são joão, festejo junino > festividades juninas
+  réveillon, ano novo, virada do ano > festividades
+  natal > decoração natalina, festividades natalinas
+  desfile, parada militar > solenidade
+  7 de setembro, sete de setembro > independência, desfile cívico
+  museu novo, obra de museu > museu, museológico, IBRAM
+  estátua, monumento, busto > escultura, obra de arte
+  pintura artística > obra de arte
+  ator, atriz, peça teatral > artes cênicas, espetáculo teatral
+  bailarino, balé > dança, espetáculo
+  coral, maestro, regente > coro, orquestra, música
+  futebol, vôlei, basquete, handebol > modalidade esportiva, desporto
+  judô | karatê | jiu jitsu | boxe | luta > artes marciais, modalidade esportiva, tatame
+  tatame > artes marciais
+  natação > atividades aquáticas, piscina
+  ciclismo, ciclista > bicicleta
+  atleta > desporto
+  jogos escolares, olimpíada escolar, jogos estudantis > competição esportiva, jogos
+  arbitragem, árbitro
+  uniforme esportivo > artigos esportivos
+  lei de incentivo ao esporte, dinheiro para esporte > projetos desportivos, incentivo ao esporte
+  clube > entidade desportiva
+  antidoping, doping > dopagem
+  academia > equipamentos de ginástica, condicionamento físico
+  torcida > torcedor
+  parque de diversão > brinquedos, recreação
+  zoológico > fauna
+  palestrante > palestra, instrutor
+
   # Serviços
   seguro > apólice, cobertura securitária
   seguro de prédio, seguro contra incêndio > seguro predial, seguro patrimonial, seguro de bens
@@ -73,4 +195,107 @@ export const SERVICES_ROWS = `
   detector de metal, raio x de bagagem, scanner corporal > escâner corporal, inspeção de bagagem, pórtico
   rastreamento, rastrear carro > monitoramento de veículos
   pintura de faixa, pintar faixa > sinalização horizontal, demarcação viária
+
+  # Ensino
+  creche, escolinha > educação infantil, centro de educação infantil, CMEI, Proinfância
+  escola, colégio > unidade escolar, estabelecimento de ensino
+  faculdade > instituição de ensino superior, ensino superior
+  professor, docente > magistério
+  professor universitário > professor do magistério superior, magistério superior, docente
+  professor substituto, docente substituto > professor temporário
+  aluno, estudante > discente
+  vestibular, enem, sisu > processo seletivo, exame nacional do ensino médio, ingresso
+  mestrado, doutorado > pós graduação, stricto sensu
+  estudar fora, estudar no exterior, doutorado no exterior > afastamento do país, doutorado sanduíche, afastar se do país
+  bolsa, bolsa de estudo > bolsista, auxílio financeiro a estudante
+  material escolar, caderno > kit escolar, material didático, material pedagógico
+  livro didático > PNLD, material didático
+  uniforme, farda > fardamento, vestuário
+  diploma > revalidação de diploma, registro de diploma, reconhecimento de diploma
+  cotas, cotista > ação afirmativa, reserva de vagas
+  curso a distância, curso online, EAD > educação a distância, ensino a distância
+  estagiário > estágio, programa de estágio, aprendiz
+  curso novo, abertura de curso, abrir curso > autorização de curso, reconhecimento de curso, credenciamento de instituição
+  alfabetização > EJA, educação de jovens e adultos
+  carteira escolar, cadeira escolar > mobiliário escolar, conjunto aluno
+  mochila > kit escolar
+  quadro negro, lousa > quadro branco, lousa digital
+  biblioteca > acervo bibliográfico, material bibliográfico, bibliotecário
+  cuidador, cuidador de aluno > profissional de apoio escolar, apoio escolar
+  residência médica > programa de residência, médico residente
+  intercâmbio > mobilidade acadêmica, mobilidade internacional, intercâmbio acadêmico
+  pós doutorado > pós doutoral, estágio pós doutoral
+  fechar faculdade, fechamento de curso > descredenciamento, extinção de curso, desativação
+  vaga na universidade, transferência de curso > vagas remanescentes, vagas ociosas
+  FIES > fundo de financiamento estudantil, renegociação
+  Prouni > programa universidade para todos
+  estudar fora do Brasil, estudar fora do país > afastamento do país, doutorado sanduíche, afastar se do país
+  reforço escolar, aula particular > monitoria, tutoria
+  trote, colação de grau > formatura, solenidade
+  aula > curso, ensino, aulas
+  curso de inglês, aula de inglês, curso de idiomas, curso de línguas > língua inglesa, idiomas, ensino de idiomas
+  inglês > língua inglesa
+  espanhol > língua espanhola
+  francês > língua francesa
+  português > língua portuguesa
+  empresa de estágio, agência de estágio, empresa que administra estagiário > agente de integração, integração de estágio, programa de estágio
+  gabarito > resultado da prova, gabarito preliminar
+  nota de corte > classificação, pontuação
+  concurso adiado > adiamento, nova data, suspensão do concurso
+  taxa de inscrição > isenção da taxa, valor da inscrição
+  livro > acervo bibliográfico, obra literária, material bibliográfico
+  revista | assinatura de revista | assinatura de jornal > periódico, assinatura de periódicos
+  violão | banda marcial | fanfarra > instrumento musical
+  jogo, jogo pedagógico > material pedagógico, brinquedo pedagógico
+  transporte de estudante universitário > transporte universitário
+  reitor, vice reitor > reitoria
+  bolsa de pesquisa > fomento à pesquisa, auxílio à pesquisa, bolsista
+  feira de ciências, olimpíada > competição científica
+  professor temporário > professor substituto, docente substituto, contrato de professor, contrato por tempo determinado, contratação temporária
+
+  # Escolas, universidades, bolsas
+  trancar curso, aluno expulso, jubilado > desligamento, cancelamento de matrícula
+  especialização > pós graduação lato sensu, lato sensu
+  MBA > lato sensu, especialização
+  segunda via de diploma > registro de diploma
+  diploma falso, diploma anulado > cancelamento de diploma, nulidade
+  diploma do exterior, validar diploma > revalidação de diploma, reconhecimento de diploma
+  lista de formados > diplomas registrados
+  doutor honoris causa > honoris causa
+  consulta para reitor > consulta à comunidade, lista tríplice
+  ensino técnico > educação profissional, PRONATEC
+  ensino médio | ensino fundamental | primeiro grau > educação básica
+  jardim de infância, pré escola, berçário > educação infantil, pré escolar, creche
+  escola de tempo integral > educação em tempo integral
+  escola cívico militar > escola militar, cívico militar
+  aluno especial, aluno com deficiência > atendimento educacional especializado, educação inclusiva
+  apostila, material didático > sistema de ensino
+  coordenador de curso > coordenação de curso
+  bolsa da capes, bolsa do cnpq > bolsas de pós graduação, bolsista, concessão de bolsas
+  bolsa permanência, auxílio estudantil, ajuda para aluno > assistência estudantil
+  monitoria > monitor, tutor
+  tutor > tutoria, UAB
+  UAB > universidade aberta do brasil
+  moradia estudantil, república de estudante > residência universitária, assistência estudantil
+  iniciação científica > PIBIC
+  grupo de pesquisa, laboratório de pesquisa > pesquisa científica
+  pesquisador > bolsista
+  verba para pesquisa, dinheiro para pesquisa > fomento, subvenção, apoio financeiro
+  estudante estrangeiro > PEC G, estudante convênio
+  saeb, prova brasil > avaliação da educação básica
+  censo escolar > educacenso
+  prêmio para escola, olimpíada de matemática > OBMEP, premiação
+  alfabetizar adulto, supletivo > educação de jovens e adultos, ENCCEJA
+  encceja > certificação de competências
+  formatura, colação > cerimônia
+  pé de meia, poupança do ensino médio > incentivo financeiro educacional
+  greve na universidade > calendário acadêmico
+  biotério, rato de laboratório
+  astronomia, telescópio > observatório, astronômico
+  foguete, base de alcântara > centro de lançamento, veículo lançador
+  cientista estrangeiro, expedição científica > pesquisador estrangeiro
+  biopirataria > acesso ao patrimônio genético
+  antártica, antártida
+  odontologia > odontológico
+  agronomia, agrônomo
 `

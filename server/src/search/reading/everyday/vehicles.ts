@@ -47,7 +47,6 @@ export const VEHICLES_ROWS = `
   pedágio > tarifa de pedágio, concessão rodoviária, praça de pedágio
   radar, pardal, lombada eletrônica > medidor de velocidade, controlador de velocidade, controle eletrônico de velocidade
   multa de trânsito > infração de trânsito, auto de infração, notificação de autuação, notificação de penalidade
-  CNH = carteira nacional de habilitação
   carteira de motorista, carta de motorista > carteira nacional de habilitação, CNH
   frete, carreto > transporte de cargas, transporte rodoviário de cargas
   mudança de endereço, empresa de mudança, serviço de mudança > transporte de mobiliário, transporte de bagagem
