@@ -120,6 +120,7 @@ test('a page whose session is not known yet when the network goes away says so',
   await page.reload()
   const failure = page.getByRole('alert')
   await expect(failure).toContainText('O serviço não respondeu')
+  await expect(page.getByRole('main')).toContainText('Arauto')
   await page.unroute(/api\/v1\/sessao$/)
   await context.setOffline(false)
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -346,3 +347,14 @@ async function buildOther(outDir: string): Promise<void> {
     },
   })
 }
+
+test('without JavaScript the page says what opens', async ({ browser, service }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: service.url })
+  const page = await context.newPage()
+  await page.goto('/')
+  const said = page.locator('noscript p').first()
+  expect((await said.boundingBox())!.x).toBeGreaterThan(8)
+  await page.locator('noscript a').first().click()
+  await expect(page.getByRole('heading', { name: 'Guia da página' })).toBeVisible()
+  await context.close()
+})

@@ -141,6 +141,23 @@ test('a printed search shows its filters, and which of its acts are printed', as
   expect(letters).not.toContain('Próxima')
 })
 
+test('a table is printed across the sheet, with room for what the rows are about', async ({
+  visitor: page,
+}) => {
+  await page.goto('/contratos?termo=limpeza')
+  await expect(page.getByRole('table')).toBeVisible()
+  const { isLandscape, outside } = await printed(page, test.info().outputPath('table.pdf'))
+  expect(isLandscape).toBe(true)
+  expect(outside).toEqual([])
+  await page.setViewportSize({ width: 971, height: 700 })
+  await page.emulateMedia({ media: 'print' })
+  const object = page
+    .getByRole('cell')
+    .filter({ hasText: /^Registro de Preços para/ })
+    .first()
+  expect((await object.boundingBox())!.width).toBeGreaterThan(180)
+})
+
 test('all months of a year are printed', async ({ visitor: page }) => {
   await page.goto('/edicoes?ano=2023&dia=2023-05-12')
   await expect(page.getByText('Sumário do que chegou')).toBeVisible()

@@ -18,6 +18,26 @@ test('an old archive shows its age, at every width', async ({ visitor: page }) =
   await expect(line).toHaveAttribute('href', /dia=2026-02-27/)
 })
 
+test('whoever waits for news of an old archive learns that there are none', async ({
+  visitor: page,
+}) => {
+  await page.goto('/caderno')
+  await expect(
+    page.getByText(/^Esta é a última edição do acervo, de 27 fev.*, há \d+ (meses|anos)\./),
+  ).toBeVisible()
+  await page.goto('/?termo=pesca')
+  await expect(page.getByText('por dia com edição')).toBeVisible()
+  await page.keyboard.press('a')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Criar alerta' }).click()
+  await expect(dialog).toContainText('Alerta criado.')
+  const nothing = /^A última edição do acervo é de 27 fev.*nada de novo será enviado\.$/
+  await expect(dialog.getByText(nothing)).toBeVisible()
+  await expect(dialog).not.toContainText('Conferido até')
+  await page.goto('/alertas')
+  await expect(page.getByText(nothing)).toBeVisible()
+})
+
 test('days that were never requested differ from Sundays', async ({ visitor: page }) => {
   await page.goto('/edicoes?ano=2023&dia=2023-03-22')
   await expect(page.getByRole('button', { name: '22 mar, Nunca pedido' })).toHaveAttribute(

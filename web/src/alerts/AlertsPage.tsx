@@ -13,6 +13,7 @@ import { DialogBoundary } from '../app/DialogBoundary.tsx'
 import { part } from '../app/parts.ts'
 import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
+import { OldArchive } from '../app/OldArchive.tsx'
 import { filterWords } from '../filters/readable.ts'
 import { searchOf, standingFilterOf } from '../filters/standing.ts'
 import { Confirm } from '../ui/Confirm.tsx'
@@ -71,7 +72,8 @@ export function AlertsPage({ rowParts }: { rowParts: RowParts }) {
       <>
         {fromMail}
         <Empty title={said.none} sentence={said.noneHelp} steps={said.steps}>
-          {begin} {toOthers}
+          {begin}
+          <div>{toOthers}</div>
         </Empty>
       </>
     )
@@ -81,6 +83,7 @@ export function AlertsPage({ rowParts }: { rowParts: RowParts }) {
         {toOthers}
         {begin}
       </PageHead>
+      <OldArchive />
       {fromMail}
       <ul>
         {shown.map((alert) => (

@@ -8,6 +8,8 @@ import type { Alerta, Aviso } from '../api/schema.ts'
 import { useSession } from '../app/session.tsx'
 import { filterWords } from '../filters/readable.ts'
 import type { SearchState } from '../query/state.ts'
+import { OldArchive } from '../app/OldArchive.tsx'
+import { useFreshness } from '../app/use-freshness.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Query } from '../ui/Query.tsx'
@@ -203,13 +205,15 @@ function Saved({ alert, isNew, avisos, onClose }: SavedProps) {
     format,
   } = useSpeech()
   const textOf = useNoticeText()
-  const receipt = alert.conferido_ate
+  // Of an old archive that says nothing about the days after it.
+  const receipt = useFreshness()?.state === 'old' ? null : alert.conferido_ate
   return (
     <div className={styles.saved} role="status">
       <p>
         <b>{isNew ? said.created(alert.filtros.linhas !== null) : said.saved}</b>{' '}
         {receipt && said.checked(format.moment(receipt.em))}
       </p>
+      <OldArchive />
       {avisos.map((aviso) => (
         <Notice key={aviso.mensagem} tone="warn">
           {textOf(aviso)}

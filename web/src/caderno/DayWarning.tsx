@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Aviso, Caderno } from '../api/schema.ts'
+import { useFreshness } from '../app/use-freshness.ts'
+import { today } from '../lib/dates.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Notices } from '../ui/Notices.tsx'
 import { useSpeech } from '../words/words.tsx'
@@ -33,12 +35,13 @@ export function DayWarning({ day, isNewest }: DayWarningProps) {
   )
 }
 
-/** Of a day that should be there by now: whoever reads an older one must know. */
-function NextDay({ day: { proxima } }: { day: Caderno }) {
+/** Of a day that should be there by now: whoever reads an older one must know, and how old it is. */
+function NextDay({ day: { data, proxima } }: { day: Caderno }) {
   const {
-    words: { daybook: said },
+    words: { age, daybook: said },
     format,
   } = useSpeech()
+  const isOld = useFreshness()?.state === 'old'
   if (proxima === null || proxima.situacao === 'no_acervo') return null
   const name = format.weekdayDate(proxima.data)
   if (proxima.situacao === 'aguardada') return <p className="muted">{said.nextAwaited(name)}</p>
@@ -51,7 +54,7 @@ function NextDay({ day: { proxima } }: { day: Caderno }) {
         </Link>
       }
     >
-      {said.nextMissing(name)}
+      {isOld ? age.newest(format.date(data), format.ago(data, today())) : said.nextMissing(name)}
     </Notice>
   )
 }

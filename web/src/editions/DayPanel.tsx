@@ -24,7 +24,7 @@ import { Tag } from '../ui/Tag.tsx'
 import { useFault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './EditionsPage.module.css'
-import type { CalendarDay } from './year.ts'
+import { type CalendarDay, numbersOf } from './year.ts'
 
 const LOOKS = {
   completa: { tone: 'ok', Picture: IconCircleCheck },
@@ -53,7 +53,7 @@ export function DayPanel({ ref, day, editions, found, isCollected }: DayPanelPro
     format,
   } = useSpeech()
   const { isOwner } = useSession()
-  const numbers = editions.filter(({ data }) => data === day).map(({ numero }) => numero)
+  const numbers = numbersOf(day, editions)
   return (
     <section ref={ref} tabIndex={-1} aria-live="polite" className={styles.panel}>
       <p className="muted small">{dates.weekdays[weekdayOf(day)]}</p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Edicao, Fonte } from '../api/schema.ts'
-import { calendarOf, weeksOf } from './year.ts'
+import { calendarOf, numbersOf, weeksOf } from './year.ts'
 
 const edition = (data: string, total_publicacoes: number, tipo: Edicao['tipo'] = 'normal') =>
   ({ data, total_publicacoes, tipo }) as Edicao
@@ -50,4 +50,14 @@ describe('the calendar of a year', () => {
     expect(weeksOf(2026, 2)[0]).toEqual([...Array.from({ length: 6 }, () => null), '2026-02-01'])
     expect(weeksOf(2026, 6)[0]?.[0]).toBe('2026-06-01')
   })
+})
+
+it('names the regular edition of a day before its extra ones', () => {
+  const numbered = (data: string, numero: string) => ({ data, numero }) as Edicao
+  const editions = [
+    numbered('2026-02-27', '39-A'),
+    numbered('2026-02-26', '38'),
+    numbered('2026-02-27', '39'),
+  ]
+  expect(numbersOf('2026-02-27', editions)).toEqual(['39', '39-A'])
 })

@@ -73,3 +73,11 @@ export function weeksOf(year: number, month: number): (Day | null)[][] {
   while (cells.length % 7 > 0) cells.push(null)
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
 }
+
+/** The numbers of a day's editions: 39 before 39-A. */
+export function numbersOf(day: Day, editions: Edicao[]): string[] {
+  return editions
+    .filter(({ data }) => data === day)
+    .map(({ numero }) => numero)
+    .toSorted((a, b) => a.localeCompare(b, 'pt-BR', { numeric: true }))
+}

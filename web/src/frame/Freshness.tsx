@@ -6,16 +6,10 @@ import {
   IconCloudOff,
   IconDatabaseOff,
 } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { editionsOptions, sourcesOptions } from '../api/archive.ts'
 import { type Day, today } from '../lib/dates.ts'
-import {
-  type FreshnessState,
-  freshnessOf,
-  freshnessPeriod,
-  newestOf,
-} from '../editions/freshness.ts'
+import type { FreshnessState } from '../app/freshness.ts'
+import { useFreshness } from '../app/use-freshness.ts'
 import type { Format } from '../words/format.ts'
 import type { Words } from '../words/pt/index.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -32,14 +26,8 @@ const ICONS = {
 
 /** The newest edition of the archive, on every page; links to that day. */
 export function Freshness() {
-  const editions = useQuery(editionsOptions())
-  const sources = useQuery({
-    ...sourcesOptions(freshnessPeriod(newestOf(editions.data ?? []), today())),
-    enabled: editions.data !== undefined,
-  })
-  if (!editions.data || !sources.data) return null
-  const { dados, coletor } = sources.data
-  const state = freshnessOf(editions.data, dados, coletor, today())
+  const state = useFreshness()
+  if (!state) return null
   const day = 'day' in state ? state.day : null
   return (
     <Link

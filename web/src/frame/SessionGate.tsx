@@ -5,6 +5,7 @@ import { useProviderReturn } from '../api/provider.ts'
 import { sessionOptions } from '../api/session.ts'
 import { useLast } from '../app/last.ts'
 import { SessionProvider } from '../app/session.tsx'
+import { Doorstep } from '../door/Doorstep.tsx'
 import { SessionEnded } from '../door/SessionEnded.tsx'
 import { SignInPage } from '../door/SignInPage.tsx'
 import { Failure } from '../ui/Failure.tsx'
@@ -48,7 +49,12 @@ export function SessionGate({ children }: { children: ReactNode }) {
   useNoEscape(isOver)
   useOnePerson(opened?.pessoa.id)
   useProviderReturn(goOn)
-  if (error && !opened) return <Failure error={error} onRetry={() => void refetch()} />
+  if (error && !opened)
+    return (
+      <Doorstep>
+        <Failure error={error} onRetry={() => void refetch()} />
+      </Doorstep>
+    )
   if (data === undefined && !opened) return null
   if (!opened) return <SignInPage />
   const { pessoa, acesso } = opened

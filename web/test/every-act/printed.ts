@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 
 interface Printed {
   pages: number
+  /** Of the first page. */
+  isLandscape: boolean
   /** All of its letters, without spaces. */
   letters: string
   /** Words outside the margins of their page, or beyond its edge. */
@@ -32,6 +34,7 @@ export async function printed(page: Page, path: string): Promise<Printed> {
   })
   return {
     pages: sheets.length,
+    isLandscape: /width="841/.test(sheets[0] ?? ''),
     letters: words.map(({ text }) => text).join(''),
     outside: words.filter(({ isOutside }) => isOutside).map(({ text }) => text),
   }

@@ -1,6 +1,7 @@
 import type { Words } from '../pt/index.ts'
 import { account, keys, operation, people } from './account.ts'
 import { act } from './act.ts'
+import { age } from './age.ts'
 import { alerts } from './alerts.ts'
 import { audit } from './audit.ts'
 import { broken } from './broken.ts'
@@ -31,6 +32,7 @@ import { webhooks } from './webhooks.ts'
 
 export const en: Words = {
   language: 'en',
+  age,
   dates,
   common,
   broken,

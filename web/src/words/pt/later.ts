@@ -1,3 +1,4 @@
+import { age } from './age.ts'
 import { audit } from './audit.ts'
 import { browsers } from './browsers.ts'
 import { bulletins } from './bulletins.ts'
@@ -20,6 +21,7 @@ import { webhooks } from './webhooks.ts'
 
 /** The words of what loads on demand alone. */
 export const later = {
+  age,
   audit,
   tables,
   contracts,
