@@ -43,7 +43,7 @@ const signatures = 'clients/matlab/toolbox/functionSignatures.json'
 write(signatures, formatted(signatures, matlabSignatures(groups)))
 
 for (const [file, text] of textFiles())
-  write(file, file.endsWith('.ts') ? formatted(file, text) : text)
+  write(file, /ts$|mjs$/.test(file) ? formatted(file, text) : text)
 
 writeOrCheckPart('clients/CONTRACT.md', 'clients', contractTable(all))
 

@@ -4,6 +4,7 @@ import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { Arauto, ArautoError } from 'arauto-client'
+import { TEXTS } from './texts.mjs'
 
 /* For those who have a key and no program; the Python client has the same command. */
 
@@ -13,56 +14,40 @@ const FLAG = { type: 'boolean' }
 
 /** The filters of a search, with the names of the API. */
 const FILTERS = {
-  data_inicio: { ...ONE, help: 'primeiro dia, AAAA-MM-DD, inclusive' },
-  data_fim: { ...ONE, help: 'último dia, AAAA-MM-DD, inclusive' },
-  secao: { ...MANY, help: 'seção: 1, 2, 3, extra, extra1, extra2, extra3' },
-  orgao: { ...MANY, help: 'órgão: caminho, começo dele, nível ou sigla' },
-  orgao_exceto: { ...MANY, help: 'órgão cujos atos ficam de fora' },
-  tipo_ato: { ...MANY, help: 'tipo do ato, como portaria; extrato* vale pelos que começam assim' },
-  edicao: { ...ONE, help: 'número da edição' },
-  situacao: { ...MANY, help: 'situação, como revogada' },
-  cnpj: { ...MANY, help: 'CNPJ que o texto nomeia' },
-  valor_min: { ...ONE, help: 'o maior valor do texto é este ou mais, em reais' },
-  valor_max: { ...ONE, help: 'o maior valor do texto é este ou menos, em reais' },
-  literal: { ...FLAG, help: 'só as palavras como escritas' },
-  ignorar_assinatura: { ...FLAG, help: 'as palavras só contam fora das linhas de quem assina' },
+  data_inicio: { ...ONE },
+  data_fim: { ...ONE },
+  secao: { ...MANY },
+  orgao: { ...MANY },
+  orgao_exceto: { ...MANY },
+  tipo_ato: { ...MANY },
+  edicao: { ...ONE },
+  situacao: { ...MANY },
+  cnpj: { ...MANY },
+  valor_min: { ...ONE },
+  valor_max: { ...ONE },
+  literal: { ...FLAG },
+  ignorar_assinatura: { ...FLAG },
 }
 
 /** What is about one page of a search. */
-const PAGE = {
-  ordem: { ...ONE, help: 'relevancia, recentes, antigas ou valor' },
-  pagina: { ...ONE, help: 'página, a partir de 1' },
-  limite: { ...ONE, help: 'quantas por página, até 100' },
-}
+const PAGE = { ordem: ONE, pagina: ONE, limite: ONE }
 
-const SERVICE = {
-  'base-url': { ...ONE, help: 'endereço da API, https://…/api/v1 (ou ARAUTO_BASE_URL)' },
-  ajuda: { ...FLAG, help: 'mostra isto' },
-}
+const SERVICE = { 'base-url': ONE, ajuda: FLAG, help: { ...FLAG, short: 'h' } }
 
 const COMMANDS = {
-  buscar: {
-    usage: 'buscar TERMO',
-    help: 'mostra uma página do que se encontra',
-    options: {
-      ...FILTERS,
-      ...PAGE,
-      csv: { ...FLAG, help: 'em vez da página, tudo o que se encontra, como CSV na saída' },
-    },
-    run: search,
-  },
-  ler: { usage: 'ler pub_…', help: 'mostra o texto de uma publicação', options: {}, run: read },
-  exportar: {
-    usage: 'exportar ARQUIVO',
-    help: 'grava tudo o que se encontra num arquivo .csv, .jsonl ou .parquet',
-    options: {
-      termo: { ...ONE, help: 'o que procurar, como em buscar; sem ele, tudo' },
-      ...FILTERS,
-      formato: { ...ONE, help: 'csv, jsonl ou parquet, se o nome do arquivo não o diz' },
-      campos: { ...ONE, help: 'separados por vírgulas' },
-    },
-    run: save,
-  },
+  buscar: { options: { ...FILTERS, ...PAGE, csv: FLAG }, run: search },
+  ler: { options: {}, run: read },
+  exportar: { options: { termo: ONE, ...FILTERS, formato: ONE, campos: ONE }, run: save },
+}
+
+/** The variables that may name the language, as the clients read them; the first that is set decides. */
+const VARIABLES = ['ARAUTO_LANGUAGE', 'LANGUAGE', 'LC_ALL', 'LC_MESSAGES', 'LANG']
+
+/** One of the texts in the user's language, with its gaps filled. */
+function text(name, values = {}) {
+  const named = VARIABLES.map((each) => process.env[each]?.trim()).find(Boolean) ?? ''
+  const language = /^(pt|portuguese|c|posix|)([^a-z]|$)/i.test(named) ? 'pt' : 'en'
+  return TEXTS[name][language].replaceAll(/\{(\w+)\}/g, (_gap, each) => values[each])
 }
 
 /** The command is wrong. */
@@ -79,13 +64,13 @@ async function main([name = '', ...rest]) {
   }
   try {
     const { given, subject } = parsed(command, rest)
-    const { 'base-url': baseUrl, ajuda, ...others } = given
-    if (ajuda) console.log(helpOf(command))
-    else if (subject === undefined) throw new UsageError(`falta o que vem depois de ${name}`)
+    const { 'base-url': baseUrl, ajuda, help, ...others } = given
+    if (ajuda || help) console.log(helpOf(name))
+    else if (subject === undefined) throw new UsageError(text('missing_after', { command: name }))
     else await command.run(new Arauto({ baseUrl }), subject, others)
     return 0
   } catch (error) {
-    return exitOf(error, command)
+    return exitOf(error, name)
   }
 }
 
@@ -93,10 +78,10 @@ function parsed({ options }, args) {
   try {
     const asked = { args, options: { ...options, ...SERVICE }, allowPositionals: true }
     const { values, positionals } = parseArgs(asked)
-    if (positionals.length > 1) throw new UsageError(`a mais: ${positionals.slice(1).join(' ')}`)
+    if (positionals.length > 1)
+      throw new UsageError(text('too_many', { rest: positionals.slice(1).join(' ') }))
     const paged = Object.keys(PAGE).find((option) => option in values)
-    if (values.csv && paged)
-      throw new UsageError(`--csv traz tudo o que se encontra: não vai com --${paged}`)
+    if (values.csv && paged) throw new UsageError(text('csv_is_all', { option: paged }))
     return { given: { ...values }, subject: positionals[0] }
   } catch (error) {
     if (!String(error.code).startsWith('ERR_PARSE_ARGS')) throw error
@@ -107,10 +92,16 @@ function parsed({ options }, args) {
 async function search(arauto, termo, { csv, ...asked }) {
   if (csv) return await printAll(arauto, termo, asked)
   const { total, resultados, avisos } = await arauto.buscar({ termo, ...asked })
-  console.log(`${total} publicações`)
-  for (const { id, data_publicacao, secao, titulo, orgao } of resultados)
-    console.log(`\n${data_publicacao}  seção ${secao}  ${titulo}\n  ${orgao}\n  ${id}`)
-  for (const { mensagem } of avisos) console.error(`Aviso: ${mensagem}`)
+  console.log(countOf(total))
+  for (const { id, data_publicacao, secao, titulo, orgao } of resultados) {
+    const section = text('in_section', { section: secao })
+    console.log(`\n${data_publicacao}  ${section}  ${titulo}\n  ${orgao}\n  ${id}`)
+  }
+  for (const { mensagem } of avisos) console.error(text('notice', { message: mensagem }))
+}
+
+function countOf(count) {
+  return count === 1 ? text('found_one') : text('found', { count })
 }
 
 async function printAll(arauto, termo, asked) {
@@ -137,19 +128,19 @@ async function save(arauto, path, { campos, ...asked }) {
   } finally {
     await rm(part, { force: true })
   }
-  console.error(`${found.total} publicações em ${path}`)
+  console.error(text('in_file', { found: countOf(found.total), file: path }))
   tellNotices(found)
 }
 
 function tellNotices({ avisos }) {
-  if (avisos.length > 0) console.error(`Avisos: ${avisos.join(', ')}; buscar os explica.`)
+  if (avisos.length > 0) console.error(text('notice_codes', { codes: avisos.join(', ') }))
 }
 
-function exitOf(error, command) {
+function exitOf(error, name) {
   // The reader, such as head, has enough.
   if (error.code === 'EPIPE') return 0
   if (error instanceof UsageError) {
-    console.error(`${error.message}\n\n${helpOf(command)}`)
+    console.error(`${error.message}\n\n${helpOf(name)}`)
     return 2
   }
   // A fault of the file system has a code; anything else is a fault of this program.
@@ -159,17 +150,18 @@ function exitOf(error, command) {
 }
 
 function overview() {
-  const lines = Object.values(COMMANDS).map(({ usage, help }) => `  ${usage.padEnd(18)} ${help}`)
-  return `Busca no Diário Oficial da União, por um serviço Arauto.
-
-${lines.join('\n')}
-
-Com --ajuda depois de um deles, as suas opções. A chave vem de ARAUTO_API_KEY.`
+  const lines = Object.keys(COMMANDS).map(
+    (name) => `  ${text(`usage_${name}`).padEnd(18)} ${text(`help_${name}`)}`,
+  )
+  return `${text('command_about')}\n\n${lines.join('\n')}\n\n${text('command_more')}`
 }
 
-function helpOf({ usage, help, options }) {
-  const lines = Object.entries({ ...options, ...SERVICE }).map(
-    ([name, option]) => `  --${name.padEnd(19)} ${option.help}`,
-  )
-  return `arauto-cli ${usage}: ${help}\n\n${lines.join('\n')}`
+function helpOf(command) {
+  const names = [...Object.keys(COMMANDS[command].options), 'base-url', 'ajuda']
+  const lines = names.map((name) => {
+    const label = name === 'ajuda' ? 'ajuda, --help' : name
+    return `  --${label.padEnd(19)} ${text(`help_${name.replace('-', '_')}`)}`
+  })
+  const usage = `arauto-cli ${text(`usage_${command}`)}: ${text(`help_${command}`)}`
+  return `${usage}\n\n${lines.join('\n')}`
 }

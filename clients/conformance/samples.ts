@@ -95,6 +95,7 @@ try {
   const commands = languages
     .map((language) => COMMANDS[language])
     .filter((command) => command !== undefined)
+  for (const command of commands) await judgeHelp(command)
   for (const command of commands)
     for (const [at, search] of SEARCHES.entries()) await judgeCommand(command, at, search)
 } finally {
@@ -155,6 +156,16 @@ async function judgeCommand(
   compare(`${what}, exportar`, `${lines} publicações`, expected)
 }
 
+/** What a command says of itself is in the user's language. */
+async function judgeHelp(command: string[]): Promise<void> {
+  const said = { pt: 'mostra uma página do que se encontra', en: 'shows a page of what is found' }
+  for (const [ARAUTO_LANGUAGE, wanted] of Object.entries(said)) {
+    const isSaid = (await output([...command, '--help'], { ARAUTO_LANGUAGE })).includes(wanted)
+    console.log(`${isSaid ? 'ok' : 'FAILED'} ${command.at(-1)}, --help in ${ARAUTO_LANGUAGE}`)
+    if (!isSaid) process.exitCode = 1
+  }
+}
+
 /** Rows of a CSV after its head; line breaks within quotation marks end none. */
 function rowsOf(csv: string): number {
   return (
@@ -175,7 +186,9 @@ async function output(
 }
 
 function compare(what: string, stdout: string, expected: number): void {
-  const found = Number(/(\d+) publicações|"total":(\d+)/.exec(stdout)?.slice(1).find(Boolean))
+  const found = Number(
+    /(\d+) publicaç(?:ões|ão)|"total":(\d+)/.exec(stdout)?.slice(1).find(Boolean),
+  )
   console.log(`${found === expected ? 'ok' : 'FAILED'} ${what}: ${found} of ${expected}`)
   if (found !== expected) process.exitCode = 1
 }

@@ -17,6 +17,7 @@ interface Texts {
 export function textFiles(): [file: string, text: string][] {
   return [
     ['clients/javascript/src/texts.ts', javascriptTexts(textsOf('javascript'))],
+    ['clients/cli/texts.mjs', commandTexts(textsOf('cli'))],
     ['clients/python/src/arauto/_texts.py', pythonTexts(textsOf('python'))],
     ['clients/r/R/texts.R', rTexts(textsOf('r'))],
     ['clients/julia/src/texts.jl', juliaTexts(textsOf('julia'))],
@@ -40,6 +41,10 @@ export const TEXTS = {
 ${texts.map(([name, text]) => `${name}: ${JSON.stringify(text)},`).join('\n')}
 } as const
 `
+}
+
+function commandTexts(texts: Named): string {
+  return javascriptTexts(texts).replace(' as const', '')
 }
 
 function pythonTexts(texts: Named): string {

@@ -103,15 +103,21 @@ test('clients/operations.json explains no argument that no operation has', () =>
 test.each([
   ['javascript', 'src'],
   ['python', 'src/arauto'],
+  ['cli', '.'],
   ['r', 'R'],
   ['julia', 'src'],
   ['matlab', 'toolbox/+arauto'],
 ])('%s says everything that clients/texts.json has it say', (client, folder) => {
-  const sources = globSync('**/*.{ts,py,R,jl,m}', { cwd: join(CLIENTS, client, folder) })
+  const sources = globSync('**/*.{ts,py,R,jl,m,mjs}', { cwd: join(CLIENTS, client, folder) })
     .filter((file) => !/(^|\/)_?texts\.\w+$/i.test(file))
     .map((file) => readFileSync(join(CLIENTS, client, folder, file), 'utf8'))
     .join('\n')
-  const silent = textsOf(client).filter(([name]) => !new RegExp(`['":]${name}\\b`).test(sources))
+  // What a command says of an option, it finds by the option's name.
+  const isSaid = (name: string) => {
+    const option = /^(?:help|usage)_(\w+)/.exec(name)?.[1]?.replace('_', '[-_]')
+    return new RegExp(`['":]${name}\\b${option ? `|\\b${option}['"]?[:,]` : ''}`).test(sources)
+  }
+  const silent = textsOf(client).filter(([name]) => !isSaid(name))
   expect(silent.map(([name]) => name)).toEqual([])
 })
 

@@ -39,3 +39,17 @@ def test_wrong_arguments_end_with_2(arguments: list[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(arguments)
     assert ended.value.code == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("pt", "mostra uma página do que se encontra"), ("en", "shows a page of what is found")],
+)
+def test_help_is_in_the_language_of_the_user(
+    language: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("ARAUTO_LANGUAGE", language)
+    with pytest.raises(SystemExit) as ended:
+        main(["--help"])
+    assert ended.value.code == 0
+    assert said in capsys.readouterr().out

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from arauto._language import text
 from arauto._sync.client import Arauto
 from arauto._version import __version__
 from arauto.errors import ArautoError
@@ -14,26 +15,19 @@ from arauto.errors import ArautoError
 SECTIONS = ["1", "2", "3", "extra", "extra1", "extra2", "extra3"]
 
 FILTERS: dict[str, dict[str, Any]] = {
-    "data_inicio": {"metavar": "AAAA-MM-DD", "help": "primeiro dia, inclusive"},
-    "data_fim": {"metavar": "AAAA-MM-DD", "help": "último dia, inclusive"},
-    "secao": {"action": "append", "choices": SECTIONS, "help": "seção"},
-    "orgao": {"action": "append", "help": "órgão: caminho, começo dele, nível ou sigla"},
-    "orgao_exceto": {"action": "append", "help": "órgão cujos atos ficam de fora"},
-    "tipo_ato": {
-        "action": "append",
-        "help": "tipo do ato, como portaria; extrato* vale pelos que começam assim",
-    },
-    "edicao": {"help": "número da edição"},
-    "situacao": {"action": "append", "help": "situação, como revogada"},
-    "cnpj": {"action": "append", "help": "CNPJ que o texto nomeia"},
-    "valor_min": {"type": float, "help": "o maior valor do texto é este ou mais, em reais"},
-    "valor_max": {"type": float, "help": "o maior valor do texto é este ou menos, em reais"},
-    "literal": {"action": "store_true", "default": None, "help": "só as palavras como escritas"},
-    "ignorar_assinatura": {
-        "action": "store_true",
-        "default": None,
-        "help": "as palavras só contam fora das linhas de quem assina",
-    },
+    "data_inicio": {},
+    "data_fim": {},
+    "secao": {"action": "append", "choices": SECTIONS, "metavar": "SECAO"},
+    "orgao": {"action": "append"},
+    "orgao_exceto": {"action": "append"},
+    "tipo_ato": {"action": "append"},
+    "edicao": {},
+    "situacao": {"action": "append"},
+    "cnpj": {"action": "append"},
+    "valor_min": {"type": float},
+    "valor_max": {"type": float},
+    "literal": {"action": "store_true", "default": None},
+    "ignorar_assinatura": {"action": "store_true", "default": None},
 }
 """The filters of a search, with the names of the API."""
 
@@ -71,7 +65,7 @@ def _refuse_pages_of_csv(parser: argparse.ArgumentParser, asked: argparse.Namesp
         return
     given = [name for name in PAGE if getattr(asked, name) is not None]
     if given:
-        parser.error(f"--csv traz tudo o que se encontra: não vai com --{given[0]}")
+        parser.error(text("csv_is_all", option=given[0]))
 
 
 def _buscar(arauto: Arauto, termo: str, csv: bool = False, **filters: Any) -> None:
@@ -79,13 +73,16 @@ def _buscar(arauto: Arauto, termo: str, csv: bool = False, **filters: Any) -> No
         _write_csv(arauto, termo, filters)
         return
     page = arauto.buscar(termo, **filters)
-    print(f"{page.total} publicações")
+    print(_found(page.total))
     for act in page.resultados:
-        print(
-            f"\n{act.data_publicacao}  seção {act.secao}  {act.titulo}\n  {act.orgao}\n  {act.id}"
-        )
+        section = text("in_section", section=act.secao)
+        print(f"\n{act.data_publicacao}  {section}  {act.titulo}\n  {act.orgao}\n  {act.id}")
     for notice in page.avisos:
-        print(f"Aviso: {notice.mensagem}", file=sys.stderr)
+        print(text("notice", message=notice.mensagem), file=sys.stderr)
+
+
+def _found(count: int | None) -> str:
+    return text("found_one") if count == 1 else text("found", count=count)
 
 
 def _write_csv(arauto: Arauto, termo: str, filters: dict[str, Any]) -> None:
@@ -98,7 +95,7 @@ def _write_csv(arauto: Arauto, termo: str, filters: dict[str, Any]) -> None:
 
 def _tell_notices(codes: list[str]) -> None:
     if codes:
-        print(f"Avisos: {', '.join(codes)}; buscar os explica.", file=sys.stderr)
+        print(text("notice_codes", codes=", ".join(codes)), file=sys.stderr)
 
 
 def _ler(arauto: Arauto, id: str) -> None:
@@ -109,53 +106,59 @@ def _exportar(arauto: Arauto, arquivo: str, **filters: Any) -> None:
     form: Any = filters.pop("formato", None) or arquivo.rpartition(".")[2]
     export = arauto.exportar(formato=form, bom=form == "csv" or None, **filters)
     export.salvar(arquivo)
-    print(f"{export.total} publicações em {arquivo}", file=sys.stderr)
+    print(text("in_file", found=_found(export.total), file=arquivo), file=sys.stderr)
     _tell_notices(export.avisos)
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="arauto",
-        description="Busca no Diário Oficial da União, por um serviço Arauto.",
-        epilog="O endereço e a chave vêm de ARAUTO_BASE_URL e ARAUTO_API_KEY, se não são dados.",
-    )
-    parser.add_argument("--version", action="version", version=f"arauto {__version__}")
-    parser.add_argument("--base-url", help="endereço da API: https://…/api/v1")
-    parser.add_argument("--api-key", help="chave da API; outros usuários da máquina a veriam")
-    commands = parser.add_subparsers(required=True, metavar="comando")
+    parser = _Parser(prog="arauto", description=text("command_about"))
+    _add(parser, "--version", "help_version", action="version", version=f"arauto {__version__}")
+    _add(parser, "--base-url", "help_base_url")
+    _add(parser, "--api-key", "help_api_key")
+    commands = parser.add_subparsers(required=True, metavar=text("command"), parser_class=_Parser)
 
-    search = commands.add_parser("buscar", help="mostra uma página do que se encontra")
-    search.add_argument(
-        "termo", help='o que procurar: palavras, "frase exata", OU, -palavra; * é tudo'
-    )
+    search = commands.add_parser("buscar", help=text("help_buscar"))
+    _add(search, "termo", "help_o_que")
     _add_filters(search)
-    search.add_argument("--ordem", choices=["relevancia", "recentes", "antigas", "valor"])
-    search.add_argument("--pagina", type=int)
-    search.add_argument("--limite", type=int, help="quantas por página, até 100")
-    search.add_argument(
-        "--csv",
-        action="store_true",
-        default=None,
-        help="em vez da página, tudo o que se encontra, como CSV na saída",
-    )
+    _add(search, "--ordem", choices=["relevancia", "recentes", "antigas", "valor"], metavar="ORDEM")
+    _add(search, "--pagina", type=int)
+    _add(search, "--limite", type=int)
+    _add(search, "--csv", action="store_true", default=None)
     search.set_defaults(run=_buscar)
 
-    read = commands.add_parser("ler", help="mostra o texto de uma publicação")
+    read = commands.add_parser("ler", help=text("help_ler"))
     read.add_argument("id", metavar="pub_…")
     read.set_defaults(run=_ler)
 
-    export = commands.add_parser("exportar", help="grava tudo o que se encontra num arquivo")
-    export.add_argument("arquivo", help="termina em .csv, .jsonl ou .parquet")
-    export.add_argument("--termo", help="o que procurar, como em buscar; sem ele, tudo")
+    export = commands.add_parser("exportar", help=text("help_exportar"))
+    _add(export, "arquivo")
+    _add(export, "--termo")
     _add_filters(export)
-    export.add_argument("--formato", choices=["csv", "jsonl", "parquet"])
-    export.add_argument(
-        "--campos", type=lambda text: text.split(","), help="separados por vírgulas"
-    )
+    _add(export, "--formato", choices=["csv", "jsonl", "parquet"], metavar="FORMATO")
+    _add(export, "--campos", type=_fields)
     export.set_defaults(run=_exportar)
     return parser
 
 
+class _Parser(argparse.ArgumentParser):
+    """Says what its option for help is in the user's language; argparse has it in English only."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(add_help=False, **options)
+        self.add_argument("-h", "--help", "--ajuda", action="help", help=text("help_ajuda"))
+
+
+def _fields(names: str) -> list[str]:
+    return names.split(",")
+
+
+def _add(
+    parser: argparse.ArgumentParser, name: str, meaning: str | None = None, **options: Any
+) -> None:
+    meaning = meaning or f"help_{name.lstrip('-')}"
+    parser.add_argument(name, help=text(meaning), **options)
+
+
 def _add_filters(parser: argparse.ArgumentParser) -> None:
     for name, options in FILTERS.items():
-        parser.add_argument(f"--{name}", **options)
+        _add(parser, f"--{name}", **options)
