@@ -113,6 +113,7 @@ async function startN8n(resources: AsyncDisposableStack): Promise<N8n> {
     N8N_TEMPLATES_ENABLED: 'false',
     // What no node of ours uses, and needs programs that were not built.
     N8N_RUNNERS_ENABLED: 'false',
+    N8N_RUNNERS_BROKER_PORT: String(await freePort()),
     N8N_ENCRYPTION_KEY: 'x'.repeat(32),
     DB_TYPE: 'postgresdb',
     DB_POSTGRESDB_HOST: postgres.connection.host,
@@ -146,7 +147,10 @@ async function startN8n(resources: AsyncDisposableStack): Promise<N8n> {
     return (JSON.parse(answer.body) as { data: T }).data
   }
   const execute = async (id: string) => {
-    const options = { env: { ...env, N8N_LOG_LEVEL: 'info' }, maxBuffer: 2 ** 28 }
+    // 2.x has runners all the same, and the one that serves has its port.
+    const N8N_RUNNERS_BROKER_PORT = String(await freePort())
+    const own = { ...env, N8N_LOG_LEVEL: 'info', N8N_RUNNERS_BROKER_PORT }
+    const options = { env: own, maxBuffer: 2 ** 28 }
     return (await run(process.execPath, [N8N, 'execute', '--rawOutput', '--id', id], options))
       .stdout
   }
