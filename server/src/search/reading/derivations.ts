@@ -175,6 +175,238 @@ const ROWS = `
   turismo turístico turista
   ambiente ambiental
   carne cárneo
+  adiar adiamento
+  aconselhar aconselhamento
+  acusar acusação
+  adaptar adaptação
+  adestrar adestramento adestrador
+  agenciar agenciamento
+  agendar agendamento
+  alojar alojamento
+  anunciar anúncio
+  arbitrar arbitragem árbitro
+  arrumar arrumação
+  asfaltar asfaltamento
+  assaltar assalto
+  autenticar autenticação
+  bombear bombeamento
+  capotar capotamento
+  captar captação
+  catar catador
+  calçar calçamento
+  carregar carregamento carregador
+  cobrar cobrança
+  comemorar comemoração
+  comercializar comercialização
+  compartilhar compartilhamento
+  conciliar conciliação
+  condenar condenação
+  congelar congelamento congelador
+  congestionar congestionamento
+  consignar consignação
+  consumir consumo consumidor
+  corromper corrupção
+  cremar cremação
+  cuidar cuidador
+  cultivar cultivo
+  degradar degradação
+  denunciar denúncia
+  desbloquear desbloqueio
+  descartar descarte
+  descascar descascador
+  descobrir descoberta
+  descontaminar descontaminação
+  desenhar desenho desenhista
+  desentupir desentupimento
+  desinsetizar desinsetização
+  desobstruir desobstrução
+  desocupar desocupação
+  despejar despejo
+  destruir destruição
+  digitar digitação digitador
+  empacotar empacotamento
+  enfrentar enfrentamento
+  ensaiar ensaio
+  entrevistar entrevista
+  envasar envase
+  erradicar erradicação
+  esgotar esgotamento
+  estocar estocagem estoque
+  estruturar estruturação
+  etiquetar etiqueta
+  explorar exploração
+  extrair extração
+  fabricar fabricação fabricante fábrica
+  falir falência falido
+  falsificar falsificação
+  fraudar fraude
+  fumar fumo tabagismo
+  furtar furto
+  habitar habitação
+  homenagear homenagem
+  incinerar incineração
+  incubar incubação incubadora
+  informatizar informatização
+  infringir infração infrator
+  inocentar inocente
+  inovar inovação
+  invadir invasão invasor
+  inventar invenção inventor
+  isolar isolamento
+  jardinar jardinagem jardineiro
+  lavar lavagem lavanderia
+  legalizar legalização
+  legitimar legitimação
+  lotear loteamento
+  manipular manipulação
+  mapear mapeamento
+  marcenar marcenaria marceneiro
+  mecanizar mecanização
+  mergulhar mergulho mergulhador
+  migrar migração migrante
+  modernizar modernização
+  moer moagem
+  morar moradia morador
+  negociar negociação
+  nivelar nivelamento
+  normatizar normatização
+  padronizar padronização
+  patentear patente
+  personalizar personalização
+  prevenir prevenção
+  privatizar privatização
+  purificar purificação purificador
+  queimar queima
+  racionar racionamento
+  radiografar radiografia
+  rastrear rastreamento rastreador
+  recapear recapeamento
+  rechear recheio
+  recolher recolhimento
+  recompor recomposição
+  recrear recreação
+  recauchutar recauchutagem
+  refinar refino refinaria
+  refugiar refúgio
+  remanejar remanejamento
+  renegociar renegociação
+  reparar reparo reparação
+  replantar replantio
+  requalificar requalificação
+  resgatar resgate
+  revalidar revalidação
+  revitalizar revitalização
+  roçar roçagem roçadeira
+  roubar roubo
+  secar secagem secador
+  sequestrar sequestro
+  serrar serraria
+  simular simulação simulador
+  subornar suborno
+  subsidiar subsídio
+  supervisionar supervisão supervisor
+  telefonar telefone telefonia telefônico
+  terapia terapêutico terapeuta
+  testar teste testagem
+  torturar tortura
+  traficar tráfico traficante
+  transcrever transcrição
+  triturar trituração triturador
+  ultrapassar ultrapassagem
+  unificar unificação
+  universalizar universalização
+  validar validação
+  ventilar ventilação ventilador
+  viajar viagem
+  visitar visita visitação
+  vulcanizar vulcanização
+  zelar zeladoria zelador
+  dentista dental odontologia odontológico
+  oftalmologista oftalmologia oftalmológico
+  ortopedista ortopedia ortopédico
+  cardiologista cardiologia cardíaco cardiológico
+  pediatra pediatria pediátrico
+  neurologista neurologia neurológico
+  psiquiatra psiquiatria psiquiátrico
+  oncologista oncologia oncológico
+  ginecologista ginecologia ginecológico
+  fisioterapeuta fisioterapia fisioterapêutico
+  fonoaudiólogo fonoaudiologia
+  biólogo biologia biológico
+  geólogo geologia geológico
+  arquiteto arquitetura arquitetônico
+  topógrafo topografia topográfico
+  cartógrafo cartografia cartográfico
+  arqueólogo arqueologia arqueológico
+  sociólogo sociologia
+  bibliotecário biblioteca biblioteconomia
+  museólogo museologia museológico museu
+  arquivista arquivologia arquivístico
+  meteorologista meteorologia meteorológico
+  agrônomo agronomia agronômico
+  farmacêutico farmácia
+  sindicalista sindicato sindical
+  jornaleiro jornal
+  cineasta cinema cinematográfico
+  atleta atletismo
+  nadador natação
+  ciclista ciclismo ciclovia cicloviário
+  motociclista motocicleta
+  caminhoneiro caminhão
+  taxista táxi
+  marinheiro marinha
+  aviador aviação
+  serralheiro serralheria
+  vidraceiro vidraçaria
+  padeiro padaria panificação
+  confeiteiro confeitaria
+  açougueiro açougue
+  vaqueiro vacaria
+  apicultor apicultura
+  piscicultor piscicultura
+  aquicultor aquicultura
+  avicultor avicultura
+  suinocultor suinocultura
+  bovinocultura bovino
+  fruticultor fruticultura fruta
+  horticultor horticultura
+  cafeicultor cafeicultura
+  artesão artesanato artesanal
+  ambulatório ambulatorial
+  laboratório laboratorial
+  prédio predial
+  fronteira fronteiriço
+  hidrovia hidroviário
+  metrô metroviário
+  energia energético
+  eletricidade elétrico
+  cirurgia cirúrgico
+  infância infantil
+  juventude jovem
+  deficiência deficiente
+  imigrante imigratório
+  eleição eleitoral
+  polícia policial
+  índio indígena
+  quilombo quilombola
+  previdência previdenciário
+  doença doente
+  câncer cancerígeno
+  olho ocular
+  rim renal
+  mama mamário mamografia
+  chuva pluvial pluvioso
+  lago lacustre
+  vento eólico
+  porco suíno
+  ovelha ovino
+  cabra caprino
+  cão canino
+  gato felino
+  abelha apícola
+  leite lácteo
+  açúcar açucareiro
+  álcool alcoólico
   japonês japonesa
   alemão alemã
 `

@@ -22,6 +22,9 @@ test.each([
   ['quais cidades vao construir creche', 'cidades construir creche'],
   ['quais servidores da anvisa foram para fora do pais', 'servidores anvisa fora pais'],
   ['lista de aprovados', 'lista aprovados'], // a form of the table
+  ['onde vai ter curso de mergulho', 'curso mergulho'],
+  ['tem vaga de motorista', 'motorista'],
+  ['quanto o governo gastou com cafe', 'cafe'],
   ['preciso de uma ambulancia', 'ambulancia'],
   ['nova lei de licitacoes', 'nova lei licitacoes'],
   ['universidade de sao paulo', 'universidade sao paulo'],

@@ -15,11 +15,19 @@ const ASKING = `
   onde, onde fica, onde foi, onde tem
   como faço para, como fazer, como foi
   porque
+  como faço, como funciona, como conseguir, como posso, como se faz
+  quanto vai custar, quanto gastou com, quanto gastaram com, quanto o governo gastou com, quanto o governo gasta com
+  quanto o governo pagou, quanto foi pago, quanto pagou, quanto pagaram, quanto paga
+  quando começa, quando vai começar, quando termina, quando abre, quando acaba, até quando
+  onde vai ter, onde vai ser, onde encontro, onde está, onde estão, onde comprar, onde ver
+  quem vai, quem venceu, quem recebeu, quem recebe, quem é, quem são, quem está, quem tem direito, quem já
+  será, serão, vai ser, vão ser, vai ter, está sendo, estão sendo, tem sido
   foi, foram, vai, vão, estão, teve, houve
   lista de, listar, me mostre, mostrar
   quero, quero saber, quero ver, queria, queria saber, gostaria de saber
   preciso, preciso de, preciso saber, procuro, procurando, estou procurando
-  tem algum, tem alguma, existe algum, existe alguma
+  tem algum, tem alguma, existe algum, existe alguma, tem vaga de, tem vaga para, tem vagas para, tem concurso para
+  alguém sabe, me diga, me ajuda, gostaria, gostaria de, busco, buscando, posso
   informações sobre, notícias sobre, notícias de, tudo sobre
 `
 
