@@ -63,7 +63,7 @@ async function measure(): Promise<void> {
     ['tipo_movimentacao=designacao, substituto', { tipos: ['designacao'], substituto: true }],
     ['sigla_funcao=FCE', { siglas: ['FCE'] }],
     ['the body with most rows', { orgaos: [busiestBody()] }],
-    ['pessoa_nome, 2,000 acts have its words', { among: ofOne, nome: 'maria' }],
+    ['pessoa_nome, 2,000 acts have its words', { among: ofOne, palavras: { nome: 'maria' } }],
     ['situacao=revogada', { situacoes: ['revogada'] }],
   ]
   const lines: string[][] = []

@@ -121,9 +121,14 @@ export const NOTICES: TestArticle[] = [
     'Objeto: reforma de escola. Valor estimado: R$ 500.000,00. Abertura da sessão: 25/03/2024 às 9h.',
     { orgao: SECRETARIAT },
   ),
-  noticeOf('403', 'PREGÃO ELETRÔNICO Nº 13/2024', 'Objeto: compra de vassouras.', {
-    data: TUESDAY,
-  }),
+  noticeOf(
+    '403',
+    'PREGÃO ELETRÔNICO Nº 13/2024',
+    'Processo nº 23000.012345/2024-20. Objeto: compra de vassouras.',
+    {
+      data: TUESDAY,
+    },
+  ),
   noticeOf(
     '404',
     'PREGÃO ELETRÔNICO Nº 11/2023',

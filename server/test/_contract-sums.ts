@@ -35,6 +35,14 @@ const rows = Array.from({ length: 90 }, (_, i) => {
     instrumento: isCommon ? 0 : i % 3,
     data_assinatura: i % 4 === 0 ? null : `2023-05-${String(10 + (i % 7))}`,
     vigencia_fim: i % 6 === 0 ? null : `2024-0${1 + (i % 5)}-${i % 2 === 0 ? '01' : '31'}`,
+    numero: null,
+    ano: null,
+    licitacao: null,
+    licitacao_ano: null,
+    processo: null,
+    contratante: null,
+    contratante_nome: null,
+    fornecedor_nome: null,
     linha: new Uint8Array(),
   }
 })

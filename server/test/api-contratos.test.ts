@@ -33,7 +33,7 @@ const acts: TestArticle[] = [
   ),
   extract(
     '102',
-    'Contratada: OUTRA LTDA, CNPJ 11.444.777/0001-61. Objeto: vassouras. Valor Total: R$ 50,20. Vigência: 18/03/2024 a 17/09/2024. Data de Assinatura: 10/03/2024.',
+    'Contratante: UNIVERSIDADE FEDERAL DO EXEMPLO, CNPJ 45.997.418/0001-53. Contratada: OUTRA LTDA, CNPJ 11.444.777/0001-61. Processo: 00023.000111/2024-05. Objeto: vassouras. Valor Total: R$ 50,20. Vigência: 18/03/2024 a 17/09/2024. Data de Assinatura: 10/03/2024.',
     { orgao: SECRETARIAT },
   ),
   extract('103', PURCHASE, {
@@ -83,6 +83,8 @@ describe('GET /contratos', () => {
       { tipo_instrumento: 'contrato', linhas: 3, com_valor: 2, valor: 1050.3 },
       { tipo_instrumento: 'inexigibilidade', linhas: 2, com_valor: 2, valor: 300 },
     ])
+    const one = (await list({ processo: '23000012345202320' })).dados
+    expect([one.total, one.somas[0].valor]).toEqual([2, 300])
     const alone = (await list({ fornecedor_ni: '11.444.777/0001-61' })).dados.somas
     expect(alone).toEqual([
       { tipo_instrumento: 'contrato', linhas: 1, com_valor: 1, valor: 50.2 },
@@ -135,6 +137,23 @@ describe('GET /contratos', () => {
     [{ assinatura_de: '2024-03-11', assinatura_ate: '2024-03-15' }, ['FULANA']],
     [{ vigencia_fim_ate: '2024-12-31' }, ['OUTRA']],
     [{ vigencia_fim_de: '2024-12-31' }, ['FULANA']],
+    [{ fornecedor_nome: 'ltda' }, ['OUTRA', 'PNEUCAR']],
+    [{ fornecedor_nome: 'Pneucar Ltda.' }, ['PNEUCAR']],
+    [{ fornecedor_nome: 'pneu' }, []],
+    [{ fornecedor_nome: 'vassouras' }, []],
+    [{ fornecedor_nome: 'ltda', termo: 'pneus' }, ['PNEUCAR']],
+    [{ fornecedor_nome: 'ltda', valor_min: '50', ordem: 'valor' }, ['OUTRA']],
+    [{ contratante_nome: 'universidade federal' }, ['OUTRA']],
+    [{ contratante_cnpj: '45.997.418/0001-53' }, ['OUTRA']],
+    [{ contratante_cnpj: '45997418', fornecedor_nome: 'pneucar' }, []],
+    [{ numero_contrato: '0101' }, ['FULANA']],
+    [{ numero_contrato: '101/2024' }, ['FULANA']],
+    [{ numero_contrato: '101/2023' }, []],
+    [{ numero_contrato: '104', tipo_instrumento: 'contrato', ordem: 'valor' }, ['PNEUCAR']],
+    [{ numero_licitacao: '7/2023' }, ['EMPRESA A', 'EMPRESA B']],
+    [{ processo: '23.000.111/2024-05' }, ['OUTRA']],
+    [{ processo: '23000.012345/2023-20' }, ['EMPRESA A', 'EMPRESA B']],
+    [{ processo: '23000.012345/2023-2' }, []],
     [{ termo: 'pneus' }, ['FULANA', 'PNEUCAR']],
     [{ termo: 'pneus', fornecedor_ni: '11222333' }, ['FULANA']],
     [{ termo: 'inexistentíssimo' }, []],
@@ -178,6 +197,10 @@ describe('GET /contratos', () => {
     ['cursor=MQ', 'cursor'],
     ['fornecedor_ni=11.222.333/0001-82', 'fornecedor_ni'],
     ['uasg=15', 'uasg'],
+    ['contratante_cnpj=1', 'contratante_cnpj'],
+    ['fornecedor_nome=!', 'fornecedor_nome'],
+    ['processo=sei', 'processo'],
+    ['numero_contrato=x', 'numero_contrato'],
     ['assinatura_de=2024-03-02&assinatura_ate=2024-03-01', 'assinatura_de'],
     ['vigencia_fim_de=2024-03-02&vigencia_fim_ate=2024-03-01', 'vigencia_fim_de'],
     ['tipo_instrumento=contratos', 'tipo_instrumento'],

@@ -33,6 +33,11 @@ test('the rows of an act are stored with it, by what they are found', async () =
       substituto: true,
       nome: 'fulana d avila de souza',
       cargo: 'chefe da divisao de contratos',
+      cargo_efetivo: null,
+      unidade: null,
+      autoridade_nome: 'beltrana de tal',
+      matricula: '1234567',
+      efeito: null,
       linha: expect.objectContaining({
         pessoa_nome: 'FULANA D’ÁVILA DE SOUZA',
         codigo: 'FCE-1.07',

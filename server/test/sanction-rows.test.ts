@@ -22,6 +22,8 @@ test('the rows of an act are stored with it, by what they are found', async () =
     valor: 150_010,
     inicio: '2024-03-18',
     fim: '2029-03-18',
+    sancionado_nome: 'alfa ltda',
+    processo: null,
     linha: expect.objectContaining({ valor_multa: 1_500.1, versao_extrator: VERSION }),
   })
   expect(bar).toMatchObject({ categoria_sancao: 'impedimento', fim: '2024-09-18', valor: null })

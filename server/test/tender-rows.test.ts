@@ -34,6 +34,8 @@ test('the rows of an act are stored with it, by what they are found', async () =
       abertura: '2024-03-25T09:00',
       valor: 123_456,
       vencedores: null,
+      vencedor_nome: null,
+      processo: null,
       linha: expect.objectContaining({ numero: '012', versao_extrator: VERSION }),
     },
   ])

@@ -18,7 +18,8 @@ exportar(client::Client; campos = nothing, options...) =
     open_export(client, "/exportar", (; options..., campos = campos), campos === nothing || "id" in campos)
 
 """
-    exportar_contratos(client; fornecedor_ni, tipo_instrumento, modalidade, uasg, orgao, valor_min, valor_max,
+    exportar_contratos(client; fornecedor_ni, fornecedor_nome, contratante_nome, contratante_cnpj, numero_contrato,
+                       numero_licitacao, processo, tipo_instrumento, modalidade, uasg, orgao, valor_min, valor_max,
                        data_inicio, data_fim, assinatura_de, assinatura_ate, vigencia_fim_de, vigencia_fim_ate, termo,
                        literal, apos)
 
@@ -30,24 +31,26 @@ All rows of [`contratos`](@ref) with the same filters, oldest first, as [`export
 exportar_contratos(client::Client; options...) = open_export(client, "/contratos/exportar", (; options...), true)
 
 """
-    exportar_pessoal(client; tipo_movimentacao, pessoa_nome, cargo_funcao, sigla_funcao, codigo, codigo_min, substituto,
-                     orgao, secao, situacao, data_inicio, data_fim, termo, literal, apos)
+    exportar_pessoal(client; tipo_movimentacao, pessoa_nome, cargo_funcao, cargo_efetivo, unidade, autoridade_nome,
+                     matricula, data_efeito_de, data_efeito_ate, sigla_funcao, codigo, codigo_min, substituto, orgao,
+                     secao, situacao, data_inicio, data_fim, termo, literal, apos)
 
 All rows of [`pessoal`](@ref) with the same filters, as [`exportar_contratos`](@ref) gives contracts.
 """
 exportar_pessoal(client::Client; options...) = open_export(client, "/pessoal/exportar", (; options...), true)
 
 """
-    exportar_licitacoes(client; tipo_aviso, modalidade, numero, uasg, srp, vencedor_ni, orgao, situacao, valor_min,
-                        valor_max, abertura_de, abertura_ate, data_inicio, data_fim, termo, literal, apos)
+    exportar_licitacoes(client; tipo_aviso, modalidade, numero, uasg, srp, vencedor_ni, vencedor_nome, processo, orgao,
+                        situacao, valor_min, valor_max, abertura_de, abertura_ate, data_inicio, data_fim, termo,
+                        literal, apos)
 
 All rows of [`licitacoes`](@ref) with the same filters, as [`exportar_contratos`](@ref) gives contracts.
 """
 exportar_licitacoes(client::Client; options...) = open_export(client, "/licitacoes/exportar", (; options...), true)
 
 """
-    exportar_sancoes(client; categoria_sancao, situacao_sancao, ambito, sancionado_cnpj, vigente_em, orgao, situacao,
-                     valor_min, valor_max, data_inicio, data_fim, termo, literal, apos)
+    exportar_sancoes(client; categoria_sancao, situacao_sancao, ambito, sancionado_cnpj, sancionado_nome, processo,
+                     vigente_em, orgao, situacao, valor_min, valor_max, data_inicio, data_fim, termo, literal, apos)
 
 All rows of [`sancoes`](@ref) with the same filters, as [`exportar_contratos`](@ref) gives contracts.
 """

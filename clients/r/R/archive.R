@@ -349,6 +349,13 @@ arauto_alteracoes <- function(desde = NULL, limite = NULL, campos = NULL, inclui
 #' tells what was measured. `avisos` tell which editions have not been read.
 #'
 #' @param fornecedor_ni CNPJ of the contractor; its first 8 characters stand for the whole company. Several as a vector.
+#' @param fornecedor_nome Words in a row in the name of the contractor, whatever their accents.
+#' @param contratante_nome Words in a row in the name of who contracts, as printed.
+#' @param contratante_cnpj CNPJ of who contracts, if printed, or its first 8 characters. Several as a vector.
+#' @param numero_contrato Number of the contract, with or without its year; zeros before it and punctuation do not
+#'   count. Several as a vector.
+#' @param numero_licitacao Number of the tender that it comes of, likewise. Several as a vector.
+#' @param processo Number of the process, likewise, all of it. Several as a vector.
 #' @param tipo_instrumento Kind of instrument. `"contrato"`, `"termo_aditivo"`, `"apostilamento"`, `"rescisao"`,
 #'   `"dispensa"`, `"inexigibilidade"`, `"ata_registro_precos"`, `"convenio"`, `"acordo_cooperacao"`, `"doacao"`,
 #'   `"cessao"`, `"comodato"`, `"termo_execucao_descentralizada"`, `"empenho"`, `"rerratificacao"`,
@@ -385,17 +392,21 @@ arauto_alteracoes <- function(desde = NULL, limite = NULL, campos = NULL, inclui
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_contratos()
 #' @export
-arauto_contratos <- function(fornecedor_ni = NULL, tipo_instrumento = NULL, modalidade = NULL, uasg = NULL,
-                             orgao = NULL, situacao = NULL, valor_min = NULL, valor_max = NULL, data_inicio = NULL,
-                             data_fim = NULL, assinatura_de = NULL, assinatura_ate = NULL, vigencia_fim_de = NULL,
+arauto_contratos <- function(fornecedor_ni = NULL, fornecedor_nome = NULL, contratante_nome = NULL,
+                             contratante_cnpj = NULL, numero_contrato = NULL, numero_licitacao = NULL, processo = NULL,
+                             tipo_instrumento = NULL, modalidade = NULL, uasg = NULL, orgao = NULL, situacao = NULL,
+                             valor_min = NULL, valor_max = NULL, data_inicio = NULL, data_fim = NULL,
+                             assinatura_de = NULL, assinatura_ate = NULL, vigencia_fim_de = NULL,
                              vigencia_fim_ate = NULL, vigencia_fim_em_dias = NULL, termo = NULL, literal = NULL,
                              facetas = NULL, ordem = NULL, cursor = NULL, limite = NULL, client = arauto_client()) {
   query <- present(
-    fornecedor_ni = fornecedor_ni, tipo_instrumento = tipo_instrumento, modalidade = modalidade, uasg = uasg,
-    orgao = orgao, situacao = situacao, valor_min = valor_min, valor_max = valor_max, data_inicio = data_inicio,
-    data_fim = data_fim, assinatura_de = assinatura_de, assinatura_ate = assinatura_ate,
-    vigencia_fim_de = vigencia_fim_de, vigencia_fim_ate = vigencia_fim_ate, vigencia_fim_em_dias = vigencia_fim_em_dias,
-    termo = termo, literal = literal, facetas = facetas, ordem = ordem, cursor = cursor, limite = limite
+    fornecedor_ni = fornecedor_ni, fornecedor_nome = fornecedor_nome, contratante_nome = contratante_nome,
+    contratante_cnpj = contratante_cnpj, numero_contrato = numero_contrato, numero_licitacao = numero_licitacao,
+    processo = processo, tipo_instrumento = tipo_instrumento, modalidade = modalidade, uasg = uasg, orgao = orgao,
+    situacao = situacao, valor_min = valor_min, valor_max = valor_max, data_inicio = data_inicio, data_fim = data_fim,
+    assinatura_de = assinatura_de, assinatura_ate = assinatura_ate, vigencia_fim_de = vigencia_fim_de,
+    vigencia_fim_ate = vigencia_fim_ate, vigencia_fim_em_dias = vigencia_fim_em_dias, termo = termo, literal = literal,
+    facetas = facetas, ordem = ordem, cursor = cursor, limite = limite
   )
   record_of(arauto_request("GET", "/contratos", query, client = client))
 }
@@ -413,6 +424,12 @@ arauto_contratos <- function(fornecedor_ni = NULL, tipo_instrumento = NULL, moda
 #'   vector.
 #' @param pessoa_nome Words in a row of the person's name, whatever their accents and case.
 #' @param cargo_funcao Words in a row of the office that is given or taken.
+#' @param cargo_efetivo Words in a row in the person's permanent office.
+#' @param unidade Words in a row in the unit of the office or function.
+#' @param autoridade_nome Words in a row in the name of who signs.
+#' @param matricula Registration, as printed; zeros before it and punctuation do not count. Several as a vector.
+#' @param data_efeito_de First day from which the act says that it holds, inclusive. `Date` or `"YYYY-MM-DD"`.
+#' @param data_efeito_ate Last such day, inclusive. `Date` or `"YYYY-MM-DD"`.
 #' @param sigla_funcao Acronym of the office's code. Several as a vector.
 #' @param codigo Code of the office, such as `FCE 1.15`; without the category before the dot, any. Several as a vector.
 #' @param codigo_min This code or one of a higher level. Several as a vector.
@@ -438,15 +455,19 @@ arauto_contratos <- function(fornecedor_ni = NULL, tipo_instrumento = NULL, moda
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_pessoal()
 #' @export
-arauto_pessoal <- function(tipo_movimentacao = NULL, pessoa_nome = NULL, cargo_funcao = NULL, sigla_funcao = NULL,
-                           codigo = NULL, codigo_min = NULL, substituto = NULL, orgao = NULL, secao = NULL,
-                           situacao = NULL, data_inicio = NULL, data_fim = NULL, termo = NULL, literal = NULL,
-                           facetas = NULL, ordem = NULL, cursor = NULL, limite = NULL, client = arauto_client()) {
+arauto_pessoal <- function(tipo_movimentacao = NULL, pessoa_nome = NULL, cargo_funcao = NULL, cargo_efetivo = NULL,
+                           unidade = NULL, autoridade_nome = NULL, matricula = NULL, data_efeito_de = NULL,
+                           data_efeito_ate = NULL, sigla_funcao = NULL, codigo = NULL, codigo_min = NULL,
+                           substituto = NULL, orgao = NULL, secao = NULL, situacao = NULL, data_inicio = NULL,
+                           data_fim = NULL, termo = NULL, literal = NULL, facetas = NULL, ordem = NULL, cursor = NULL,
+                           limite = NULL, client = arauto_client()) {
   query <- present(
     tipo_movimentacao = tipo_movimentacao, pessoa_nome = pessoa_nome, cargo_funcao = cargo_funcao,
-    sigla_funcao = sigla_funcao, codigo = codigo, codigo_min = codigo_min, substituto = substituto, orgao = orgao,
-    secao = secao, situacao = situacao, data_inicio = data_inicio, data_fim = data_fim, termo = termo,
-    literal = literal, facetas = facetas, ordem = ordem, cursor = cursor, limite = limite
+    cargo_efetivo = cargo_efetivo, unidade = unidade, autoridade_nome = autoridade_nome, matricula = matricula,
+    data_efeito_de = data_efeito_de, data_efeito_ate = data_efeito_ate, sigla_funcao = sigla_funcao, codigo = codigo,
+    codigo_min = codigo_min, substituto = substituto, orgao = orgao, secao = secao, situacao = situacao,
+    data_inicio = data_inicio, data_fim = data_fim, termo = termo, literal = literal, facetas = facetas, ordem = ordem,
+    cursor = cursor, limite = limite
   )
   record_of(arauto_request("GET", "/pessoal", query, client = client))
 }
@@ -463,9 +484,11 @@ arauto_pessoal <- function(tipo_movimentacao = NULL, pessoa_nome = NULL, cargo_f
 #'   `"leilao"`, `"dialogo_competitivo"`, `"rdc"`, `"chamamento_publico"`, `"credenciamento"`, `"dispensa"`,
 #'   `"inexigibilidade"` or `"nao_se_aplica"`; several as a vector.
 #' @param numero Number of the tender, with or without its year. Several as a vector.
+#' @param processo Number of the process, all of it; zeros before it and punctuation do not count. Several as a vector.
 #' @param uasg Code of the purchasing unit (UASG). Several as a vector.
 #' @param srp Whether prices are only registered.
 #' @param vencedor_ni CNPJ of who won, or its first 8 characters. Several as a vector.
+#' @param vencedor_nome Words in a row in the name of who won.
 #' @param orgao Issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body.
 #'   Several as a vector.
 #' @param situacao What other acts made of the act. `"publicada"`, `"retificada"`, `"republicada"`, `"em_parte"`,
@@ -492,15 +515,16 @@ arauto_pessoal <- function(tipo_movimentacao = NULL, pessoa_nome = NULL, cargo_f
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_licitacoes()
 #' @export
-arauto_licitacoes <- function(tipo_aviso = NULL, modalidade = NULL, numero = NULL, uasg = NULL, srp = NULL,
-                              vencedor_ni = NULL, orgao = NULL, situacao = NULL, valor_min = NULL, valor_max = NULL,
-                              abertura_de = NULL, abertura_ate = NULL, abertura_em_dias = NULL, data_inicio = NULL,
-                              data_fim = NULL, termo = NULL, literal = NULL, facetas = NULL, ordem = NULL,
-                              cursor = NULL, limite = NULL, client = arauto_client()) {
+arauto_licitacoes <- function(tipo_aviso = NULL, modalidade = NULL, numero = NULL, processo = NULL, uasg = NULL,
+                              srp = NULL, vencedor_ni = NULL, vencedor_nome = NULL, orgao = NULL, situacao = NULL,
+                              valor_min = NULL, valor_max = NULL, abertura_de = NULL, abertura_ate = NULL,
+                              abertura_em_dias = NULL, data_inicio = NULL, data_fim = NULL, termo = NULL,
+                              literal = NULL, facetas = NULL, ordem = NULL, cursor = NULL, limite = NULL,
+                              client = arauto_client()) {
   query <- present(
-    tipo_aviso = tipo_aviso, modalidade = modalidade, numero = numero, uasg = uasg, srp = srp,
-    vencedor_ni = vencedor_ni, orgao = orgao, situacao = situacao, valor_min = valor_min, valor_max = valor_max,
-    abertura_de = abertura_de, abertura_ate = abertura_ate, abertura_em_dias = abertura_em_dias,
+    tipo_aviso = tipo_aviso, modalidade = modalidade, numero = numero, processo = processo, uasg = uasg, srp = srp,
+    vencedor_ni = vencedor_ni, vencedor_nome = vencedor_nome, orgao = orgao, situacao = situacao, valor_min = valor_min,
+    valor_max = valor_max, abertura_de = abertura_de, abertura_ate = abertura_ate, abertura_em_dias = abertura_em_dias,
     data_inicio = data_inicio, data_fim = data_fim, termo = termo, literal = literal, facetas = facetas, ordem = ordem,
     cursor = cursor, limite = limite
   )
@@ -519,6 +543,8 @@ arauto_licitacoes <- function(tipo_aviso = NULL, modalidade = NULL, numero = NUL
 #' @param ambito Which law: that of tenders and contracts, or that against corruption. `"licitacao"` or
 #'   `"anticorrupcao"`; several as a vector.
 #' @param sancionado_cnpj CNPJ of the company, or its first 8 characters. Several as a vector.
+#' @param sancionado_nome Words in a row in the name of the company.
+#' @param processo Number of the process, all of it; zeros before it and punctuation do not count. Several as a vector.
 #' @param vigente_em A day on which, by its act, the sanction bars the company from contracting. `Date` or
 #'   `"YYYY-MM-DD"`.
 #' @param orgao Issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body.
@@ -545,14 +571,16 @@ arauto_licitacoes <- function(tipo_aviso = NULL, modalidade = NULL, numero = NUL
 #' arauto_sancoes()
 #' @export
 arauto_sancoes <- function(categoria_sancao = NULL, situacao_sancao = NULL, ambito = NULL, sancionado_cnpj = NULL,
-                           vigente_em = NULL, orgao = NULL, situacao = NULL, valor_min = NULL, valor_max = NULL,
-                           data_inicio = NULL, data_fim = NULL, termo = NULL, literal = NULL, facetas = NULL,
-                           ordem = NULL, cursor = NULL, limite = NULL, client = arauto_client()) {
+                           sancionado_nome = NULL, processo = NULL, vigente_em = NULL, orgao = NULL, situacao = NULL,
+                           valor_min = NULL, valor_max = NULL, data_inicio = NULL, data_fim = NULL, termo = NULL,
+                           literal = NULL, facetas = NULL, ordem = NULL, cursor = NULL, limite = NULL,
+                           client = arauto_client()) {
   query <- present(
     categoria_sancao = categoria_sancao, situacao_sancao = situacao_sancao, ambito = ambito,
-    sancionado_cnpj = sancionado_cnpj, vigente_em = vigente_em, orgao = orgao, situacao = situacao,
-    valor_min = valor_min, valor_max = valor_max, data_inicio = data_inicio, data_fim = data_fim, termo = termo,
-    literal = literal, facetas = facetas, ordem = ordem, cursor = cursor, limite = limite
+    sancionado_cnpj = sancionado_cnpj, sancionado_nome = sancionado_nome, processo = processo, vigente_em = vigente_em,
+    orgao = orgao, situacao = situacao, valor_min = valor_min, valor_max = valor_max, data_inicio = data_inicio,
+    data_fim = data_fim, termo = termo, literal = literal, facetas = facetas, ordem = ordem, cursor = cursor,
+    limite = limite
   )
   record_of(arauto_request("GET", "/sancoes", query, client = client))
 }

@@ -63,17 +63,21 @@ export_rows <- function(client, path, query, columns, resumable = TRUE) {
 #' rows <- arauto_exportar_contratos(data_inicio = "2024-03-01", data_fim = "2024-03-31")
 #' aggregate(valor_global ~ contratante_orgao, rows, sum)
 #' @export
-arauto_exportar_contratos <- function(fornecedor_ni = NULL, tipo_instrumento = NULL, modalidade = NULL, uasg = NULL,
+arauto_exportar_contratos <- function(fornecedor_ni = NULL, fornecedor_nome = NULL, contratante_nome = NULL,
+                                      contratante_cnpj = NULL, numero_contrato = NULL, numero_licitacao = NULL,
+                                      processo = NULL, tipo_instrumento = NULL, modalidade = NULL, uasg = NULL,
                                       orgao = NULL, situacao = NULL, valor_min = NULL, valor_max = NULL,
                                       data_inicio = NULL, data_fim = NULL, assinatura_de = NULL, assinatura_ate = NULL,
                                       vigencia_fim_de = NULL, vigencia_fim_ate = NULL, vigencia_fim_em_dias = NULL,
                                       termo = NULL, literal = NULL, apos = NULL, client = arauto_client()) {
   query <- present(
-    fornecedor_ni = fornecedor_ni, tipo_instrumento = tipo_instrumento, modalidade = modalidade, uasg = uasg,
-    orgao = orgao, situacao = situacao, valor_min = valor_min, valor_max = valor_max, data_inicio = data_inicio,
-    data_fim = data_fim, assinatura_de = assinatura_de, assinatura_ate = assinatura_ate, vigencia_fim_de = vigencia_fim_de,
-    vigencia_fim_ate = vigencia_fim_ate, vigencia_fim_em_dias = vigencia_fim_em_dias, termo = termo,
-    literal = literal, formato = "jsonl", apos = apos
+    fornecedor_ni = fornecedor_ni, fornecedor_nome = fornecedor_nome, contratante_nome = contratante_nome,
+    contratante_cnpj = contratante_cnpj, numero_contrato = numero_contrato, numero_licitacao = numero_licitacao,
+    processo = processo, tipo_instrumento = tipo_instrumento, modalidade = modalidade, uasg = uasg, orgao = orgao,
+    situacao = situacao, valor_min = valor_min, valor_max = valor_max, data_inicio = data_inicio, data_fim = data_fim,
+    assinatura_de = assinatura_de, assinatura_ate = assinatura_ate, vigencia_fim_de = vigencia_fim_de,
+    vigencia_fim_ate = vigencia_fim_ate, vigencia_fim_em_dias = vigencia_fim_em_dias, termo = termo, literal = literal,
+    formato = "jsonl", apos = apos
   )
   export_rows(client, "/contratos/exportar", query, ROWS$Contrato)
 }
@@ -81,14 +85,17 @@ arauto_exportar_contratos <- function(fornecedor_ni = NULL, tipo_instrumento = N
 #' @rdname arauto_exportar_contratos
 #' @export
 arauto_exportar_pessoal <- function(tipo_movimentacao = NULL, pessoa_nome = NULL, cargo_funcao = NULL,
-                                    sigla_funcao = NULL, codigo = NULL, codigo_min = NULL, substituto = NULL,
-                                    orgao = NULL, secao = NULL, situacao = NULL, data_inicio = NULL, data_fim = NULL,
-                                    termo = NULL, literal = NULL, apos = NULL, client = arauto_client()) {
+                                    cargo_efetivo = NULL, unidade = NULL, autoridade_nome = NULL, matricula = NULL,
+                                    data_efeito_de = NULL, data_efeito_ate = NULL, sigla_funcao = NULL, codigo = NULL,
+                                    codigo_min = NULL, substituto = NULL, orgao = NULL, secao = NULL, situacao = NULL,
+                                    data_inicio = NULL, data_fim = NULL, termo = NULL, literal = NULL, apos = NULL,
+                                    client = arauto_client()) {
   query <- present(
     tipo_movimentacao = tipo_movimentacao, pessoa_nome = pessoa_nome, cargo_funcao = cargo_funcao,
-    sigla_funcao = sigla_funcao, codigo = codigo, codigo_min = codigo_min, substituto = substituto, orgao = orgao,
-    secao = secao, situacao = situacao, data_inicio = data_inicio, data_fim = data_fim, termo = termo,
-    literal = literal, formato = "jsonl", apos = apos
+    cargo_efetivo = cargo_efetivo, unidade = unidade, autoridade_nome = autoridade_nome, matricula = matricula,
+    data_efeito_de = data_efeito_de, data_efeito_ate = data_efeito_ate, sigla_funcao = sigla_funcao, codigo = codigo,
+    codigo_min = codigo_min, substituto = substituto, orgao = orgao, secao = secao, situacao = situacao,
+    data_inicio = data_inicio, data_fim = data_fim, termo = termo, literal = literal, formato = "jsonl", apos = apos
   )
   export_rows(client, "/pessoal/exportar", query, ROWS$Movimento)
 }
@@ -96,15 +103,17 @@ arauto_exportar_pessoal <- function(tipo_movimentacao = NULL, pessoa_nome = NULL
 #' @rdname arauto_exportar_contratos
 #' @export
 arauto_exportar_licitacoes <- function(tipo_aviso = NULL, modalidade = NULL, numero = NULL, uasg = NULL, srp = NULL,
-                                       vencedor_ni = NULL, orgao = NULL, situacao = NULL, valor_min = NULL,
-                                       valor_max = NULL, abertura_de = NULL, abertura_ate = NULL,
-                                       abertura_em_dias = NULL, data_inicio = NULL, data_fim = NULL, termo = NULL,
-                                       literal = NULL, apos = NULL, client = arauto_client()) {
+                                       vencedor_ni = NULL, vencedor_nome = NULL, processo = NULL, orgao = NULL,
+                                       situacao = NULL, valor_min = NULL, valor_max = NULL, abertura_de = NULL,
+                                       abertura_ate = NULL, abertura_em_dias = NULL, data_inicio = NULL,
+                                       data_fim = NULL, termo = NULL, literal = NULL, apos = NULL,
+                                       client = arauto_client()) {
   query <- present(
     tipo_aviso = tipo_aviso, modalidade = modalidade, numero = numero, uasg = uasg, srp = srp,
-    vencedor_ni = vencedor_ni, orgao = orgao, situacao = situacao, valor_min = valor_min, valor_max = valor_max,
-    abertura_de = abertura_de, abertura_ate = abertura_ate, abertura_em_dias = abertura_em_dias,
-    data_inicio = data_inicio, data_fim = data_fim, termo = termo, literal = literal, formato = "jsonl", apos = apos
+    vencedor_ni = vencedor_ni, vencedor_nome = vencedor_nome, processo = processo, orgao = orgao, situacao = situacao,
+    valor_min = valor_min, valor_max = valor_max, abertura_de = abertura_de, abertura_ate = abertura_ate,
+    abertura_em_dias = abertura_em_dias, data_inicio = data_inicio, data_fim = data_fim, termo = termo,
+    literal = literal, formato = "jsonl", apos = apos
   )
   export_rows(client, "/licitacoes/exportar", query, ROWS$Licitacao)
 }
@@ -112,14 +121,15 @@ arauto_exportar_licitacoes <- function(tipo_aviso = NULL, modalidade = NULL, num
 #' @rdname arauto_exportar_contratos
 #' @export
 arauto_exportar_sancoes <- function(categoria_sancao = NULL, situacao_sancao = NULL, ambito = NULL,
-                                    sancionado_cnpj = NULL, vigente_em = NULL, orgao = NULL, situacao = NULL,
-                                    valor_min = NULL, valor_max = NULL, data_inicio = NULL, data_fim = NULL,
-                                    termo = NULL, literal = NULL, apos = NULL, client = arauto_client()) {
+                                    sancionado_cnpj = NULL, sancionado_nome = NULL, processo = NULL, vigente_em = NULL,
+                                    orgao = NULL, situacao = NULL, valor_min = NULL, valor_max = NULL,
+                                    data_inicio = NULL, data_fim = NULL, termo = NULL, literal = NULL, apos = NULL,
+                                    client = arauto_client()) {
   query <- present(
     categoria_sancao = categoria_sancao, situacao_sancao = situacao_sancao, ambito = ambito,
-    sancionado_cnpj = sancionado_cnpj, vigente_em = vigente_em, orgao = orgao, situacao = situacao,
-    valor_min = valor_min, valor_max = valor_max, data_inicio = data_inicio, data_fim = data_fim, termo = termo,
-    literal = literal, formato = "jsonl", apos = apos
+    sancionado_cnpj = sancionado_cnpj, sancionado_nome = sancionado_nome, processo = processo, vigente_em = vigente_em,
+    orgao = orgao, situacao = situacao, valor_min = valor_min, valor_max = valor_max, data_inicio = data_inicio,
+    data_fim = data_fim, termo = termo, literal = literal, formato = "jsonl", apos = apos
   )
   export_rows(client, "/sancoes/exportar", query, ROWS$Sancao)
 }

@@ -4,6 +4,7 @@ import { compressText } from '../lib/text/compressed-text.ts'
 import type { PreparedContract } from './archive-writer.ts'
 import { centsOf } from './cents.ts'
 import { digestOfSaid } from './digest-of-said.ts'
+import { foldedWords, foundNumber, joinedCnpj } from './found-by.ts'
 
 /** What the contracts of an act are found and summed by. */
 export function prepareContracts(rows: ContratoLinha[]): PreparedContract[] {
@@ -17,10 +18,18 @@ function keysOf(row: ContratoLinha): Omit<PreparedContract, 'valor_comum' | 'ins
     tipo_instrumento,
     modalidade,
     uasg,
-    fornecedor: ni?.includes('/') ? ni.replaceAll(/[^0-9A-Z]/g, '') : null,
+    fornecedor: ni?.includes('/') ? joinedCnpj(ni) : null,
     valor: realCents(row, row.valor_global),
     data_assinatura: row.data_assinatura,
     vigencia_fim: row.vigencia_fim,
+    numero: foundNumber(row.numero_contrato),
+    ano: row.ano_contrato,
+    licitacao: foundNumber(row.numero_licitacao),
+    licitacao_ano: row.ano_licitacao,
+    processo: foundNumber(row.processo),
+    contratante: joinedCnpj(row.contratante_cnpj),
+    contratante_nome: foldedWords(row.contratante_nome),
+    fornecedor_nome: foldedWords(row.fornecedor_nome),
     dito: saidOfContract(row),
     linha: compressText(JSON.stringify(row)),
   }

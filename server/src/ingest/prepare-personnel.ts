@@ -3,9 +3,9 @@ import { levelKeysOf } from '../gazette/rows/personnel/level-keys.ts'
 import { packMovement } from '../gazette/rows/packed-movement.ts'
 import type { PessoalLinha } from '../gazette/rows/pessoal-linhas.ts'
 import { compressText } from '../lib/text/compressed-text.ts'
-import { analyzeField } from '../../engine/analysis.ts'
 import type { PreparedMovement } from './archive-writer.ts'
 import { digestOfSaid } from './digest-of-said.ts'
+import { foldedWords, foundNumber } from './found-by.ts'
 
 /** What the movements of persons in an act are found by. */
 export function preparePersonnel(rows: PessoalLinha[]): PreparedMovement[] {
@@ -15,6 +15,11 @@ export function preparePersonnel(rows: PessoalLinha[]): PreparedMovement[] {
     substituto: row.substituto,
     nome: foldedWords(row.pessoa_nome),
     cargo: foldedWords(row.cargo_funcao),
+    cargo_efetivo: foldedWords(row.cargo_efetivo),
+    unidade: foldedWords(row.unidade),
+    autoridade_nome: foldedWords(row.autoridade_nome),
+    matricula: foundNumber(row.matricula),
+    efeito: row.data_efeito,
     dito: saidOfMovement(row),
     linha: compressText(packMovement(row)),
   }))
@@ -26,8 +31,3 @@ export function saidOfMovement(row: PessoalLinha): string {
 }
 
 const NO_LEVEL = { sigla: null, grau: null, codigo: null }
-
-/** As a query folds them; null: nothing is printed. */
-function foldedWords(printed: string | null): string | null {
-  return printed === null ? null : analyzeField(printed)
-}

@@ -5,6 +5,7 @@ import { compressText } from '../lib/text/compressed-text.ts'
 import type { PreparedSanction } from './archive-writer.ts'
 import { centsOf } from './cents.ts'
 import { digestOfSaid } from './digest-of-said.ts'
+import { foldedWords, foundNumber, joinedCnpj } from './found-by.ts'
 
 /** What the sanctions of an act of this day are found by. */
 export function prepareSanctions(rows: SancaoLinha[], published: string): PreparedSanction[] {
@@ -15,7 +16,9 @@ export function prepareSanctions(rows: SancaoLinha[], published: string): Prepar
       categoria_sancao,
       situacao_sancao,
       ambito,
-      sancionado: sancionado_cnpj && sancionado_cnpj.replaceAll(/[^0-9A-Z]/g, ''),
+      sancionado: joinedCnpj(sancionado_cnpj),
+      sancionado_nome: foldedWords(row.sancionado_nome),
+      processo: foundNumber(row.processo),
       valor: valor_multa === null ? null : centsOf(valor_multa),
       inicio,
       fim: row.data_fim ?? endOf(inicio, row.prazo ?? longestOf(categoria_sancao)),

@@ -1,10 +1,10 @@
 import { TENDER_COLUMNS } from '../gazette/rows/columns/read-columns.ts'
 import type { LicitacaoLinha, Vencedor } from '../gazette/rows/licitacao-linhas.ts'
-import { tenderNumberKey } from '../gazette/rows/tenders/number-key.ts'
 import { compressText } from '../lib/text/compressed-text.ts'
 import type { PreparedTender } from './archive-writer.ts'
 import { centsOf } from './cents.ts'
 import { digestOfSaid } from './digest-of-said.ts'
+import { foldedWords, foundNumber, joinedCnpj } from './found-by.ts'
 
 /** What the tenders of an act are found by. */
 export function prepareTenders(rows: LicitacaoLinha[]): PreparedTender[] {
@@ -13,13 +13,15 @@ export function prepareTenders(rows: LicitacaoLinha[]): PreparedTender[] {
     return {
       tipo_aviso,
       modalidade,
-      numero: numero === null ? null : tenderNumberKey(numero),
+      numero: foundNumber(numero),
       ano,
       uasg,
       srp,
       abertura: openingOf(row),
       valor: valor_estimado === null ? null : centsOf(valor_estimado),
       vencedores: companiesOf(row.vencedores),
+      vencedor_nome: namesOf(row.vencedores),
+      processo: foundNumber(row.processo),
       dito: saidOfTender(row),
       linha: compressText(JSON.stringify(row)),
     }
@@ -39,6 +41,12 @@ function openingOf({ data_abertura: day, hora_abertura: hour }: LicitacaoLinha):
 
 function companiesOf(winners: Vencedor[]): string | null {
   const cnpjs = winners.flatMap(({ fornecedor_ni }) => fornecedor_ni ?? [])
-  const joined = new Set(cnpjs.map((cnpj) => cnpj.replaceAll(/[^0-9A-Z]/g, '')))
+  const joined = new Set(cnpjs.map(joinedCnpj))
   return joined.size === 0 ? null : [...joined].join(' ')
+}
+
+/** No words in a row are of two names. */
+function namesOf(winners: Vencedor[]): string | null {
+  const names = winners.flatMap(({ fornecedor_nome }) => foldedWords(fornecedor_nome) ?? [])
+  return names.length === 0 ? null : [...new Set(names)].join(' | ')
 }

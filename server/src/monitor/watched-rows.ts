@@ -20,6 +20,12 @@ export interface ContractsAskedFor extends OfActs {
   vigencia_fim_ate?: string
   /** From the day on which somebody is told. */
   vigencia_fim_em_dias?: number
+  fornecedor_nome?: string
+  contratante_nome?: string
+  contratante_cnpj?: string[]
+  numero_contrato?: string[]
+  numero_licitacao?: string[]
+  processo?: string[]
 }
 
 /** Those of the list of movements of persons, likewise. */
@@ -32,6 +38,12 @@ export interface MovementsAskedFor extends OfActs {
   codigo_min?: string[]
   substituto?: boolean
   secao?: string[]
+  matricula?: string[]
+  cargo_efetivo?: string
+  unidade?: string
+  autoridade_nome?: string
+  data_efeito_de?: string
+  data_efeito_ate?: string
 }
 
 /** Those of the list of tenders, likewise. */
@@ -42,6 +54,8 @@ export interface TendersAskedFor extends OfActs {
   uasg?: string[]
   srp?: boolean
   vencedor_ni?: string[]
+  vencedor_nome?: string
+  processo?: string[]
   /** In reais. */
   valor_min?: number
   valor_max?: number
@@ -57,6 +71,8 @@ export interface SanctionsAskedFor extends OfActs {
   situacao_sancao?: string[]
   ambito?: string[]
   sancionado_cnpj?: string[]
+  sancionado_nome?: string
+  processo?: string[]
   /** In reais. */
   valor_min?: number
   valor_max?: number

@@ -3,6 +3,8 @@ import { type Allowance, createBudget, within } from '../lib/flow/budget.ts'
 import type { AskedSearch } from '../search/reading/read-search.ts'
 import { dateFieldOf } from './archive/missing-notices.ts'
 import type { Queries } from './queries.ts'
+import type { ColumnWords } from './rows/row-store.ts'
+import { fieldOfWords } from './rows/row-words.ts'
 
 /**
  * The length limit of an answer, in bytes: thousands of acts, or the longest single act with all that it
@@ -20,15 +22,13 @@ function asked(campo: string, steps: number): Allowance {
 
 /** Rows: by the first of what was given, or else the period, which always limits. */
 function askedRows({ own, acts }: AskedRows): Allowance {
-  const { nome, cargo } = own
   if (acts.termo !== '*') return asked('termo', SEARCH)
-  if (nome !== undefined) return asked('pessoa_nome', SEARCH)
-  return asked(cargo === undefined ? dateFieldOf(acts.filters) : 'cargo_funcao', SEARCH)
+  return asked(fieldOfWords(own.palavras) ?? dateFieldOf(acts.filters), SEARCH)
 }
 
 interface AskedRows {
   acts: AskedSearch
-  own: { nome?: string; cargo?: string }
+  own: { palavras?: ColumnWords }
 }
 
 /** The same for a field of a body. */

@@ -272,7 +272,8 @@ alteracoes(client::Client; desde = nothing, limite = nothing, campos = nothing, 
     record_of(request(client, "GET", "/alteracoes"; query = (; desde, limite, campos, incluir)))
 
 """
-    contratos(client; fornecedor_ni, tipo_instrumento, modalidade, uasg, orgao, situacao, valor_min, valor_max,
+    contratos(client; fornecedor_ni, fornecedor_nome, contratante_nome, contratante_cnpj, numero_contrato,
+              numero_licitacao, processo, tipo_instrumento, modalidade, uasg, orgao, situacao, valor_min, valor_max,
               data_inicio, data_fim, assinatura_de, assinatura_ate, vigencia_fim_de, vigencia_fim_ate,
               vigencia_fim_em_dias, termo, literal, facetas, ordem, cursor, limite)
 
@@ -282,6 +283,13 @@ tells what was measured. `avisos` tell which editions have not been read.
 Gives a `NamedTuple`.
 
 - `fornecedor_ni`: CNPJ of the contractor; its first 8 characters stand for the whole company (several as a vector)
+- `fornecedor_nome`: words in a row in the name of the contractor, whatever their accents
+- `contratante_nome`: words in a row in the name of who contracts, as printed
+- `contratante_cnpj`: CNPJ of who contracts, if printed, or its first 8 characters (several as a vector)
+- `numero_contrato`: number of the contract, with or without its year; zeros before it and punctuation do not count
+  (several as a vector)
+- `numero_licitacao`: number of the tender that it comes of, likewise (several as a vector)
+- `processo`: number of the process, likewise, all of it (several as a vector)
 - `tipo_instrumento`: kind of instrument (`"contrato"`, `"termo_aditivo"`, `"apostilamento"`, `"rescisao"`,
   `"dispensa"`, `"inexigibilidade"`, `"ata_registro_precos"`, `"convenio"`, `"acordo_cooperacao"`, `"doacao"`,
   `"cessao"`, `"comodato"`, `"termo_execucao_descentralizada"`, `"empenho"`, `"rerratificacao"`, `"termo_colaboracao"`,
@@ -314,23 +322,26 @@ Gives a `NamedTuple`.
 - `limite`: items per page (1 to 100; 20 by default)
 """
 function contratos(
-    client::Client; fornecedor_ni = nothing, tipo_instrumento = nothing, modalidade = nothing, uasg = nothing,
-    orgao = nothing, situacao = nothing, valor_min = nothing, valor_max = nothing, data_inicio = nothing,
-    data_fim = nothing, assinatura_de = nothing, assinatura_ate = nothing, vigencia_fim_de = nothing,
-    vigencia_fim_ate = nothing, vigencia_fim_em_dias = nothing, termo = nothing, literal = nothing, facetas = nothing,
-    ordem = nothing, cursor = nothing, limite = nothing,
+    client::Client; fornecedor_ni = nothing, fornecedor_nome = nothing, contratante_nome = nothing,
+    contratante_cnpj = nothing, numero_contrato = nothing, numero_licitacao = nothing, processo = nothing,
+    tipo_instrumento = nothing, modalidade = nothing, uasg = nothing, orgao = nothing, situacao = nothing,
+    valor_min = nothing, valor_max = nothing, data_inicio = nothing, data_fim = nothing, assinatura_de = nothing,
+    assinatura_ate = nothing, vigencia_fim_de = nothing, vigencia_fim_ate = nothing, vigencia_fim_em_dias = nothing,
+    termo = nothing, literal = nothing, facetas = nothing, ordem = nothing, cursor = nothing, limite = nothing,
 )
     query = (;
-        fornecedor_ni, tipo_instrumento, modalidade, uasg, orgao, situacao, valor_min, valor_max, data_inicio,
-        data_fim, assinatura_de, assinatura_ate, vigencia_fim_de, vigencia_fim_ate, vigencia_fim_em_dias, termo,
-        literal, facetas, ordem, cursor, limite,
+        fornecedor_ni, fornecedor_nome, contratante_nome, contratante_cnpj, numero_contrato, numero_licitacao,
+        processo, tipo_instrumento, modalidade, uasg, orgao, situacao, valor_min, valor_max, data_inicio, data_fim,
+        assinatura_de, assinatura_ate, vigencia_fim_de, vigencia_fim_ate, vigencia_fim_em_dias, termo, literal,
+        facetas, ordem, cursor, limite,
     )
     return record_of(request(client, "GET", "/contratos"; query))
 end
 
 """
-    pessoal(client; tipo_movimentacao, pessoa_nome, cargo_funcao, sigla_funcao, codigo, codigo_min, substituto, orgao,
-            secao, situacao, data_inicio, data_fim, termo, literal, facetas, ordem, cursor, limite)
+    pessoal(client; tipo_movimentacao, pessoa_nome, cargo_funcao, cargo_efetivo, unidade, autoridade_nome, matricula,
+            data_efeito_de, data_efeito_ate, sigla_funcao, codigo, codigo_min, substituto, orgao, secao, situacao,
+            data_inicio, data_fim, termo, literal, facetas, ordem, cursor, limite)
 
 Movements of persons as rows, read from acts of Section 2: one person in one movement each. Experimental: `qualidade`
 tells what was measured. `avisos` tell which editions have not been read.
@@ -344,6 +355,12 @@ Gives a `NamedTuple`.
   `"comissao"`, `"enquadramento"`, `"convocacao"`, `"alteracao_exercicio"` or `"outro"`; several as a vector)
 - `pessoa_nome`: words in a row of the person's name, whatever their accents and case
 - `cargo_funcao`: words in a row of the office that is given or taken
+- `cargo_efetivo`: words in a row in the person's permanent office
+- `unidade`: words in a row in the unit of the office or function
+- `autoridade_nome`: words in a row in the name of who signs
+- `matricula`: registration, as printed; zeros before it and punctuation do not count (several as a vector)
+- `data_efeito_de`: first day from which the act says that it holds, inclusive (a `Date` or `"YYYY-MM-DD"`)
+- `data_efeito_ate`: last such day, inclusive (a `Date` or `"YYYY-MM-DD"`)
 - `sigla_funcao`: acronym of the office's code (several as a vector)
 - `codigo`: code of the office, such as `FCE 1.15`; without the category before the dot, any (several as a vector)
 - `codigo_min`: this code or one of a higher level (several as a vector)
@@ -365,22 +382,25 @@ Gives a `NamedTuple`.
 - `limite`: items per page (1 to 100; 20 by default)
 """
 function pessoal(
-    client::Client; tipo_movimentacao = nothing, pessoa_nome = nothing, cargo_funcao = nothing, sigla_funcao = nothing,
-    codigo = nothing, codigo_min = nothing, substituto = nothing, orgao = nothing, secao = nothing, situacao = nothing,
+    client::Client; tipo_movimentacao = nothing, pessoa_nome = nothing, cargo_funcao = nothing,
+    cargo_efetivo = nothing, unidade = nothing, autoridade_nome = nothing, matricula = nothing,
+    data_efeito_de = nothing, data_efeito_ate = nothing, sigla_funcao = nothing, codigo = nothing,
+    codigo_min = nothing, substituto = nothing, orgao = nothing, secao = nothing, situacao = nothing,
     data_inicio = nothing, data_fim = nothing, termo = nothing, literal = nothing, facetas = nothing, ordem = nothing,
     cursor = nothing, limite = nothing,
 )
     query = (;
-        tipo_movimentacao, pessoa_nome, cargo_funcao, sigla_funcao, codigo, codigo_min, substituto, orgao, secao,
-        situacao, data_inicio, data_fim, termo, literal, facetas, ordem, cursor, limite,
+        tipo_movimentacao, pessoa_nome, cargo_funcao, cargo_efetivo, unidade, autoridade_nome, matricula,
+        data_efeito_de, data_efeito_ate, sigla_funcao, codigo, codigo_min, substituto, orgao, secao, situacao,
+        data_inicio, data_fim, termo, literal, facetas, ordem, cursor, limite,
     )
     return record_of(request(client, "GET", "/pessoal"; query))
 end
 
 """
-    licitacoes(client; tipo_aviso, modalidade, numero, uasg, srp, vencedor_ni, orgao, situacao, valor_min, valor_max,
-               abertura_de, abertura_ate, abertura_em_dias, data_inicio, data_fim, termo, literal, facetas, ordem,
-               cursor, limite)
+    licitacoes(client; tipo_aviso, modalidade, numero, processo, uasg, srp, vencedor_ni, vencedor_nome, orgao,
+               situacao, valor_min, valor_max, abertura_de, abertura_ate, abertura_em_dias, data_inicio, data_fim,
+               termo, literal, facetas, ordem, cursor, limite)
 
 Tenders as rows, read from notices: one tender in one notice each. Experimental: `qualidade` tells what was measured.
 `avisos` tell which editions have not been read.
@@ -393,9 +413,11 @@ Gives a `NamedTuple`.
   `"dialogo_competitivo"`, `"rdc"`, `"chamamento_publico"`, `"credenciamento"`, `"dispensa"`, `"inexigibilidade"` or
   `"nao_se_aplica"`; several as a vector)
 - `numero`: number of the tender, with or without its year (several as a vector)
+- `processo`: number of the process, all of it; zeros before it and punctuation do not count (several as a vector)
 - `uasg`: code of the purchasing unit (UASG) (several as a vector)
 - `srp`: whether prices are only registered
 - `vencedor_ni`: CNPJ of who won, or its first 8 characters (several as a vector)
+- `vencedor_nome`: words in a row in the name of who won
 - `orgao`: issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body (several
   as a vector)
 - `situacao`: what other acts made of the act (`"publicada"`, `"retificada"`, `"republicada"`, `"em_parte"`,
@@ -418,22 +440,24 @@ Gives a `NamedTuple`.
 - `limite`: items per page (1 to 100; 20 by default)
 """
 function licitacoes(
-    client::Client; tipo_aviso = nothing, modalidade = nothing, numero = nothing, uasg = nothing, srp = nothing,
-    vencedor_ni = nothing, orgao = nothing, situacao = nothing, valor_min = nothing, valor_max = nothing,
-    abertura_de = nothing, abertura_ate = nothing, abertura_em_dias = nothing, data_inicio = nothing,
-    data_fim = nothing, termo = nothing, literal = nothing, facetas = nothing, ordem = nothing, cursor = nothing,
-    limite = nothing,
+    client::Client; tipo_aviso = nothing, modalidade = nothing, numero = nothing, processo = nothing, uasg = nothing,
+    srp = nothing, vencedor_ni = nothing, vencedor_nome = nothing, orgao = nothing, situacao = nothing,
+    valor_min = nothing, valor_max = nothing, abertura_de = nothing, abertura_ate = nothing,
+    abertura_em_dias = nothing, data_inicio = nothing, data_fim = nothing, termo = nothing, literal = nothing,
+    facetas = nothing, ordem = nothing, cursor = nothing, limite = nothing,
 )
     query = (;
-        tipo_aviso, modalidade, numero, uasg, srp, vencedor_ni, orgao, situacao, valor_min, valor_max, abertura_de,
-        abertura_ate, abertura_em_dias, data_inicio, data_fim, termo, literal, facetas, ordem, cursor, limite,
+        tipo_aviso, modalidade, numero, processo, uasg, srp, vencedor_ni, vencedor_nome, orgao, situacao, valor_min,
+        valor_max, abertura_de, abertura_ate, abertura_em_dias, data_inicio, data_fim, termo, literal, facetas, ordem,
+        cursor, limite,
     )
     return record_of(request(client, "GET", "/licitacoes"; query))
 end
 
 """
-    sancoes(client; categoria_sancao, situacao_sancao, ambito, sancionado_cnpj, vigente_em, orgao, situacao, valor_min,
-            valor_max, data_inicio, data_fim, termo, literal, facetas, ordem, cursor, limite)
+    sancoes(client; categoria_sancao, situacao_sancao, ambito, sancionado_cnpj, sancionado_nome, processo, vigente_em,
+            orgao, situacao, valor_min, valor_max, data_inicio, data_fim, termo, literal, facetas, ordem, cursor,
+            limite)
 
 Sanctions of companies in tenders and contracts as rows: one sanction of one company in one act each. Experimental:
 `qualidade` tells what was measured. `avisos` tell which editions have not been read.
@@ -447,6 +471,8 @@ Gives a `NamedTuple`.
 - `ambito`: which law: that of tenders and contracts, or that against corruption (`"licitacao"` or `"anticorrupcao"`;
   several as a vector)
 - `sancionado_cnpj`: CNPJ of the company, or its first 8 characters (several as a vector)
+- `sancionado_nome`: words in a row in the name of the company
+- `processo`: number of the process, all of it; zeros before it and punctuation do not count (several as a vector)
 - `vigente_em`: a day on which, by its act, the sanction bars the company from contracting (a `Date` or `"YYYY-MM-DD"`)
 - `orgao`: issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body (several
   as a vector)
@@ -468,13 +494,13 @@ Gives a `NamedTuple`.
 """
 function sancoes(
     client::Client; categoria_sancao = nothing, situacao_sancao = nothing, ambito = nothing, sancionado_cnpj = nothing,
-    vigente_em = nothing, orgao = nothing, situacao = nothing, valor_min = nothing, valor_max = nothing,
-    data_inicio = nothing, data_fim = nothing, termo = nothing, literal = nothing, facetas = nothing, ordem = nothing,
-    cursor = nothing, limite = nothing,
+    sancionado_nome = nothing, processo = nothing, vigente_em = nothing, orgao = nothing, situacao = nothing,
+    valor_min = nothing, valor_max = nothing, data_inicio = nothing, data_fim = nothing, termo = nothing,
+    literal = nothing, facetas = nothing, ordem = nothing, cursor = nothing, limite = nothing,
 )
     query = (;
-        categoria_sancao, situacao_sancao, ambito, sancionado_cnpj, vigente_em, orgao, situacao, valor_min, valor_max,
-        data_inicio, data_fim, termo, literal, facetas, ordem, cursor, limite,
+        categoria_sancao, situacao_sancao, ambito, sancionado_cnpj, sancionado_nome, processo, vigente_em, orgao,
+        situacao, valor_min, valor_max, data_inicio, data_fim, termo, literal, facetas, ordem, cursor, limite,
     )
     return record_of(request(client, "GET", "/sancoes"; query))
 end

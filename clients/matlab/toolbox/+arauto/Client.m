@@ -455,6 +455,13 @@ classdef Client < handle
     %
     %     fornecedor_ni         CNPJ of the contractor; its first 8 characters stand for the whole company (several as
     %                           a cell)
+    %     fornecedor_nome       words in a row in the name of the contractor, whatever their accents
+    %     contratante_nome      words in a row in the name of who contracts, as printed
+    %     contratante_cnpj      CNPJ of who contracts, if printed, or its first 8 characters (several as a cell)
+    %     numero_contrato       number of the contract, with or without its year; zeros before it and punctuation do
+    %                           not count (several as a cell)
+    %     numero_licitacao      number of the tender that it comes of, likewise (several as a cell)
+    %     processo              number of the process, likewise, all of it (several as a cell)
     %     tipo_instrumento      kind of instrument ('contrato', 'termo_aditivo', 'apostilamento', 'rescisao',
     %                           'dispensa', 'inexigibilidade', 'ata_registro_precos', 'convenio', 'acordo_cooperacao',
     %                           'doacao', 'cessao', 'comodato', 'termo_execucao_descentralizada', 'empenho',
@@ -487,10 +494,11 @@ classdef Client < handle
     %                           first ('recentes' by default, 'antigas', 'valor' or 'vigencia_fim')
     %     cursor                proximo of the page before, with the same filters and order
     %     limite                items per page (1 to 100; 20 by default)
-      names = {'fornecedor_ni', 'tipo_instrumento', 'modalidade', 'uasg', 'orgao', 'situacao', 'valor_min', ...
-               'valor_max', 'data_inicio', 'data_fim', 'assinatura_de', 'assinatura_ate', 'vigencia_fim_de', ...
-               'vigencia_fim_ate', 'vigencia_fim_em_dias', 'termo', 'literal', 'facetas', 'ordem', 'cursor', ...
-               'limite'};
+      names = {'fornecedor_ni', 'fornecedor_nome', 'contratante_nome', 'contratante_cnpj', 'numero_contrato', ...
+               'numero_licitacao', 'processo', 'tipo_instrumento', 'modalidade', 'uasg', 'orgao', 'situacao', ...
+               'valor_min', 'valor_max', 'data_inicio', 'data_fim', 'assinatura_de', 'assinatura_ate', ...
+               'vigencia_fim_de', 'vigencia_fim_ate', 'vigencia_fim_em_dias', 'termo', 'literal', 'facetas', ...
+               'ordem', 'cursor', 'limite'};
       query = arauto.internal.named(varargin, names);
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/contratos', query, []);
     end
@@ -508,6 +516,12 @@ classdef Client < handle
     %                        'convocacao', 'alteracao_exercicio' or 'outro'; several as a cell)
     %     pessoa_nome        words in a row of the person's name, whatever their accents and case
     %     cargo_funcao       words in a row of the office that is given or taken
+    %     cargo_efetivo      words in a row in the person's permanent office
+    %     unidade            words in a row in the unit of the office or function
+    %     autoridade_nome    words in a row in the name of who signs
+    %     matricula          registration, as printed; zeros before it and punctuation do not count (several as a cell)
+    %     data_efeito_de     first day from which the act says that it holds, inclusive ('YYYY-MM-DD' or a datetime)
+    %     data_efeito_ate    last such day, inclusive ('YYYY-MM-DD' or a datetime)
     %     sigla_funcao       acronym of the office's code (several as a cell)
     %     codigo             code of the office, such as FCE 1.15; without the category before the dot, any (several as
     %                        a cell)
@@ -529,7 +543,8 @@ classdef Client < handle
     %     ordem              order of the rows: the newest first, or the oldest ('recentes' by default or 'antigas')
     %     cursor             proximo of the page before, with the same filters and order
     %     limite             items per page (1 to 100; 20 by default)
-      names = {'tipo_movimentacao', 'pessoa_nome', 'cargo_funcao', 'sigla_funcao', 'codigo', 'codigo_min', ...
+      names = {'tipo_movimentacao', 'pessoa_nome', 'cargo_funcao', 'cargo_efetivo', 'unidade', 'autoridade_nome', ...
+               'matricula', 'data_efeito_de', 'data_efeito_ate', 'sigla_funcao', 'codigo', 'codigo_min', ...
                'substituto', 'orgao', 'secao', 'situacao', 'data_inicio', 'data_fim', 'termo', 'literal', ...
                'facetas', 'ordem', 'cursor', 'limite'};
       query = arauto.internal.named(varargin, names);
@@ -548,9 +563,12 @@ classdef Client < handle
     %                       'dialogo_competitivo', 'rdc', 'chamamento_publico', 'credenciamento', 'dispensa',
     %                       'inexigibilidade' or 'nao_se_aplica'; several as a cell)
     %     numero            number of the tender, with or without its year (several as a cell)
+    %     processo          number of the process, all of it; zeros before it and punctuation do not count (several as
+    %                       a cell)
     %     uasg              code of the purchasing unit (UASG) (several as a cell)
     %     srp               whether prices are only registered
     %     vencedor_ni       CNPJ of who won, or its first 8 characters (several as a cell)
+    %     vencedor_nome     words in a row in the name of who won
     %     orgao             issuing body: its full path, the beginning of it, one level, or the abbreviation of a
     %                       federal body (several as a cell)
     %     situacao          what other acts made of the act ('publicada', 'retificada', 'republicada', 'em_parte',
@@ -572,9 +590,9 @@ classdef Client < handle
     %                       ('recentes' by default, 'antigas', 'abertura' or 'valor')
     %     cursor            proximo of the page before, with the same filters and order
     %     limite            items per page (1 to 100; 20 by default)
-      names = {'tipo_aviso', 'modalidade', 'numero', 'uasg', 'srp', 'vencedor_ni', 'orgao', 'situacao', ...
-               'valor_min', 'valor_max', 'abertura_de', 'abertura_ate', 'abertura_em_dias', 'data_inicio', ...
-               'data_fim', 'termo', 'literal', 'facetas', 'ordem', 'cursor', 'limite'};
+      names = {'tipo_aviso', 'modalidade', 'numero', 'processo', 'uasg', 'srp', 'vencedor_ni', 'vencedor_nome', ...
+               'orgao', 'situacao', 'valor_min', 'valor_max', 'abertura_de', 'abertura_ate', 'abertura_em_dias', ...
+               'data_inicio', 'data_fim', 'termo', 'literal', 'facetas', 'ordem', 'cursor', 'limite'};
       query = arauto.internal.named(varargin, names);
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/licitacoes', query, []);
     end
@@ -591,6 +609,9 @@ classdef Client < handle
     %     ambito            which law: that of tenders and contracts, or that against corruption ('licitacao' or
     %                       'anticorrupcao'; several as a cell)
     %     sancionado_cnpj   CNPJ of the company, or its first 8 characters (several as a cell)
+    %     sancionado_nome   words in a row in the name of the company
+    %     processo          number of the process, all of it; zeros before it and punctuation do not count (several as
+    %                       a cell)
     %     vigente_em        a day on which, by its act, the sanction bars the company from contracting ('YYYY-MM-DD' or
     %                       a datetime)
     %     orgao             issuing body: its full path, the beginning of it, one level, or the abbreviation of a
@@ -611,9 +632,9 @@ classdef Client < handle
     %                       'antigas' or 'valor')
     %     cursor            proximo of the page before, with the same filters and order
     %     limite            items per page (1 to 100; 20 by default)
-      names = {'categoria_sancao', 'situacao_sancao', 'ambito', 'sancionado_cnpj', 'vigente_em', 'orgao', ...
-               'situacao', 'valor_min', 'valor_max', 'data_inicio', 'data_fim', 'termo', 'literal', 'facetas', ...
-               'ordem', 'cursor', 'limite'};
+      names = {'categoria_sancao', 'situacao_sancao', 'ambito', 'sancionado_cnpj', 'sancionado_nome', 'processo', ...
+               'vigente_em', 'orgao', 'situacao', 'valor_min', 'valor_max', 'data_inicio', 'data_fim', 'termo', ...
+               'literal', 'facetas', 'ordem', 'cursor', 'limite'};
       query = arauto.internal.named(varargin, names);
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/sancoes', query, []);
     end

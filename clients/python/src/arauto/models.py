@@ -5012,6 +5012,18 @@ class ParametrosListarContratos(TypedDict, total=False):
 
     fornecedor_ni: str | Sequence[str] | None
     """CNPJ do contratado, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura."""
+    fornecedor_nome: str | None
+    """Palavras seguidas do nome do contratado, sem distinguir acentos e maiúsculas. As publicações que têm estas palavras podem ser no máximo 20.000."""
+    contratante_nome: str | None
+    """Palavras seguidas de quem contrata, como impresso, sem distinguir acentos e maiúsculas. Onde não está impresso, peça `orgao`. As publicações que têm estas palavras podem ser no máximo 20.000."""
+    contratante_cnpj: str | Sequence[str] | None
+    """CNPJ de quem contrata, se impresso, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura."""
+    numero_contrato: str | Sequence[str] | None
+    """Número do contrato (da ata, do convênio…), com ou sem o ano; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários."""
+    numero_licitacao: str | Sequence[str] | None
+    """Número da licitação de que veio, com ou sem o ano; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários."""
+    processo: str | Sequence[str] | None
+    """Número inteiro do processo, como impresso; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários."""
     tipo_instrumento: Literal["contrato", "termo_aditivo", "apostilamento", "rescisao", "dispensa", "inexigibilidade", "ata_registro_precos", "convenio", "acordo_cooperacao", "doacao", "cessao", "comodato", "termo_execucao_descentralizada", "empenho", "rerratificacao", "termo_colaboracao", "prorrogacao_de_oficio", "outro"] | Sequence[Literal["contrato", "termo_aditivo", "apostilamento", "rescisao", "dispensa", "inexigibilidade", "ata_registro_precos", "convenio", "acordo_cooperacao", "doacao", "cessao", "comodato", "termo_execucao_descentralizada", "empenho", "rerratificacao", "termo_colaboracao", "prorrogacao_de_oficio", "outro"]] | None
     """Tipo do instrumento; repita o parâmetro para aceitar qualquer de vários."""
     modalidade: Literal["pregao", "concorrencia", "tomada_de_precos", "convite", "concurso", "leilao", "dialogo_competitivo", "rdc", "chamamento_publico", "credenciamento", "dispensa", "inexigibilidade", "nao_se_aplica"] | Sequence[Literal["pregao", "concorrencia", "tomada_de_precos", "convite", "concurso", "leilao", "dialogo_competitivo", "rdc", "chamamento_publico", "credenciamento", "dispensa", "inexigibilidade", "nao_se_aplica"]] | None
@@ -5059,6 +5071,18 @@ class ParametrosExportarContratos(TypedDict, total=False):
 
     fornecedor_ni: str | Sequence[str] | None
     """CNPJ do contratado, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura."""
+    fornecedor_nome: str | None
+    """Palavras seguidas do nome do contratado, sem distinguir acentos e maiúsculas. As publicações que têm estas palavras podem ser no máximo 20.000."""
+    contratante_nome: str | None
+    """Palavras seguidas de quem contrata, como impresso, sem distinguir acentos e maiúsculas. Onde não está impresso, peça `orgao`. As publicações que têm estas palavras podem ser no máximo 20.000."""
+    contratante_cnpj: str | Sequence[str] | None
+    """CNPJ de quem contrata, se impresso, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura."""
+    numero_contrato: str | Sequence[str] | None
+    """Número do contrato (da ata, do convênio…), com ou sem o ano; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários."""
+    numero_licitacao: str | Sequence[str] | None
+    """Número da licitação de que veio, com ou sem o ano; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários."""
+    processo: str | Sequence[str] | None
+    """Número inteiro do processo, como impresso; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários."""
     tipo_instrumento: Literal["contrato", "termo_aditivo", "apostilamento", "rescisao", "dispensa", "inexigibilidade", "ata_registro_precos", "convenio", "acordo_cooperacao", "doacao", "cessao", "comodato", "termo_execucao_descentralizada", "empenho", "rerratificacao", "termo_colaboracao", "prorrogacao_de_oficio", "outro"] | Sequence[Literal["contrato", "termo_aditivo", "apostilamento", "rescisao", "dispensa", "inexigibilidade", "ata_registro_precos", "convenio", "acordo_cooperacao", "doacao", "cessao", "comodato", "termo_execucao_descentralizada", "empenho", "rerratificacao", "termo_colaboracao", "prorrogacao_de_oficio", "outro"]] | None
     """Tipo do instrumento; repita o parâmetro para aceitar qualquer de vários."""
     modalidade: Literal["pregao", "concorrencia", "tomada_de_precos", "convite", "concurso", "leilao", "dialogo_competitivo", "rdc", "chamamento_publico", "credenciamento", "dispensa", "inexigibilidade", "nao_se_aplica"] | Sequence[Literal["pregao", "concorrencia", "tomada_de_precos", "convite", "concurso", "leilao", "dialogo_competitivo", "rdc", "chamamento_publico", "credenciamento", "dispensa", "inexigibilidade", "nao_se_aplica"]] | None
@@ -5108,6 +5132,18 @@ class ParametrosListarPessoal(TypedDict, total=False):
     """Palavras seguidas do nome, sem distinguir acentos e maiúsculas: `silva`, `maria da silva`. Nomes iguais podem ser de pessoas diferentes. As publicações que têm estas palavras podem ser no máximo 20.000."""
     cargo_funcao: str | None
     """Palavras seguidas do cargo ou da função que o ato dá ou tira, sem distinguir acentos e maiúsculas. As publicações que têm estas palavras podem ser no máximo 20.000."""
+    cargo_efetivo: str | None
+    """Palavras seguidas do cargo efetivo da pessoa, sem distinguir acentos e maiúsculas. As publicações que têm estas palavras podem ser no máximo 20.000."""
+    unidade: str | None
+    """Palavras seguidas da unidade do cargo ou da função, sem distinguir acentos e maiúsculas. As publicações que têm estas palavras podem ser no máximo 20.000."""
+    autoridade_nome: str | None
+    """Palavras seguidas do nome de quem assina o ato, sem distinguir acentos e maiúsculas. As publicações que têm estas palavras podem ser no máximo 20.000."""
+    matricula: str | Sequence[str] | None
+    """Número da matrícula (SIAPE ou outra), como impressa; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários."""
+    data_efeito_de: str | date | None
+    """O ato vale, como diz, deste dia ou depois."""
+    data_efeito_ate: str | date | None
+    """O ato vale, como diz, deste dia ou antes."""
     sigla_funcao: str | Sequence[str] | None
     """Sigla do código do cargo ou da função, em qualquer nível; repita o parâmetro para aceitar qualquer de várias."""
     codigo: str | Sequence[str] | None
@@ -5149,6 +5185,18 @@ class ParametrosExportarPessoal(TypedDict, total=False):
     """Palavras seguidas do nome, sem distinguir acentos e maiúsculas: `silva`, `maria da silva`. Nomes iguais podem ser de pessoas diferentes. As publicações que têm estas palavras podem ser no máximo 20.000."""
     cargo_funcao: str | None
     """Palavras seguidas do cargo ou da função que o ato dá ou tira, sem distinguir acentos e maiúsculas. As publicações que têm estas palavras podem ser no máximo 20.000."""
+    cargo_efetivo: str | None
+    """Palavras seguidas do cargo efetivo da pessoa, sem distinguir acentos e maiúsculas. As publicações que têm estas palavras podem ser no máximo 20.000."""
+    unidade: str | None
+    """Palavras seguidas da unidade do cargo ou da função, sem distinguir acentos e maiúsculas. As publicações que têm estas palavras podem ser no máximo 20.000."""
+    autoridade_nome: str | None
+    """Palavras seguidas do nome de quem assina o ato, sem distinguir acentos e maiúsculas. As publicações que têm estas palavras podem ser no máximo 20.000."""
+    matricula: str | Sequence[str] | None
+    """Número da matrícula (SIAPE ou outra), como impressa; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários."""
+    data_efeito_de: str | date | None
+    """O ato vale, como diz, deste dia ou depois."""
+    data_efeito_ate: str | date | None
+    """O ato vale, como diz, deste dia ou antes."""
     sigla_funcao: str | Sequence[str] | None
     """Sigla do código do cargo ou da função, em qualquer nível; repita o parâmetro para aceitar qualquer de várias."""
     codigo: str | Sequence[str] | None
@@ -5188,12 +5236,16 @@ class ParametrosListarLicitacoes(TypedDict, total=False):
     """Modalidade da licitação; repita o parâmetro para aceitar qualquer de várias."""
     numero: str | Sequence[str] | None
     """Número da licitação, com ou sem o ano; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários."""
+    processo: str | Sequence[str] | None
+    """Número inteiro do processo, como impresso; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários."""
     uasg: str | Sequence[str] | None
     """Código da unidade de compra (UASG), seis algarismos; repita o parâmetro para aceitar qualquer de várias."""
     srp: bool | None
     """`true`: só para registro de preços; `false`: só as demais. Sem ele, todas."""
     vencedor_ni: str | Sequence[str] | None
     """CNPJ de quem venceu, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura."""
+    vencedor_nome: str | None
+    """Palavras seguidas do nome de quem venceu, sem distinguir acentos e maiúsculas. As publicações que têm estas palavras podem ser no máximo 20.000."""
     orgao: str | Sequence[str] | None
     """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
     situacao: Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"]] | None
@@ -5235,12 +5287,16 @@ class ParametrosExportarLicitacoes(TypedDict, total=False):
     """Modalidade da licitação; repita o parâmetro para aceitar qualquer de várias."""
     numero: str | Sequence[str] | None
     """Número da licitação, com ou sem o ano; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários."""
+    processo: str | Sequence[str] | None
+    """Número inteiro do processo, como impresso; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários."""
     uasg: str | Sequence[str] | None
     """Código da unidade de compra (UASG), seis algarismos; repita o parâmetro para aceitar qualquer de várias."""
     srp: bool | None
     """`true`: só para registro de preços; `false`: só as demais. Sem ele, todas."""
     vencedor_ni: str | Sequence[str] | None
     """CNPJ de quem venceu, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura."""
+    vencedor_nome: str | None
+    """Palavras seguidas do nome de quem venceu, sem distinguir acentos e maiúsculas. As publicações que têm estas palavras podem ser no máximo 20.000."""
     orgao: str | Sequence[str] | None
     """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
     situacao: Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"]] | None
@@ -5281,7 +5337,11 @@ class ParametrosListarSancoes(TypedDict, total=False):
     ambito: Literal["licitacao", "anticorrupcao"] | Sequence[Literal["licitacao", "anticorrupcao"]] | None
     """Âmbito da sanção; repita o parâmetro para aceitar qualquer de vários."""
     sancionado_cnpj: str | Sequence[str] | None
-    """CNPJ da empresa, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento dela. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura."""
+    """CNPJ da empresa, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura."""
+    sancionado_nome: str | None
+    """Palavras seguidas do nome da empresa, sem distinguir acentos e maiúsculas. As publicações que têm estas palavras podem ser no máximo 20.000."""
+    processo: str | Sequence[str] | None
+    """Número inteiro do processo, como impresso; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários."""
     vigente_em: str | date | None
     """Só as que, pelo ato, impedem a empresa de contratar neste dia: impedimento, suspensão, inidoneidade ou descredenciamento, aplicado ou reduzido, que começou até ele (no dia impresso; sem ele, no da publicação) e não acabou: no dia impresso, pelo prazo, ou, se nenhum se leu, em 5 anos, o mais que uma lei permite; a inidoneidade continua. O que outro ato mudou depois não é contado."""
     orgao: str | Sequence[str] | None
@@ -5320,7 +5380,11 @@ class ParametrosExportarSancoes(TypedDict, total=False):
     ambito: Literal["licitacao", "anticorrupcao"] | Sequence[Literal["licitacao", "anticorrupcao"]] | None
     """Âmbito da sanção; repita o parâmetro para aceitar qualquer de vários."""
     sancionado_cnpj: str | Sequence[str] | None
-    """CNPJ da empresa, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento dela. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura."""
+    """CNPJ da empresa, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura."""
+    sancionado_nome: str | None
+    """Palavras seguidas do nome da empresa, sem distinguir acentos e maiúsculas. As publicações que têm estas palavras podem ser no máximo 20.000."""
+    processo: str | Sequence[str] | None
+    """Número inteiro do processo, como impresso; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários."""
     vigente_em: str | date | None
     """Só as que, pelo ato, impedem a empresa de contratar neste dia: impedimento, suspensão, inidoneidade ou descredenciamento, aplicado ou reduzido, que começou até ele (no dia impresso; sem ele, no da publicação) e não acabou: no dia impresso, pelo prazo, ou, se nenhum se leu, em 5 anos, o mais que uma lei permite; a inidoneidade continua. O que outro ato mudou depois não é contado."""
     orgao: str | Sequence[str] | None

@@ -3,9 +3,9 @@
  * with the table on: rows of different versions are not compared.
  */
 export const EXTRACTOR_VERSION = {
-  contratos: 2,
-  pessoal: 2,
-  licitacoes: 1,
-  sancoes: 1,
+  contratos: 3,
+  pessoal: 3,
+  licitacoes: 2,
+  sancoes: 2,
   normas: 2,
 } as const

@@ -16,6 +16,17 @@ export interface ContractKeys {
   valor: number | null
   data_assinatura: string | null
   vigencia_fim: string | null
+  /** Its number, that of its bid and that of its process, as numberKey has them. */
+  numero: string | null
+  ano: number | null
+  licitacao: string | null
+  licitacao_ano: number | null
+  processo: string | null
+  /** The CNPJ of who contracts, without punctuation. */
+  contratante: string | null
+  /** Folded words. */
+  contratante_nome: string | null
+  fornecedor_nome: string | null
 }
 
 /** What a row of `pessoal` is found by, as stored. */
@@ -28,6 +39,13 @@ export interface MovementKeys {
   /** Folded words. */
   nome: string | null
   cargo: string | null
+  cargo_efetivo: string | null
+  unidade: string | null
+  autoridade_nome: string | null
+  /** As numberKey has it. */
+  matricula: string | null
+  /** The day from which it holds, as printed. */
+  efeito: string | null
 }
 
 /** What a row of `licitacoes` is found by, as stored. */
@@ -45,6 +63,9 @@ export interface TenderKeys {
   valor: number | null
   /** The CNPJs of who won, without punctuation, separated by blanks. */
   vencedores: string | null
+  /** Their names in folded words, separated by `|`. */
+  vencedor_nome: string | null
+  processo: string | null
 }
 
 /** What a row of `sancoes` is found by, as stored. */
@@ -60,6 +81,9 @@ export interface SanctionKeys {
   inicio: string
   /** The last day: printed, by the term, or by the longest one of any law; null: without end. */
   fim: string | null
+  /** Folded words. */
+  sancionado_nome: string | null
+  processo: string | null
 }
 
 /** What a row of `normas` is found by, as stored. */

@@ -4,7 +4,7 @@ import { INSTRUMENT_KINDS } from '../../gazette/rows/contracts/instrument-kind.t
 import { MEASURED_ORIGINS } from '../../gazette/rows/contracts/measured.ts'
 import { CONTRACT_QUALITY } from '../../gazette/rows/contracts/quality.ts'
 import { CONTRACT_FACETS, CONTRACT_ORDERS } from '../../service/rows/contract-rows.ts'
-import { amount, filterParameters, list } from '../archive/filters.ts'
+import { amount, filterParameters } from '../archive/filters.ts'
 import { contractFields, rowExample } from '../archive/rows-schema.ts'
 import { named, oneOf } from '../schemas/field.ts'
 import {
@@ -16,10 +16,14 @@ import {
 } from './row-page-schema.ts'
 import {
   bidParameters,
+  cnpjParameter,
   dayParameter,
   facetsParameter,
   inDays,
+  namedParameter,
+  numberParameter,
   orderParameter,
+  processParameter,
   rowParameters,
   wordsParameter,
 } from './row-parameters.ts'
@@ -144,11 +148,19 @@ export const contractSchemas = [
 ]
 
 export const contractParameters = Type.Object({
-  fornecedor_ni: list(
-    Type.String({ maxLength: 30 }),
-    'CNPJ do contratado, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura.',
-    ['12.345.678/0001-95'],
+  fornecedor_ni: cnpjParameter('do contratado'),
+  fornecedor_nome: namedParameter('do nome do contratado', 'empresa de tal'),
+  contratante_nome: namedParameter(
+    'de quem contrata, como impresso',
+    'universidade federal',
+    ' Onde não está impresso, peça `orgao`.',
   ),
+  contratante_cnpj: cnpjParameter('de quem contrata, se impresso'),
+  numero_contrato: numberParameter('do contrato (da ata, do convênio…), com ou sem o ano', [
+    '12/2024',
+  ]),
+  numero_licitacao: numberParameter('da licitação de que veio, com ou sem o ano', ['90012/2024']),
+  processo: processParameter,
   tipo_instrumento: wordsParameter(
     INSTRUMENT_KINDS,
     'Tipo do instrumento; repita o parâmetro para aceitar qualquer de vários.',

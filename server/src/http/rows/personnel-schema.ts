@@ -14,7 +14,15 @@ import {
   rowPageExample,
   rowPageSchema,
 } from './row-page-schema.ts'
-import { facetsParameter, orderParameter, rowParameters, wordsParameter } from './row-parameters.ts'
+import {
+  dayParameter,
+  facetsParameter,
+  namedParameter,
+  numberParameter,
+  orderParameter,
+  rowParameters,
+  wordsParameter,
+} from './row-parameters.ts'
 import { publishedExample, publishedFields } from './row-schema.ts'
 
 const personnelExample = publishedExample(personnelRowExample, { secao: '2', pagina: '17' })
@@ -122,6 +130,12 @@ export const personnelParameters = Type.Object({
       examples: ['chefe da divisão'],
     }),
   ),
+  cargo_efetivo: namedParameter('do cargo efetivo da pessoa', 'auditor fiscal'),
+  unidade: namedParameter('da unidade do cargo ou da função', 'divisão de obras'),
+  autoridade_nome: namedParameter('do nome de quem assina o ato', 'beltrana de tal'),
+  matricula: numberParameter('da matrícula (SIAPE ou outra), como impressa', ['1234567']),
+  data_efeito_de: dayParameter('O ato vale, como diz, deste dia ou depois.', '2024-04-01'),
+  data_efeito_ate: dayParameter('O ato vale, como diz, deste dia ou antes.', '2024-04-30'),
   sigla_funcao: list(
     Type.String({ maxLength: MAX_CODE }),
     'Sigla do código do cargo ou da função, em qualquer nível; repita o parâmetro para aceitar qualquer de várias.',

@@ -7,7 +7,7 @@ import { inverted } from '../archive/filters.ts'
 import type { QueryValues } from '../query/read-query-string.ts'
 import { parameterProblem } from '../query/strict-query.ts'
 import type { NormsAsked } from './norm-schema.ts'
-import { readRowsAsked, wrongCursor } from './read-rows.ts'
+import { readRowsAsked, withoutDigits, wrongCursor } from './read-rows.ts'
 
 /** Faults of several parameters together, and of what no schema can tell. */
 export function checkNorms(values: QueryValues): Problem[] {
@@ -18,18 +18,11 @@ export function checkNorms(values: QueryValues): Problem[] {
       'entra_em_vigor_ate',
       'é posterior a entra_em_vigor_ate',
     ),
-    ...wrongNumbers(values),
+    ...withoutDigits(values, 'numero', '`1.234`, ou `1234`'),
     ...NORM_LISTS.flatMap((list) => wrongNorms(values, list)),
     ...wrongCursor(values),
   ]
   return faults.length > 0 ? [parameterProblem(faults)] : []
-}
-
-function wrongNumbers(values: QueryValues): Detail[] {
-  const wrong = given(values, 'numero').find((written) => !/\d/.test(written))
-  return wrong === undefined
-    ? []
-    : [detailOf('numero', 'tem um valor sem nenhum algarismo', 'Escreva como `1.234`, ou `1234`.')]
 }
 
 function wrongNorms(values: QueryValues, name: string): Detail[] {

@@ -7,17 +7,20 @@ import {
 import { type Detail, type Problem, detailOf } from '../../lib/errors/problem.ts'
 import { levelsOf, movementFilterOf } from '../../service/rows/movement-filter.ts'
 import type { PersonnelParams } from '../../service/rows/personnel-queries.ts'
-import { analyzeField } from '../../../engine/analysis.ts'
+import { inverted } from '../archive/filters.ts'
 import type { QueryValues } from '../query/read-query-string.ts'
 import { parameterProblem } from '../query/strict-query.ts'
 import type { PersonnelAsked } from './personnel-schema.ts'
-import { readRowsAsked, wrongCursor } from './read-rows.ts'
+import { readRowsAsked, withoutDigits, withoutWords, wrongCursor } from './read-rows.ts'
+
+const WORDS = ['pessoa_nome', 'cargo_funcao', 'cargo_efetivo', 'unidade', 'autoridade_nome']
 
 /** Faults of several parameters together, and of what no schema can tell. */
 export function checkPersonnel(values: QueryValues): Problem[] {
   const faults: Detail[] = [
-    ...withoutWords(values, 'pessoa_nome'),
-    ...withoutWords(values, 'cargo_funcao'),
+    ...WORDS.flatMap((campo) => withoutWords(values, campo)),
+    ...withoutDigits(values, 'matricula', '`1234567`'),
+    ...inverted(values, 'data_efeito_de', 'data_efeito_ate', 'é posterior a data_efeito_ate'),
     ...wrongAcronyms(values),
     ...wrongCodes(values, 'codigo'),
     ...withoutLevel(values),
@@ -26,12 +29,6 @@ export function checkPersonnel(values: QueryValues): Problem[] {
     ...wrongCursor(values),
   ]
   return faults.length > 0 ? [parameterProblem(faults)] : []
-}
-
-function withoutWords(values: QueryValues, campo: string): Detail[] {
-  const written = values[campo]
-  if (typeof written !== 'string' || analyzeField(written) !== '') return []
-  return [detailOf(campo, 'não tem nenhuma palavra', 'Escreva letras ou algarismos.')]
 }
 
 function codesOf(values: QueryValues, campo: string): string[] {

@@ -1,3 +1,4 @@
+import { analyzeField } from '../../../engine/analysis.ts'
 import { type Detail, detailOf } from '../../lib/errors/problem.ts'
 import type { AskedSearch } from '../../search/reading/read-search.ts'
 import { LITERAL, READING_VERSION } from '../../search/reading/reading.ts'
@@ -55,6 +56,21 @@ export function twice(values: QueryValues, ahead: string, days: string[]): Detai
   return values[ahead] !== undefined && days.some((day) => values[day] !== undefined)
     ? [detailOf(ahead, `não combina com ${days.join(' nem com ')}`, 'Tire um ou os outros.')]
     : []
+}
+
+/** Words that have neither letters nor digits. */
+export function withoutWords(values: QueryValues, campo: string): Detail[] {
+  const written = values[campo]
+  if (typeof written !== 'string' || analyzeField(written) !== '') return []
+  return [detailOf(campo, 'não tem nenhuma palavra', 'Escreva letras ou algarismos.')]
+}
+
+/** Numbers without a digit. */
+export function withoutDigits(values: QueryValues, campo: string, example: string): Detail[] {
+  const wrong = [values[campo] ?? []].flat().find((written) => !/\d/.test(String(written)))
+  return wrong === undefined
+    ? []
+    : [detailOf(campo, 'tem um valor sem nenhum algarismo', `Escreva como ${example}.`)]
 }
 
 /** A cursor that is not of this order. */

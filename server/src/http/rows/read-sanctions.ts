@@ -4,12 +4,17 @@ import type { SanctionParams } from '../../service/rows/sanction-queries.ts'
 import { wrongCnpjs } from '../archive/filters.ts'
 import type { QueryValues } from '../query/read-query-string.ts'
 import { parameterProblem } from '../query/strict-query.ts'
-import { readRowsAsked, wrongCursor } from './read-rows.ts'
+import { readRowsAsked, withoutDigits, withoutWords, wrongCursor } from './read-rows.ts'
 import type { SanctionsAsked } from './sanction-schema.ts'
 
 /** Faults of several parameters together, and of what no schema can tell. */
 export function checkSanctions(values: QueryValues): Problem[] {
-  const faults: Detail[] = [...wrongCnpjs(values, 'sancionado_cnpj'), ...wrongCursor(values)]
+  const faults: Detail[] = [
+    ...wrongCnpjs(values, 'sancionado_cnpj'),
+    ...withoutWords(values, 'sancionado_nome'),
+    ...withoutDigits(values, 'processo', '`23000.012345/2024-20`'),
+    ...wrongCursor(values),
+  ]
   return faults.length > 0 ? [parameterProblem(faults)] : []
 }
 

@@ -38,6 +38,38 @@ export const bidParameters = {
   ),
 }
 
+/** The number of something that a row names, however it is written; `of`: what it is of. */
+export const numberParameter = (of: string, examples: string[]) =>
+  list(
+    Type.String({ maxLength: MAX_NUMBER }),
+    `Número ${of}; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários.`,
+    examples,
+  )
+
+const MAX_NUMBER = 60
+
+export const processParameter = numberParameter('inteiro do processo, como impresso', [
+  '23000.012345/2024-20',
+])
+
+/** A CNPJ; `of`: whose. */
+export const cnpjParameter = (of: string) =>
+  list(
+    Type.String({ maxLength: 30 }),
+    `CNPJ ${of}, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura.`,
+    ['12.345.678/0001-95'],
+  )
+
+/** Words in a row in a column; `of`: what they are of. */
+export const namedParameter = (of: string, example: string, more = '') =>
+  Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: `Palavras seguidas ${of}, sem distinguir acentos e maiúsculas.${more} As publicações que têm estas palavras podem ser no máximo 20.000.`,
+      examples: [example],
+    }),
+  )
+
 /** What to count by; `does`: what is done with the rows. */
 export const facetsParameter = <Name extends string>(
   names: readonly Name[],

@@ -6,7 +6,7 @@ import {
   SANCTION_STATES,
 } from '../../gazette/rows/sanctions/sanction.ts'
 import { SANCTION_FACETS, SANCTION_ORDERS } from '../../service/rows/sanction-rows.ts'
-import { amount, filterParameters, list } from '../archive/filters.ts'
+import { amount, filterParameters } from '../archive/filters.ts'
 import { sanctionFields, sanctionRowExample } from '../archive/sanction-rows-schema.ts'
 import { date, named, oneOf } from '../schemas/field.ts'
 import {
@@ -16,7 +16,15 @@ import {
   rowPageExample,
   rowPageSchema,
 } from './row-page-schema.ts'
-import { facetsParameter, orderParameter, rowParameters, wordsParameter } from './row-parameters.ts'
+import {
+  cnpjParameter,
+  facetsParameter,
+  namedParameter,
+  orderParameter,
+  processParameter,
+  rowParameters,
+  wordsParameter,
+} from './row-parameters.ts'
 import { publishedExample, publishedFields } from './row-schema.ts'
 
 const sanctionExample = publishedExample(sanctionRowExample, { secao: '3', pagina: '63' })
@@ -121,11 +129,9 @@ export const sanctionParameters = Type.Object({
     'Âmbito da sanção; repita o parâmetro para aceitar qualquer de vários.',
     ['licitacao'],
   ),
-  sancionado_cnpj: list(
-    Type.String({ maxLength: 30 }),
-    'CNPJ da empresa, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento dela. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura.',
-    ['12.345.678/0001-95'],
-  ),
+  sancionado_cnpj: cnpjParameter('da empresa'),
+  sancionado_nome: namedParameter('do nome da empresa', 'empresa de tal'),
+  processo: processParameter,
   vigente_em: Type.Optional(
     date(
       'Só as que, pelo ato, impedem a empresa de contratar neste dia: impedimento, suspensão, inidoneidade ou descredenciamento, aplicado ou reduzido, que começou até ele (no dia impresso; sem ele, no da publicação) e não acabou: no dia impresso, pelo prazo, ou, se nenhum se leu, em 5 anos, o mais que uma lei permite; a inidoneidade continua. O que outro ato mudou depois não é contado.',

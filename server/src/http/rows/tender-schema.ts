@@ -3,7 +3,7 @@ import { MEASURED_NOTICES } from '../../gazette/rows/tenders/measured.ts'
 import { TENDER_QUALITY } from '../../gazette/rows/tenders/quality.ts'
 import { NOTICE_KINDS } from '../../gazette/rows/tenders/tender.ts'
 import { TENDER_FACETS, TENDER_ORDERS } from '../../service/rows/tender-rows.ts'
-import { amount, filterParameters, list } from '../archive/filters.ts'
+import { amount, filterParameters } from '../archive/filters.ts'
 import { tenderFields, tenderRowExample } from '../archive/tender-rows-schema.ts'
 import { named, oneOf } from '../schemas/field.ts'
 import {
@@ -15,10 +15,14 @@ import {
 } from './row-page-schema.ts'
 import {
   bidParameters,
+  cnpjParameter,
   dayParameter,
   facetsParameter,
   inDays,
+  namedParameter,
+  numberParameter,
   orderParameter,
+  processParameter,
   rowParameters,
   wordsParameter,
 } from './row-parameters.ts'
@@ -107,11 +111,8 @@ export const tenderParameters = Type.Object({
     ['abertura', 'reabertura'],
   ),
   modalidade: bidParameters.modalidade,
-  numero: list(
-    Type.String({ maxLength: 40 }),
-    'Número da licitação, com ou sem o ano; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários.',
-    ['90012/2024'],
-  ),
+  numero: numberParameter('da licitação, com ou sem o ano', ['90012/2024']),
+  processo: processParameter,
   uasg: bidParameters.uasg,
   srp: Type.Optional(
     Type.Boolean({
@@ -119,11 +120,8 @@ export const tenderParameters = Type.Object({
       examples: [true],
     }),
   ),
-  vencedor_ni: list(
-    Type.String({ maxLength: 30 }),
-    'CNPJ de quem venceu, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura.',
-    ['12.345.678/0001-95'],
-  ),
+  vencedor_ni: cnpjParameter('de quem venceu'),
+  vencedor_nome: namedParameter('do nome de quem venceu', 'empresa de tal'),
   orgao: rowParameters.orgao,
   situacao: filterParameters.situacao,
   valor_min: amount('`valor_estimado` é este ou mais, em reais.', 1000),

@@ -9,6 +9,7 @@ import {
 } from './contract-rows.ts'
 import type { RowExportQueries } from './row-exports.ts'
 import { CONTRATOS_FILE } from './row-file-table.ts'
+import { withPhrases } from './row-words.ts'
 import type { RowTable, TableParams, TableQueries } from './table-queries.ts'
 
 export const CONTRACT_TABLE: RowTable<
@@ -24,6 +25,7 @@ export const CONTRACT_TABLE: RowTable<
   file: CONTRATOS_FILE,
   readerOf: ({ contracts }) => contracts,
   filtersOf: CONTRACT_FILTERS_OF,
+  narrowed: withPhrases,
 }
 
 export type ContractParams = TableParams<OwnContractFilter, ContractOrder, ContractFacet>

@@ -1,7 +1,8 @@
 import type { InstrumentKind } from '../../gazette/rows/contracts/instrument-kind.ts'
 import type { ContratoLinha } from '../../gazette/rows/linhas.ts'
 import type { RowCount, RowCounter } from './row-facets.ts'
-import type { Range, RowFilter, TableReader } from './row-store.ts'
+import type { NumberOfYear } from './row-numbers.ts'
+import type { ColumnWords, Range, RowFilter, TableReader } from './row-store.ts'
 
 export const CONTRACT_ORDERS = ['recentes', 'antigas', 'valor', 'vigencia_fim'] as const
 export type ContractOrder = (typeof CONTRACT_ORDERS)[number]
@@ -16,6 +17,12 @@ export interface OwnContractFilter {
   valor?: Range<number>
   data_assinatura?: Range<string>
   vigencia_fim?: Range<string>
+  numeros?: NumberOfYear[]
+  licitacoes?: NumberOfYear[]
+  processos?: string[]
+  /** CNPJs without punctuation, or their first 8 characters. */
+  contratantes?: string[]
+  palavras?: ColumnWords
   /** What became of their acts. */
   situacoes?: string[]
 }

@@ -1,22 +1,28 @@
-import { analyzeField } from '../../../engine/analysis.ts'
 import {
   type LevelKeys,
   levelsFrom,
   readLevelCode,
 } from '../../gazette/rows/personnel/level-keys.ts'
+import { numberKey } from '../../gazette/rows/slots/number-key.ts'
 import type { MovementKeys } from '../../gazette/rows/row-keys.ts'
 import type { MovementsAskedFor } from '../../monitor/watched-rows.ts'
 import type { OwnPersonnelFilter } from './personnel-rows.ts'
-import { hasWords, isAmong } from './row-conditions.ts'
+import { hasAllWords, isAmong, isWithin } from './row-conditions.ts'
+import { palavrasOf } from './row-words.ts'
 
 /** Which movements of persons are asked for, by what is printed of them. */
 export function movementFilterOf(asked: MovementsAskedFor): OwnPersonnelFilter {
-  const { tipo_movimentacao, pessoa_nome, cargo_funcao, sigla_funcao, codigo, codigo_min } = asked
-  const { substituto, secao } = asked
+  const { tipo_movimentacao, sigla_funcao, codigo, codigo_min } = asked
+  const { substituto, secao, matricula } = asked
   return {
     ...(tipo_movimentacao?.length && { tipos: tipo_movimentacao }),
-    ...(pessoa_nome && { nome: analyzeField(pessoa_nome) }),
-    ...(cargo_funcao && { cargo: analyzeField(cargo_funcao) }),
+    ...palavrasOf({
+      nome: asked.pessoa_nome,
+      cargo: asked.cargo_funcao,
+      cargo_efetivo: asked.cargo_efetivo,
+      unidade: asked.unidade,
+      autoridade_nome: asked.autoridade_nome,
+    }),
     ...(sigla_funcao?.length && {
       siglas: sigla_funcao.map((sigla) => sigla.trim().toUpperCase()),
     }),
@@ -24,6 +30,8 @@ export function movementFilterOf(asked: MovementsAskedFor): OwnPersonnelFilter {
     ...(codigo_min?.length && {
       niveis_min: levelsOf(codigo_min).flatMap((level) => levelsFrom(level) ?? []),
     }),
+    ...(matricula?.length && { matriculas: matricula.map(numberKey) }),
+    efeito: { from: asked.data_efeito_de, to: asked.data_efeito_ate },
     ...(substituto !== undefined && { substituto }),
     ...(secao?.length && { secoes: secao }),
   }
@@ -47,8 +55,9 @@ export function isMovementOf(
     isAmong(filter.siglas, row.sigla) &&
     isLevelAmong(filter.niveis, row) &&
     isLevelAmong(filter.niveis_min, row) &&
-    hasWords(filter.nome, row.nome) &&
-    hasWords(filter.cargo, row.cargo) &&
+    hasAllWords(filter.palavras, row) &&
+    isAmong(filter.matriculas, row.matricula) &&
+    isWithin(filter.efeito, row.efeito) &&
     (substituto === undefined || row.substituto === substituto)
   )
 }
@@ -59,9 +68,4 @@ function isLevelAmong(levels: LevelKeys[] | undefined, { grau, codigo }: Movemen
     levels === undefined ||
     levels.some((level) => level.grau === grau && [grau, codigo].includes(level.codigo))
   )
-}
-
-/** The phrases that the acts of these rows have. */
-export function phrasesOf({ nome, cargo }: OwnPersonnelFilter): string[] {
-  return [nome, cargo].flatMap((words) => (words === undefined ? [] : [`"${words}"`]))
 }

@@ -2,7 +2,7 @@ import type { LevelKeys } from '../../gazette/rows/personnel/level-keys.ts'
 import type { MovementKind } from '../../gazette/rows/personnel/movement.ts'
 import type { PessoalLinha } from '../../gazette/rows/pessoal-linhas.ts'
 import type { RowCount, RowCounter } from './row-facets.ts'
-import type { RowFilter, TableReader } from './row-store.ts'
+import type { ColumnWords, Range, RowFilter, TableReader } from './row-store.ts'
 
 export const PERSONNEL_ORDERS = ['recentes', 'antigas'] as const
 export type PersonnelOrder = (typeof PERSONNEL_ORDERS)[number]
@@ -26,9 +26,9 @@ export interface OwnPersonnelFilter {
   niveis?: LevelKeys[]
   /** The levels that are asked for, and all above them. */
   niveis_min?: LevelKeys[]
-  /** Folded words in a row in the person's name, and in the office. */
-  nome?: string
-  cargo?: string
+  matriculas?: string[]
+  efeito?: Range<string>
+  palavras?: ColumnWords
   substituto?: boolean
 }
 

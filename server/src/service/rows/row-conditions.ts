@@ -1,4 +1,4 @@
-import type { Range } from './row-store.ts'
+import type { ColumnWords, Range } from './row-store.ts'
 
 /** The characters of a CNPJ that all establishments of a company share. */
 const COMPANY_LENGTH = 8
@@ -22,8 +22,15 @@ export function isCompanyAmong(cnpjs: string[] | undefined, value: string | null
 }
 
 /** Whole words in a row. */
-export function hasWords(words: string | undefined, value: string | null): boolean {
+function hasWords(words: string | undefined, value: string | null): boolean {
   return words === undefined || (value !== null && ` ${value} `.includes(` ${words} `))
+}
+
+/** The same in each of these columns. */
+export function hasAllWords(palavras: ColumnWords | undefined, row: object): boolean {
+  return Object.entries(palavras ?? {}).every(([column, words]) =>
+    hasWords(words, (row as Record<string, string | null>)[column] ?? null),
+  )
 }
 
 /** Amounts are stored in cents. */

@@ -12,6 +12,9 @@ export interface Range<T> {
   to?: T | undefined
 }
 
+/** Folded words that a row must have in a row, by the column that has them. */
+export type ColumnWords = Record<string, string>
+
 /** Which rows of any table, by what their acts are: all that is given must hold, and of a list any. */
 export interface RowFilter {
   /** Whole paths. */

@@ -1,12 +1,14 @@
 import { readEntity } from '../../../engine/entities.ts'
+import { numberKey } from '../../gazette/rows/slots/number-key.ts'
 import type { SanctionKeys } from '../../gazette/rows/row-keys.ts'
 import type { SanctionsAskedFor } from '../../monitor/watched-rows.ts'
-import { inCents, isAmong, isCompanyAmong, isWithin } from './row-conditions.ts'
+import { hasAllWords, inCents, isAmong, isCompanyAmong, isWithin } from './row-conditions.ts'
+import { palavrasOf } from './row-words.ts'
 import type { OwnSanctionFilter } from './sanction-rows.ts'
 
 /** Which sanctions are asked for, by their own columns. */
 export function sanctionFilterOf(asked: SanctionsAskedFor): OwnSanctionFilter {
-  const { categoria_sancao, situacao_sancao, ambito, sancionado_cnpj, vigente_em } = asked
+  const { categoria_sancao, situacao_sancao, ambito, sancionado_cnpj, vigente_em, processo } = asked
   return {
     ...(categoria_sancao?.length && { categorias: categoria_sancao }),
     ...(situacao_sancao?.length && { estados: situacao_sancao }),
@@ -17,6 +19,8 @@ export function sanctionFilterOf(asked: SanctionsAskedFor): OwnSanctionFilter {
     ...(vigente_em !== undefined && {
       vigente: { em: vigente_em, categorias: BARRING, estados: IN_FORCE },
     }),
+    ...(processo?.length && { processos: processo.map(numberKey) }),
+    ...palavrasOf({ sancionado_nome: asked.sancionado_nome }),
     valor: { from: inCents(asked.valor_min), to: inCents(asked.valor_max) },
   }
 }
@@ -33,6 +37,8 @@ export function isSanctionOf(filter: OwnSanctionFilter, row: SanctionKeys): bool
     isAmong(filter.estados, row.situacao_sancao) &&
     isAmong(filter.ambitos, row.ambito) &&
     (filter.sancionados === undefined || isCompanyAmong(filter.sancionados, row.sancionado)) &&
+    isAmong(filter.processos, row.processo) &&
+    hasAllWords(filter.palavras, row) &&
     isWithin(filter.valor, row.valor) &&
     isInForce(filter.vigente, row)
   )

@@ -9,6 +9,7 @@ import {
   type SanctionOrder,
   type SanctionSum,
 } from './sanction-rows.ts'
+import { withPhrases } from './row-words.ts'
 import type { RowTable, TableParams, TableQueries } from './table-queries.ts'
 
 export const SANCTION_TABLE: RowTable<
@@ -24,6 +25,7 @@ export const SANCTION_TABLE: RowTable<
   file: SANCOES_FILE,
   readerOf: ({ sanctions }) => sanctions,
   filtersOf: SANCTION_FILTERS_OF,
+  narrowed: withPhrases,
 }
 
 export type SanctionParams = TableParams<OwnSanctionFilter, SanctionOrder, SanctionFacet>

@@ -1,7 +1,7 @@
 import type { SancaoLinha } from '../../gazette/rows/sancao-linhas.ts'
 import type { SanctionKind } from '../../gazette/rows/sanctions/sanction.ts'
 import type { RowCount, RowCounter } from './row-facets.ts'
-import type { Range, RowFilter, TableReader } from './row-store.ts'
+import type { ColumnWords, Range, RowFilter, TableReader } from './row-store.ts'
 
 export const SANCTION_ORDERS = ['recentes', 'antigas', 'valor'] as const
 export type SanctionOrder = (typeof SANCTION_ORDERS)[number]
@@ -16,6 +16,8 @@ export interface OwnSanctionFilter {
   valor?: Range<number>
   /** What keeps a company from contracting on a day, as far as is told: of these kinds, left so. */
   vigente?: { em: string; categorias: string[]; estados: string[] }
+  processos?: string[]
+  palavras?: ColumnWords
   situacoes?: string[]
 }
 

@@ -1,15 +1,16 @@
 import { readEntity } from '../../../engine/entities.ts'
 import type { TenderKeys } from '../../gazette/rows/row-keys.ts'
-import { numberAt } from '../../gazette/rows/slots/number-slot.ts'
-import { tenderNumberKey } from '../../gazette/rows/tenders/number-key.ts'
+import { numberKey } from '../../gazette/rows/slots/number-key.ts'
 import type { TendersAskedFor } from '../../monitor/watched-rows.ts'
 import { daysAhead } from './days-ahead.ts'
-import { inCents, isAmong, isCompanyAmong, isWithin } from './row-conditions.ts'
-import type { OwnTenderFilter, TenderNumber } from './tender-rows.ts'
+import { hasAllWords, inCents, isAmong, isCompanyAmong, isWithin } from './row-conditions.ts'
+import { isNumberAmong, readNumbers } from './row-numbers.ts'
+import { palavrasOf } from './row-words.ts'
+import type { OwnTenderFilter } from './tender-rows.ts'
 
 /** Which tenders are asked for, by their own columns. `today`: what days ahead are counted from. */
 export function tenderFilterOf(asked: TendersAskedFor, today: string): OwnTenderFilter {
-  const { tipo_aviso, modalidade, numero, uasg, srp, vencedor_ni } = asked
+  const { tipo_aviso, modalidade, numero, uasg, srp, vencedor_ni, processo } = asked
   const { from = asked.abertura_de, to = asked.abertura_ate } =
     daysAhead(asked.abertura_em_dias, today) ?? {}
   return {
@@ -21,6 +22,8 @@ export function tenderFilterOf(asked: TendersAskedFor, today: string): OwnTender
     ...(vencedor_ni?.length && {
       vencedores: vencedor_ni.flatMap((written) => readEntity('cnpj', written) ?? []),
     }),
+    ...(processo?.length && { processos: processo.map(numberKey) }),
+    ...palavrasOf({ vencedor_nome: asked.vencedor_nome }),
     abertura: { from, to: to && `${to}${END_OF_DAY}` },
     valor: { from: inCents(asked.valor_min), to: inCents(asked.valor_max) },
   }
@@ -29,24 +32,6 @@ export function tenderFilterOf(asked: TendersAskedFor, today: string): OwnTender
 /** Behind all hours of a day. */
 const END_OF_DAY = 'T24'
 
-/** As it is printed, `2023/0043` or `05.007/2023-PERP`, it is read as from an act; as it is written, it may be all of it. */
-function readNumbers(written: string): TenderNumber[] {
-  const printed = numberAt(written.trim(), 0, written.length)
-  return [
-    numberWritten(written),
-    ...(printed
-      ? [{ numero: tenderNumberKey(printed.number.value), ano: printed.year?.value ?? null }]
-      : []),
-  ]
-}
-
-/** `90012/2024`: the year is what stands behind the last stroke, if that can be one. */
-function numberWritten(written: string): TenderNumber {
-  const { numero = written, ano } =
-    /^(?<numero>.*\d.*)\/(?<ano>(?:19|20)\d\d)$/.exec(written.trim())?.groups ?? {}
-  return { numero: tenderNumberKey(numero), ano: ano === undefined ? null : Number(ano) }
-}
-
 /** Whether a row passes, as the store finds it. */
 export function isTenderOf(filter: OwnTenderFilter, row: TenderKeys): boolean {
   const { srp } = filter
@@ -54,19 +39,13 @@ export function isTenderOf(filter: OwnTenderFilter, row: TenderKeys): boolean {
     isAmong(filter.tipos, row.tipo_aviso) &&
     isAmong(filter.modalidades, row.modalidade) &&
     isAmong(filter.uasgs, row.uasg) &&
-    isNumberAmong(filter.numeros, row) &&
+    isNumberAmong(filter.numeros, row.numero, row.ano) &&
+    isAmong(filter.processos, row.processo) &&
+    hasAllWords(filter.palavras, row) &&
     isWithin(filter.abertura, row.abertura) &&
     isWithin(filter.valor, row.valor) &&
     hasWinnerAmong(filter.vencedores, row) &&
     (srp === undefined || row.srp === srp)
-  )
-}
-
-/** Who names no year takes any. */
-function isNumberAmong(numbers: TenderNumber[] | undefined, row: TenderKeys): boolean {
-  return (
-    numbers === undefined ||
-    numbers.some(({ numero, ano }) => numero === row.numero && (ano === null || ano === row.ano))
   )
 }
 

@@ -3,6 +3,7 @@ import type { RowExportQueries } from './row-exports.ts'
 import type { RowCount } from './row-facets.ts'
 import { LICITACOES_FILE } from './row-file-table.ts'
 import type { AskedWords } from './row-queries.ts'
+import { withPhrases } from './row-words.ts'
 import type { RowTable, TableParams, TableQueries } from './table-queries.ts'
 import {
   type OwnTenderFilter,
@@ -25,7 +26,7 @@ export const TENDER_TABLE: RowTable<
   file: LICITACOES_FILE,
   readerOf: ({ tenders }) => tenders,
   filtersOf: TENDER_FILTERS_OF,
-  narrowed: withCompanies,
+  narrowed: (asked) => withPhrases(withCompanies(asked)),
 }
 
 export type TenderParams = TableParams<OwnTenderFilter, TenderOrder, TenderFacet>

@@ -1,22 +1,19 @@
 import type { LicitacaoLinha } from '../../gazette/rows/licitacao-linhas.ts'
 import type { NoticeKind } from '../../gazette/rows/tenders/tender.ts'
 import type { RowCount, RowCounter } from './row-facets.ts'
-import type { Range, RowFilter, TableReader } from './row-store.ts'
+import type { NumberOfYear } from './row-numbers.ts'
+import type { ColumnWords, Range, RowFilter, TableReader } from './row-store.ts'
 
 export const TENDER_ORDERS = ['recentes', 'antigas', 'abertura', 'valor'] as const
 export type TenderOrder = (typeof TENDER_ORDERS)[number]
-
-/** A tender by its number, without zeros before it, and its year if that is told. */
-export interface TenderNumber {
-  numero: string
-  ano: number | null
-}
 
 /** Which tenders, by their own columns. Amounts are cents; ranges are inclusive. */
 export interface OwnTenderFilter {
   tipos?: string[]
   modalidades?: string[]
-  numeros?: TenderNumber[]
+  numeros?: NumberOfYear[]
+  processos?: string[]
+  palavras?: ColumnWords
   uasgs?: string[]
   srp?: boolean
   /** Days, and hours of days. */

@@ -1,3 +1,4 @@
+import type { NumberOfYear } from '../../service/rows/row-numbers.ts'
 import type { Range, RowFilter } from '../../service/rows/row-store.ts'
 import { EXPRESSIONS } from '../archive/publication-rows.ts'
 import type { Dialect, SqlValue } from '../sql.ts'
@@ -112,6 +113,42 @@ export function addCompanies(
   const given = conditions.bind(cnpjs)
   const isGiven = [company, column].map((one) => dialect.isAnyOf(one, given))
   conditions.all.push(`(${isGiven.join(' OR ')})`)
+}
+
+/** Numbers, with their years where those are told; by an index that has all of the numbers. */
+export function addNumbers(
+  conditions: ConditionList,
+  { numero, ano }: { numero: string; ano: string },
+  numeros: NumberOfYear[] | undefined,
+  dialect: Dialect,
+): void {
+  if (numeros === undefined) return
+  conditions.all.push(`${numero} IS NOT NULL`)
+  conditions.list(numero, [...new Set(numeros.map((one) => one.numero))])
+  const given = conditions.bind(numeros.map((one) => `${one.numero}/${one.ano ?? ''}`))
+  const printed = [`${numero} || '/'`, `${numero} || '/' || ${ano}`]
+  const isGiven = printed.map((column) => dialect.isAnyOf(column, given))
+  conditions.all.push(`(${isGiven.join(' OR ')})`)
+}
+
+/** Values of a column with an index of those rows that have any. */
+export function addValues(
+  conditions: ConditionList,
+  column: string,
+  values: string[] | undefined,
+): void {
+  if (values === undefined) return
+  conditions.all.push(`${column} IS NOT NULL`)
+  conditions.list(column, values)
+}
+
+/** Words in a row, each in its column. Folded words have nothing that LIKE reads otherwise. */
+export function addWords(
+  { all, bind }: ConditionList,
+  palavras: Record<string, string> | undefined,
+): void {
+  for (const [column, words] of Object.entries(palavras ?? {}))
+    all.push(`' ' || c.${column} || ' ' LIKE ${bind(`% ${words} %`)}`)
 }
 
 export function whereAll(all: string[]): string {

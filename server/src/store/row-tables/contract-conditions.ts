@@ -3,8 +3,11 @@ import type { Dialect } from '../sql.ts'
 import {
   type Conditions,
   addCompanies,
+  addNumbers,
   addOtherStates,
   addStates,
+  addValues,
+  addWords,
   startConditions,
 } from './conditions.ts'
 
@@ -17,8 +20,13 @@ export interface AskedContracts extends ContractFilter {
 export type ContractFilterName = keyof AskedContracts
 
 /** What finds few rows, the fewest first. */
-const NARROW: ContractFilterName[] = [
+export const NARROW: ContractFilterName[] = [
+  'palavras',
+  'processos',
+  'numeros',
+  'licitacoes',
   'fornecedores',
+  'contratantes',
   'uasgs',
   'orgaos',
   'data_assinatura',
@@ -27,11 +35,13 @@ const NARROW: ContractFilterName[] = [
 
 /** What a filter asks; a range without limits asks for nothing. */
 export function askedOf(filter: AskedContracts): Set<ContractFilterName> {
-  const isOpen = (value: AskedContracts[ContractFilterName]) =>
-    value === undefined ||
-    (!Array.isArray(value) && value.from === undefined && value.to === undefined)
+  const isOpen = (name: ContractFilterName) => {
+    const { [name]: value } = filter
+    if (value === undefined || name === 'palavras') return value === undefined
+    return !Array.isArray(value) && value.from === undefined && value.to === undefined
+  }
   const names = Object.keys(filter) as ContractFilterName[]
-  return new Set(names.filter((name) => !isOpen(filter[name])))
+  return new Set(names.filter((name) => !isOpen(name)))
 }
 
 /**
@@ -57,6 +67,13 @@ export function contractConditions(
   for (const day of ['data_assinatura', 'vigencia_fim'] as const)
     conditions.range(word(day, `c.${day}`), filter[day])
   addCompanies(conditions, 'c.fornecedor', filter.fornecedores, dialect)
+  addCompanies(conditions, 'c.contratante', filter.contratantes, dialect)
+  const ofContract = { numero: word('numeros', 'c.numero'), ano: 'c.ano' }
+  addNumbers(conditions, ofContract, filter.numeros, dialect)
+  const ofBid = { numero: word('licitacoes', 'c.licitacao'), ano: 'c.licitacao_ano' }
+  addNumbers(conditions, ofBid, filter.licitacoes, dialect)
+  addValues(conditions, word('processos', 'c.processo'), filter.processos)
+  addWords(conditions, filter.palavras)
   addStates(conditions, filter.situacoes, dialect)
   addOtherStates(conditions, filter.exceto, dialect)
   return conditions

@@ -9,7 +9,7 @@ import type {
 import { int, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { whereAll } from './conditions.ts'
-import { type AskedContracts, contractConditions } from './contract-conditions.ts'
+import { type AskedContracts, NARROW, askedOf, contractConditions } from './contract-conditions.ts'
 import { knownSumsOf } from './contract-sums.ts'
 import { contractWay } from './contract-ways.ts'
 import { createPageReader } from './row-reader.ts'
@@ -156,11 +156,10 @@ function hasNoCommon({ valor }: ContractFilter): boolean {
   return valor?.from !== undefined || valor?.to !== undefined
 }
 
-/** Whether it asks for what has an index of the rows with a total in common. */
+/** Whether it asks for what has an index: of the rows with a total in common, or of few rows. */
 function isNarrow(filter: AskedContracts): boolean {
-  const { orgaos, uasgs, fornecedores, data_assinatura, vigencia_fim } = filter
-  const limits = [data_assinatura, vigencia_fim].flatMap((range) => [range?.from, range?.to])
-  return [orgaos, uasgs, fornecedores, ...limits].some((given) => given !== undefined)
+  const asked = askedOf(filter)
+  return NARROW.some((name) => asked.has(name))
 }
 
 /** The totals that several contractors have in common, each once for a value of the column. */

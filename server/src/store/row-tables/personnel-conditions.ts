@@ -1,7 +1,14 @@
 import type { LevelKeys } from '../../gazette/rows/personnel/level-keys.ts'
 import type { PersonnelFilter } from '../../service/rows/personnel-rows.ts'
 import type { Dialect } from '../sql.ts'
-import { type ConditionList, type Conditions, addStates, startConditions } from './conditions.ts'
+import {
+  type ConditionList,
+  type Conditions,
+  addStates,
+  addValues,
+  addWords,
+  startConditions,
+} from './conditions.ts'
 
 /** Conditions on rows `c` of `pessoal`. */
 export function personnelConditions(filter: PersonnelFilter, dialect: Dialect): Conditions {
@@ -11,8 +18,9 @@ export function personnelConditions(filter: PersonnelFilter, dialect: Dialect): 
   conditions.list('c.sigla', filter.siglas)
   addLevels(conditions, filter.niveis, dialect)
   addLevels(conditions, filter.niveis_min, dialect)
-  addWords(conditions, 'c.nome', filter.nome)
-  addWords(conditions, 'c.cargo', filter.cargo)
+  addWords(conditions, filter.palavras)
+  addValues(conditions, 'c.matricula', filter.matriculas)
+  conditions.range('c.efeito', filter.efeito)
   if (filter.substituto !== undefined)
     conditions.all.push(`c.substituto = ${conditions.bind(filter.substituto)}`)
   addStates(conditions, filter.situacoes, dialect)
@@ -31,10 +39,4 @@ function addLevels(
   const given = conditions.bind(levels.map(({ codigo }) => codigo))
   const isGiven = ['c.grau', 'c.codigo'].map((column) => dialect.isAnyOf(column, given))
   conditions.all.push(`(${isGiven.join(' OR ')})`)
-}
-
-/** Folded words have nothing that LIKE reads otherwise. */
-function addWords(conditions: ConditionList, column: string, words: string | undefined): void {
-  if (words === undefined) return
-  conditions.all.push(`' ' || ${column} || ' ' LIKE ${conditions.bind(`% ${words} %`)}`)
 }

@@ -1,6 +1,13 @@
 import type { SanctionFilter } from '../../service/rows/sanction-rows.ts'
 import type { Dialect } from '../sql.ts'
-import { type Conditions, addCompanies, addStates, startConditions } from './conditions.ts'
+import {
+  type Conditions,
+  addCompanies,
+  addStates,
+  addValues,
+  addWords,
+  startConditions,
+} from './conditions.ts'
 
 /** Conditions on rows `c` of `sancoes`. */
 export function sanctionConditions(filter: SanctionFilter, dialect: Dialect): Conditions {
@@ -16,6 +23,8 @@ export function sanctionConditions(filter: SanctionFilter, dialect: Dialect): Co
     conditions.list('c.situacao_sancao', filter.vigente.estados)
   }
   addCompanies(conditions, 'c.sancionado', filter.sancionados, dialect)
+  addValues(conditions, 'c.processo', filter.processos)
+  addWords(conditions, filter.palavras)
   addStates(conditions, filter.situacoes, dialect)
   return conditions
 }

@@ -16,6 +16,14 @@ export const contratos = table('contratos', {
   instrumento: int,
   data_assinatura: nullable(text),
   vigencia_fim: nullable(text),
+  numero: nullable(text),
+  ano: nullable(int),
+  licitacao: nullable(text),
+  licitacao_ano: nullable(int),
+  processo: nullable(text),
+  contratante: nullable(text),
+  contratante_nome: nullable(text),
+  fornecedor_nome: nullable(text),
   linha: bytes,
 })
 
@@ -32,6 +40,11 @@ export const pessoal = table('pessoal', {
   substituto: bool,
   nome: nullable(text),
   cargo: nullable(text),
+  cargo_efetivo: nullable(text),
+  unidade: nullable(text),
+  autoridade_nome: nullable(text),
+  matricula: nullable(text),
+  efeito: nullable(text),
   linha: bytes,
 })
 
@@ -49,6 +62,8 @@ export const licitacoes = table('licitacoes', {
   abertura: nullable(text),
   valor: nullable(int),
   vencedores: nullable(text),
+  vencedor_nome: nullable(text),
+  processo: nullable(text),
   linha: bytes,
 })
 
@@ -64,6 +79,8 @@ export const sancoes = table('sancoes', {
   valor: nullable(int),
   inicio: text,
   fim: nullable(text),
+  sancionado_nome: nullable(text),
+  processo: nullable(text),
   linha: bytes,
 })
 

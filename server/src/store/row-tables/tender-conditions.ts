@@ -1,6 +1,14 @@
-import type { TenderFilter, TenderNumber } from '../../service/rows/tender-rows.ts'
+import type { TenderFilter } from '../../service/rows/tender-rows.ts'
 import type { Dialect } from '../sql.ts'
-import { type ConditionList, type Conditions, addStates, startConditions } from './conditions.ts'
+import {
+  type ConditionList,
+  type Conditions,
+  addNumbers,
+  addStates,
+  addValues,
+  addWords,
+  startConditions,
+} from './conditions.ts'
 
 /** Conditions on rows `c` of `licitacoes`. */
 export function tenderConditions(filter: TenderFilter, dialect: Dialect): Conditions {
@@ -11,25 +19,12 @@ export function tenderConditions(filter: TenderFilter, dialect: Dialect): Condit
   if (filter.srp !== undefined) conditions.all.push(`c.srp = ${conditions.bind(filter.srp)}`)
   conditions.range('c.abertura', filter.abertura)
   conditions.range('c.valor', filter.valor)
-  addNumbers(conditions, filter.numeros, dialect)
+  addNumbers(conditions, { numero: 'c.numero', ano: 'c.ano' }, filter.numeros, dialect)
+  addValues(conditions, 'c.processo', filter.processos)
+  addWords(conditions, filter.palavras)
   addWinners(conditions, filter.vencedores, dialect)
   addStates(conditions, filter.situacoes, dialect)
   return conditions
-}
-
-/** By an index that has all of their numbers. */
-function addNumbers(
-  conditions: ConditionList,
-  numeros: TenderNumber[] | undefined,
-  dialect: Dialect,
-): void {
-  if (numeros === undefined) return
-  conditions.all.push('c.numero IS NOT NULL')
-  conditions.list('c.numero', [...new Set(numeros.map(({ numero }) => numero))])
-  const given = conditions.bind(numeros.map(({ numero, ano }) => `${numero}/${ano ?? ''}`))
-  const printed = ["c.numero || '/'", "c.numero || '/' || c.ano"]
-  const isGiven = printed.map((column) => dialect.isAnyOf(column, given))
-  conditions.all.push(`(${isGiven.join(' OR ')})`)
 }
 
 /** The acts that name these companies are few. */

@@ -18,6 +18,7 @@ import {
 import type { RowFilter } from '../rows/RowFilters.tsx'
 import { FacetChoice } from '../rows/FacetChoice.tsx'
 import { GivenValues } from '../rows/GivenValues.tsx'
+import { writtenFilter } from '../rows/WordsFilter.tsx'
 import { type ContractState, contractsQueryOf } from './state.ts'
 
 interface ContractFiltersProps {
@@ -50,6 +51,15 @@ export function contractFilters(
       client.fetchQuery(contractsOptions(query)),
     ),
     filterOf(state, 'bid', said.bid, ['modalidade', 'uasg'], <BidFilter {...props} />),
+    companyFilter(props, 'contratante_cnpj', 'buyer', tables.written.contratante_cnpj),
+    writtenFilter<ContractState>(
+      props,
+      {
+        words: ['fornecedor_nome', 'contratante_nome'],
+        numbers: ['numero_contrato', 'numero_licitacao', 'processo'],
+      },
+      tables,
+    ),
     situationFilter(props, tables.gone, common),
   ]
 }

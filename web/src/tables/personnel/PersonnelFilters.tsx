@@ -1,7 +1,8 @@
-import { SegmentedControl, TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
 import type { PaginaPessoal } from '../../api/schema.ts'
 import { personnelOptions } from '../../api/tables.ts'
+import { DayRange } from '../../search/DayRange.tsx'
 import styles from '../../search/Filters.module.css'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
@@ -15,6 +16,7 @@ import {
 } from '../rows/common-filters.tsx'
 import { GivenValues } from '../rows/GivenValues.tsx'
 import type { RowFilter } from '../rows/RowFilters.tsx'
+import { WordsFilter, writtenFilter } from '../rows/WordsFilter.tsx'
 import { FAMILIES, type Family, codesFrom, levelOf, printLevel } from './levels.ts'
 import { type PersonnelState, personnelQueryOf } from './state.ts'
 
@@ -32,7 +34,7 @@ export function personnelFilters(
   format: Format,
 ): RowFilter<PersonnelState>[] {
   const { state, counts } = props
-  const { personnel: said, common } = words
+  const { personnel: said, tables, common } = words
   return [
     periodFilter(props, words, format),
     kindFilter(props, 'tipo_movimentacao', counts?.tipo_movimentacao, {
@@ -43,6 +45,12 @@ export function personnelFilters(
     levelFilter(props, said),
     wordsFilter(props, 'pessoa_nome', { name: 'name', title: said.name, help: said.nameHelp }),
     wordsFilter(props, 'cargo_funcao', { name: 'office', title: said.office }),
+    writtenFilter<PersonnelState>(
+      props,
+      { words: ['cargo_efetivo', 'unidade', 'autoridade_nome'], numbers: ['matricula'] },
+      tables,
+    ),
+    effectFilter(props, said),
     bodyFilter(props, said.body, counts?.orgao, personnelQueryOf(state), (client, query) =>
       client.fetchQuery(personnelOptions(query)),
     ),
@@ -66,6 +74,24 @@ function levelFilter(
   )
   const fields: (keyof PersonnelState)[] = ['codigo_min', 'codigo', 'sigla_funcao']
   return { ...filterOf(state, 'level', said.level, fields, body), says }
+}
+
+/** From which day the act holds. */
+function effectFilter(
+  { state, onChange }: PersonnelFiltersProps,
+  { columns }: Words['personnel'],
+): RowFilter<PersonnelState> {
+  const body = (
+    <DayRange
+      title={columns.efeito}
+      first={state.data_efeito_de}
+      last={state.data_efeito_ate}
+      presets={[]}
+      onChange={(data_efeito_de, data_efeito_ate) => onChange({ data_efeito_de, data_efeito_ate })}
+    />
+  )
+  const fields: (keyof PersonnelState)[] = ['data_efeito_de', 'data_efeito_ate']
+  return filterOf(state, 'effect', columns.efeito, fields, body)
 }
 
 function wordsFilter(
@@ -162,37 +188,5 @@ function GivenLevels({ state, onChange }: Pick<PersonnelFiltersProps, 'state' | 
         onChange={(values) => onChange({ codigo_min: values })}
       />
     </>
-  )
-}
-
-interface WordsFilterProps {
-  title: string
-  help?: string
-  value: string | undefined
-  onChange(value: string | undefined): void
-}
-
-/** Words in a row; they are asked for on leaving the field, or with Enter. */
-function WordsFilter({ title, help, value = '', onChange }: WordsFilterProps) {
-  const [text, setText] = useState(value)
-  useEffect(() => setText(value), [value])
-  const commit = () => {
-    if (text.trim() !== value) onChange(text.trim() || undefined)
-  }
-  return (
-    <fieldset className={styles.group}>
-      <legend>{title}</legend>
-      <TextInput
-        size="sm"
-        aria-label={title}
-        description={help}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') commit()
-        }}
-      />
-    </fieldset>
   )
 }

@@ -16,6 +16,7 @@ import {
   periodFilter,
 } from '../rows/common-filters.tsx'
 import type { RowFilter } from '../rows/RowFilters.tsx'
+import { writtenFilter } from '../rows/WordsFilter.tsx'
 import { type SanctionsState, sanctionsQueryOf } from './state.ts'
 
 interface SanctionFiltersProps {
@@ -49,6 +50,11 @@ export function sanctionFilters(
     }),
     companyFilter(props, 'sancionado_cnpj', 'company', said.company),
     amountFilter(props, 'fine', said.fine),
+    writtenFilter<SanctionsState>(
+      props,
+      { words: ['sancionado_nome'], numbers: ['processo'] },
+      words.tables,
+    ),
     bodyFilter(props, said.body, counts?.orgao, sanctionsQueryOf(state), (client, query) =>
       client.fetchQuery(sanctionsOptions(query)),
     ),

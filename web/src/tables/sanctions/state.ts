@@ -24,6 +24,8 @@ const FIELDS = {
   categoria_sancao: someOf(SANCTION_KINDS),
   ambito: someOf(SANCTION_SPHERES),
   sancionado_cnpj: companies,
+  sancionado_nome: text,
+  processo: texts,
   vigente_em: day,
   valor_min: amount,
   valor_max: amount,

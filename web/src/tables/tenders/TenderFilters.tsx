@@ -19,6 +19,7 @@ import {
 import { FacetChoice } from '../rows/FacetChoice.tsx'
 import { GivenValues } from '../rows/GivenValues.tsx'
 import type { RowFilter } from '../rows/RowFilters.tsx'
+import { writtenFilter } from '../rows/WordsFilter.tsx'
 import { type TenderState, tendersQueryOf } from './state.ts'
 
 interface TenderFiltersProps {
@@ -46,12 +47,17 @@ export function tenderFilters(
       title: said.notice,
       names: said.kinds,
     }),
-    filterOf(state, 'bid', said.kindOfBid, ['modalidade', 'numero', 'uasg'], bids),
+    filterOf(state, 'bid', said.kindOfBid, ['modalidade', 'uasg'], bids),
     priceRecordFilter(props, said),
     amountFilter(props, 'estimate', said.estimate),
     companyFilter(props, 'vencedor_ni', 'winner', said.winner),
     bodyFilter(props, said.body, counts?.orgao, tendersQueryOf(state), (client, query) =>
       client.fetchQuery(tendersOptions(query)),
+    ),
+    writtenFilter<TenderState>(
+      props,
+      { words: ['vencedor_nome'], numbers: ['numero', 'processo'] },
+      tables,
     ),
     situationFilter(props, tables.gone, common),
   ]
@@ -123,11 +129,6 @@ function BidFilters({ state, counts, onChange }: TenderFiltersProps) {
         names={contracts.bids}
         chosen={state.modalidade ?? []}
         onChange={(modalidade) => onChange({ modalidade })}
-      />
-      <GivenValues
-        title={said.number}
-        values={state.numero}
-        onChange={(numero) => onChange({ numero })}
       />
       <GivenValues title={said.uasg} values={state.uasg} onChange={(uasg) => onChange({ uasg })} />
     </>

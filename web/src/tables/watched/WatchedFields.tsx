@@ -161,10 +161,11 @@ function FaultElsewhere({ value, fault }: Pick<DaysAheadFieldProps, 'value' | 'f
 function stateOf({ tabela: _table, ...watched }: WatchedRows) {
   const read = (written: string[] | undefined) =>
     written?.map((one) => readCnpj(one) ?? one) ?? undefined
-  const { fornecedor_ni, vencedor_ni, sancionado_cnpj } = watched
+  const { fornecedor_ni, contratante_cnpj, vencedor_ni, sancionado_cnpj } = watched
   return {
     ...watched,
     ...(fornecedor_ni && { fornecedor_ni: read(fornecedor_ni) }),
+    ...(contratante_cnpj && { contratante_cnpj: read(contratante_cnpj) }),
     ...(vencedor_ni && { vencedor_ni: read(vencedor_ni) }),
     ...(sancionado_cnpj && { sancionado_cnpj: read(sancionado_cnpj) }),
   } as Parameters<typeof TableFilters>[0]['state']

@@ -28,6 +28,7 @@ export function filterNames({
   norms,
 }: RowWords): Record<FilterName, string> {
   return {
+    ...tables.written,
     termo: tables.field,
     orgao: contracts.columns.contratante,
     fornecedor_ni: contracts.supplier,
@@ -48,9 +49,10 @@ export function filterNames({
     codigo: personnel.columns.nivel,
     codigo_min: personnel.leastLevel,
     substituto: personnel.asSubstitute,
+    data_efeito_de: personnel.columns.efeito,
+    data_efeito_ate: personnel.columns.efeito,
     secao: tables.section,
     tipo_aviso: tenders.notice,
-    numero: tenders.number,
     srp: tenders.priceRecordTitle,
     vencedor_ni: tenders.winner,
     abertura_de: tenders.opens,

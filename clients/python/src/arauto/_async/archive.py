@@ -881,6 +881,12 @@ class AsyncArchive(AsyncResource):
         self,
         *,
         fornecedor_ni: str | Sequence[str] | None = None,
+        fornecedor_nome: str | None = None,
+        contratante_nome: str | None = None,
+        contratante_cnpj: str | Sequence[str] | None = None,
+        numero_contrato: str | Sequence[str] | None = None,
+        numero_licitacao: str | Sequence[str] | None = None,
+        processo: str | Sequence[str] | None = None,
         tipo_instrumento: _Tipo_instrumento | Sequence[_Tipo_instrumento] | None = None,
         modalidade: _Modalidade | Sequence[_Modalidade] | None = None,
         uasg: str | Sequence[str] | None = None,
@@ -911,6 +917,13 @@ class AsyncArchive(AsyncResource):
         Args:
             fornecedor_ni: CNPJ of the contractor; its first 8 characters stand for the whole
                 company.
+            fornecedor_nome: Words in a row in the name of the contractor, whatever their accents.
+            contratante_nome: Words in a row in the name of who contracts, as printed.
+            contratante_cnpj: CNPJ of who contracts, if printed, or its first 8 characters.
+            numero_contrato: Number of the contract, with or without its year; zeros before it and
+                punctuation do not count.
+            numero_licitacao: Number of the tender that it comes of, likewise.
+            processo: Number of the process, likewise, all of it.
             tipo_instrumento: Kind of instrument. `contrato`, `termo_aditivo`, `apostilamento`,
                 `rescisao`, `dispensa`, `inexigibilidade`, `ata_registro_precos`, `convenio`,
                 `acordo_cooperacao`, `doacao`, `cessao`, `comodato`,
@@ -946,6 +959,12 @@ class AsyncArchive(AsyncResource):
         """
         query = {
             "fornecedor_ni": fornecedor_ni,
+            "fornecedor_nome": fornecedor_nome,
+            "contratante_nome": contratante_nome,
+            "contratante_cnpj": contratante_cnpj,
+            "numero_contrato": numero_contrato,
+            "numero_licitacao": numero_licitacao,
+            "processo": processo,
             "tipo_instrumento": tipo_instrumento,
             "modalidade": modalidade,
             "uasg": uasg,
@@ -973,6 +992,12 @@ class AsyncArchive(AsyncResource):
         self,
         *,
         fornecedor_ni: str | Sequence[str] | None = None,
+        fornecedor_nome: str | None = None,
+        contratante_nome: str | None = None,
+        contratante_cnpj: str | Sequence[str] | None = None,
+        numero_contrato: str | Sequence[str] | None = None,
+        numero_licitacao: str | Sequence[str] | None = None,
+        processo: str | Sequence[str] | None = None,
         tipo_instrumento: _Tipo_instrumento | Sequence[_Tipo_instrumento] | None = None,
         modalidade: _Modalidade | Sequence[_Modalidade] | None = None,
         uasg: str | Sequence[str] | None = None,
@@ -1000,6 +1025,13 @@ class AsyncArchive(AsyncResource):
         Args:
             fornecedor_ni: CNPJ of the contractor; its first 8 characters stand for the whole
                 company.
+            fornecedor_nome: Words in a row in the name of the contractor, whatever their accents.
+            contratante_nome: Words in a row in the name of who contracts, as printed.
+            contratante_cnpj: CNPJ of who contracts, if printed, or its first 8 characters.
+            numero_contrato: Number of the contract, with or without its year; zeros before it and
+                punctuation do not count.
+            numero_licitacao: Number of the tender that it comes of, likewise.
+            processo: Number of the process, likewise, all of it.
             tipo_instrumento: Kind of instrument. `contrato`, `termo_aditivo`, `apostilamento`,
                 `rescisao`, `dispensa`, `inexigibilidade`, `ata_registro_precos`, `convenio`,
                 `acordo_cooperacao`, `doacao`, `cessao`, `comodato`,
@@ -1033,6 +1065,12 @@ class AsyncArchive(AsyncResource):
         """
         query = {
             "fornecedor_ni": fornecedor_ni,
+            "fornecedor_nome": fornecedor_nome,
+            "contratante_nome": contratante_nome,
+            "contratante_cnpj": contratante_cnpj,
+            "numero_contrato": numero_contrato,
+            "numero_licitacao": numero_licitacao,
+            "processo": processo,
             "tipo_instrumento": tipo_instrumento,
             "modalidade": modalidade,
             "uasg": uasg,
@@ -1061,6 +1099,12 @@ class AsyncArchive(AsyncResource):
         tipo_movimentacao: _Tipo_movimentacao | Sequence[_Tipo_movimentacao] | None = None,
         pessoa_nome: str | None = None,
         cargo_funcao: str | None = None,
+        cargo_efetivo: str | None = None,
+        unidade: str | None = None,
+        autoridade_nome: str | None = None,
+        matricula: str | Sequence[str] | None = None,
+        data_efeito_de: str | date | None = None,
+        data_efeito_ate: str | date | None = None,
         sigla_funcao: str | Sequence[str] | None = None,
         codigo: str | Sequence[str] | None = None,
         codigo_min: str | Sequence[str] | None = None,
@@ -1092,6 +1136,13 @@ class AsyncArchive(AsyncResource):
                 `comissao`, `enquadramento`, `convocacao`, `alteracao_exercicio` or `outro`.
             pessoa_nome: Words in a row of the person's name, whatever their accents and case.
             cargo_funcao: Words in a row of the office that is given or taken.
+            cargo_efetivo: Words in a row in the person's permanent office.
+            unidade: Words in a row in the unit of the office or function.
+            autoridade_nome: Words in a row in the name of who signs.
+            matricula: Registration, as printed; zeros before it and punctuation do not count.
+            data_efeito_de: First day from which the act says that it holds, inclusive. A `date`, or
+                a text `YYYY-MM-DD`.
+            data_efeito_ate: Last such day, inclusive. A `date`, or a text `YYYY-MM-DD`.
             sigla_funcao: Acronym of the office's code.
             codigo: Code of the office, such as `FCE 1.15`; without the category before the dot,
                 any.
@@ -1119,6 +1170,12 @@ class AsyncArchive(AsyncResource):
             "tipo_movimentacao": tipo_movimentacao,
             "pessoa_nome": pessoa_nome,
             "cargo_funcao": cargo_funcao,
+            "cargo_efetivo": cargo_efetivo,
+            "unidade": unidade,
+            "autoridade_nome": autoridade_nome,
+            "matricula": matricula,
+            "data_efeito_de": data_efeito_de,
+            "data_efeito_ate": data_efeito_ate,
             "sigla_funcao": sigla_funcao,
             "codigo": codigo,
             "codigo_min": codigo_min,
@@ -1143,6 +1200,12 @@ class AsyncArchive(AsyncResource):
         tipo_movimentacao: _Tipo_movimentacao | Sequence[_Tipo_movimentacao] | None = None,
         pessoa_nome: str | None = None,
         cargo_funcao: str | None = None,
+        cargo_efetivo: str | None = None,
+        unidade: str | None = None,
+        autoridade_nome: str | None = None,
+        matricula: str | Sequence[str] | None = None,
+        data_efeito_de: str | date | None = None,
+        data_efeito_ate: str | date | None = None,
         sigla_funcao: str | Sequence[str] | None = None,
         codigo: str | Sequence[str] | None = None,
         codigo_min: str | Sequence[str] | None = None,
@@ -1171,6 +1234,13 @@ class AsyncArchive(AsyncResource):
                 `comissao`, `enquadramento`, `convocacao`, `alteracao_exercicio` or `outro`.
             pessoa_nome: Words in a row of the person's name, whatever their accents and case.
             cargo_funcao: Words in a row of the office that is given or taken.
+            cargo_efetivo: Words in a row in the person's permanent office.
+            unidade: Words in a row in the unit of the office or function.
+            autoridade_nome: Words in a row in the name of who signs.
+            matricula: Registration, as printed; zeros before it and punctuation do not count.
+            data_efeito_de: First day from which the act says that it holds, inclusive. A `date`, or
+                a text `YYYY-MM-DD`.
+            data_efeito_ate: Last such day, inclusive. A `date`, or a text `YYYY-MM-DD`.
             sigla_funcao: Acronym of the office's code.
             codigo: Code of the office, such as `FCE 1.15`; without the category before the dot,
                 any.
@@ -1196,6 +1266,12 @@ class AsyncArchive(AsyncResource):
             "tipo_movimentacao": tipo_movimentacao,
             "pessoa_nome": pessoa_nome,
             "cargo_funcao": cargo_funcao,
+            "cargo_efetivo": cargo_efetivo,
+            "unidade": unidade,
+            "autoridade_nome": autoridade_nome,
+            "matricula": matricula,
+            "data_efeito_de": data_efeito_de,
+            "data_efeito_ate": data_efeito_ate,
             "sigla_funcao": sigla_funcao,
             "codigo": codigo,
             "codigo_min": codigo_min,
@@ -1219,9 +1295,11 @@ class AsyncArchive(AsyncResource):
         tipo_aviso: _Tipo_aviso | Sequence[_Tipo_aviso] | None = None,
         modalidade: _Modalidade | Sequence[_Modalidade] | None = None,
         numero: str | Sequence[str] | None = None,
+        processo: str | Sequence[str] | None = None,
         uasg: str | Sequence[str] | None = None,
         srp: bool | None = None,
         vencedor_ni: str | Sequence[str] | None = None,
+        vencedor_nome: str | None = None,
         orgao: str | Sequence[str] | None = None,
         situacao: _Situacao | Sequence[_Situacao] | None = None,
         valor_min: float | None = None,
@@ -1252,9 +1330,12 @@ class AsyncArchive(AsyncResource):
                 `concurso`, `leilao`, `dialogo_competitivo`, `rdc`, `chamamento_publico`,
                 `credenciamento`, `dispensa`, `inexigibilidade` or `nao_se_aplica`.
             numero: Number of the tender, with or without its year.
+            processo: Number of the process, all of it; zeros before it and punctuation do not
+                count.
             uasg: Code of the purchasing unit (UASG).
             srp: Whether prices are only registered.
             vencedor_ni: CNPJ of who won, or its first 8 characters.
+            vencedor_nome: Words in a row in the name of who won.
             orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
                 of a federal body.
             situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
@@ -1283,9 +1364,11 @@ class AsyncArchive(AsyncResource):
             "tipo_aviso": tipo_aviso,
             "modalidade": modalidade,
             "numero": numero,
+            "processo": processo,
             "uasg": uasg,
             "srp": srp,
             "vencedor_ni": vencedor_ni,
+            "vencedor_nome": vencedor_nome,
             "orgao": orgao,
             "situacao": situacao,
             "valor_min": valor_min,
@@ -1310,9 +1393,11 @@ class AsyncArchive(AsyncResource):
         tipo_aviso: _Tipo_aviso | Sequence[_Tipo_aviso] | None = None,
         modalidade: _Modalidade | Sequence[_Modalidade] | None = None,
         numero: str | Sequence[str] | None = None,
+        processo: str | Sequence[str] | None = None,
         uasg: str | Sequence[str] | None = None,
         srp: bool | None = None,
         vencedor_ni: str | Sequence[str] | None = None,
+        vencedor_nome: str | None = None,
         orgao: str | Sequence[str] | None = None,
         situacao: _Situacao | Sequence[_Situacao] | None = None,
         valor_min: float | None = None,
@@ -1340,9 +1425,12 @@ class AsyncArchive(AsyncResource):
                 `concurso`, `leilao`, `dialogo_competitivo`, `rdc`, `chamamento_publico`,
                 `credenciamento`, `dispensa`, `inexigibilidade` or `nao_se_aplica`.
             numero: Number of the tender, with or without its year.
+            processo: Number of the process, all of it; zeros before it and punctuation do not
+                count.
             uasg: Code of the purchasing unit (UASG).
             srp: Whether prices are only registered.
             vencedor_ni: CNPJ of who won, or its first 8 characters.
+            vencedor_nome: Words in a row in the name of who won.
             orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
                 of a federal body.
             situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
@@ -1369,9 +1457,11 @@ class AsyncArchive(AsyncResource):
             "tipo_aviso": tipo_aviso,
             "modalidade": modalidade,
             "numero": numero,
+            "processo": processo,
             "uasg": uasg,
             "srp": srp,
             "vencedor_ni": vencedor_ni,
+            "vencedor_nome": vencedor_nome,
             "orgao": orgao,
             "situacao": situacao,
             "valor_min": valor_min,
@@ -1396,6 +1486,8 @@ class AsyncArchive(AsyncResource):
         situacao_sancao: _Situacao_sancao | Sequence[_Situacao_sancao] | None = None,
         ambito: _Ambito | Sequence[_Ambito] | None = None,
         sancionado_cnpj: str | Sequence[str] | None = None,
+        sancionado_nome: str | None = None,
+        processo: str | Sequence[str] | None = None,
         vigente_em: str | date | None = None,
         orgao: str | Sequence[str] | None = None,
         situacao: _Situacao | Sequence[_Situacao] | None = None,
@@ -1425,6 +1517,9 @@ class AsyncArchive(AsyncResource):
             ambito: Which law: that of tenders and contracts, or that against corruption.
                 `licitacao` or `anticorrupcao`.
             sancionado_cnpj: CNPJ of the company, or its first 8 characters.
+            sancionado_nome: Words in a row in the name of the company.
+            processo: Number of the process, all of it; zeros before it and punctuation do not
+                count.
             vigente_em: A day on which, by its act, the sanction bars the company from contracting.
                 A `date`, or a text `YYYY-MM-DD`.
             orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
@@ -1451,6 +1546,8 @@ class AsyncArchive(AsyncResource):
             "situacao_sancao": situacao_sancao,
             "ambito": ambito,
             "sancionado_cnpj": sancionado_cnpj,
+            "sancionado_nome": sancionado_nome,
+            "processo": processo,
             "vigente_em": vigente_em,
             "orgao": orgao,
             "situacao": situacao,
@@ -1474,6 +1571,8 @@ class AsyncArchive(AsyncResource):
         situacao_sancao: _Situacao_sancao | Sequence[_Situacao_sancao] | None = None,
         ambito: _Ambito | Sequence[_Ambito] | None = None,
         sancionado_cnpj: str | Sequence[str] | None = None,
+        sancionado_nome: str | None = None,
+        processo: str | Sequence[str] | None = None,
         vigente_em: str | date | None = None,
         orgao: str | Sequence[str] | None = None,
         situacao: _Situacao | Sequence[_Situacao] | None = None,
@@ -1499,6 +1598,9 @@ class AsyncArchive(AsyncResource):
             ambito: Which law: that of tenders and contracts, or that against corruption.
                 `licitacao` or `anticorrupcao`.
             sancionado_cnpj: CNPJ of the company, or its first 8 characters.
+            sancionado_nome: Words in a row in the name of the company.
+            processo: Number of the process, all of it; zeros before it and punctuation do not
+                count.
             vigente_em: A day on which, by its act, the sanction bars the company from contracting.
                 A `date`, or a text `YYYY-MM-DD`.
             orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
@@ -1523,6 +1625,8 @@ class AsyncArchive(AsyncResource):
             "situacao_sancao": situacao_sancao,
             "ambito": ambito,
             "sancionado_cnpj": sancionado_cnpj,
+            "sancionado_nome": sancionado_nome,
+            "processo": processo,
             "vigente_em": vigente_em,
             "orgao": orgao,
             "situacao": situacao,

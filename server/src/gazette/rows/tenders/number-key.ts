@@ -1,5 +1,0 @@
-/** A tender's number as it is found, however it is printed: `08/CPL` and `8-CPL` are one. */
-export function tenderNumberKey(numero: string): string {
-  const joined = numero.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-  return joined.replace(/^0+(?=.)/, '')
-}

@@ -1,0 +1,3 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS contratos_by_processo ON contratos
+  (processo, key, seq, tipo_instrumento, valor)
+WHERE processo IS NOT NULL;

@@ -1,0 +1,3 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS pessoal_by_efeito ON pessoal
+  (efeito, key, seq, tipo_movimentacao)
+WHERE efeito IS NOT NULL;
