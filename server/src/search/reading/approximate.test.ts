@@ -22,3 +22,8 @@ test('a form of several words may have others between them', () => {
   expect(printQuery(part!.query)).toContain('"ponto biometrico"~4')
   expect(part!.motivos[0]!.tambem).toContain('"ponto biométrico"')
 })
+
+test('a form that names a body finds its acts', () => {
+  const [part] = partsOf('itamaraty')
+  expect(printQuery(part!.query)).toContain('orgao:"Ministério das Relações Exteriores"')
+})

@@ -3,6 +3,7 @@ import { isStopWord } from '../../../engine/analysis.ts'
 import type { Query } from '../../../engine/port.ts'
 import { asWritten, withAccents, withoutPlurals } from './applied.ts'
 import { approximationsOf } from './approximate-readers.ts'
+import { bodyNamedBy } from './bodies.ts'
 import { shareOfRarity } from './light-words.ts'
 import { questionLength } from './questions.ts'
 import { readCodeOrBody } from './body-names.ts'
@@ -173,7 +174,9 @@ function queryOf({ written, corrected, widenings }: Piece): Query {
   const isSlip = printQuery(corrected) !== printQuery(written)
   const added = [
     ...(isSlip ? [corrected] : []),
-    ...widenings.flatMap(({ tipo, added }) => (tipo === 'sinonimo' ? added.map(near) : added)),
+    ...widenings.flatMap(({ tipo, added }) =>
+      tipo === 'sinonimo' ? added.flatMap(formsOf) : added,
+    ),
     ...inBody(corrected),
   ]
   // A verb or noun of the gazette is one, whatever else it is read as.
@@ -184,6 +187,14 @@ function queryOf({ written, corrected, widenings }: Piece): Query {
   return skipStopWords(
     added.length === 0 ? written : { kind: 'or', widened, children: [written, ...added] },
   )
+}
+
+/** A form of the table as acts have it, and the acts of the body that it names: `itamaraty`. */
+function formsOf(form: Query): Query[] {
+  if (form.kind !== 'phrase' || form.field !== null) return [near(form)]
+  const body = bodyNamedBy(form.words)
+  const isWhole = body?.words.length === form.words.length
+  return [near(form), ...(isWhole ? body.names : []).map((name): Query => ({ kind: 'body', name }))]
 }
 
 /** The most words between those of a form: `relógio eletrônico de ponto`, `filho maior, e inválido`. */

@@ -31,7 +31,7 @@ export const BUILDINGS_ROWS = `
   elevador > transporte vertical, plataforma elevatória
   escada rolante > transporte vertical
   bebedouro > purificador de água, filtro de água
-  caixa d água > reservatório de água
+  caixa d água > reservatório de água, reservatório elevado
   chaveiro > confecção de chaves, cópia de chaves, chaves
   lavanderia > lavagem de roupas, processamento de roupas, enxoval hospitalar
   extintor > recarga de extintores, combate a incêndio, prevenção de incêndio
@@ -93,7 +93,8 @@ export const BUILDINGS_ROWS = `
   tábua > madeira, madeira serrada
   pó de pedra > brita, agregado, material de construção
   ferro | aço | vergalhão > ferragem, material metálico
-  tubo | manilha > tubulação, material hidráulico
+  tubo > tubulação, material hidráulico, cano de esgoto, cano d água
+  manilha > tubulação, material hidráulico
   espingarda de chumbinho > arma de pressão
   jardim > jardinagem, paisagismo, áreas verdes
   grama > roçagem, gramado, áreas verdes
@@ -234,7 +235,7 @@ export const BUILDINGS_ROWS = `
   avaliar imóvel, avaliação de imóvel > laudo de avaliação, perícia de engenharia
   rua de pedra > pavimentação em paralelepípedo, pavimentação de vias, bloco intertravado, bloquete
   massa asfáltica, piche > CBUQ, concreto betuminoso, emulsão asfáltica, ligante asfáltico
-  terraplanagem, aterro > terraplenagem, movimentação de terra
+  terraplanagem > aterro, terraplenagem, movimentação de terra
   pedra, cascalho > brita, agregado
   construção de casa > unidades habitacionais, habitação, moradia
   construção de quadra > quadra poliesportiva, quadra coberta
@@ -284,4 +285,29 @@ export const BUILDINGS_ROWS = `
   conta de água > fornecimento de água, água e esgoto, abastecimento de água
   conta de energia > fornecimento de energia elétrica, energia elétrica
   teto > forro de PVC, forro, limite
+  aterro > terraplanagem, terraplenagem, movimentação de terra, depósito de lixo, disposição final de resíduos
+
+  # Mais palavras: obras
+  iluminação de campo, refletor de campo > sistema de iluminação, torre de iluminação
+  iluminar avenida, luz na avenida > iluminação viária, iluminação pública
+  conserto de ponte, reforma de ponte > recuperação de ponte, manutenção de pontes
+  ponte de concreto > ponte mista
+  reformar delegacia > reforma da delegacia, unidade policial
+  reformar agência, reforma de banco, reforma do INSS > reforma da agência, agência da previdência social
+  sala nova na escola > salas de aula, ampliação de escola
+  bloco sextavado, paver, lajota > bloquete, bloco intertravado
+  abrir estrada, patrolar estrada > recuperação de estrada vicinal, adequação de estrada vicinal
+  cascalhar > revestimento primário, adequação de estrada vicinal
+  cortar mato da estrada, roçar estrada > roço manual, roçada, estradas vicinais
+  água na comunidade, levar água > abastecimento de água, comunidades rurais
+  chafariz > abastecimento de água
+  placa solar no telhado > sistema fotovoltaico, microgeração
+  quadro de luz > quadro de distribuição
+  central de incêndio > detecção de incêndio, central de alarme
+  central de ar > condicionador de ar, climatização
+  climatizar escola > climatização, condicionadores de ar
+  pintura de escola > pintura predial, reforma de escola
+  estacionamento novo > pavimentação do estacionamento
+  muro de escola > construção de muro, fechamento
+  horta na escola > horta, educação ambiental
 `

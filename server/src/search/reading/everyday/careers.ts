@@ -2,7 +2,7 @@
 export const CAREERS_ROWS = `
   # Licenças, afastamentos, movimentação
   licença sem salário, licença sem vencimento, licença sem remuneração, licença não remunerada > licença para tratar de interesses particulares, licença para tratar de assuntos particulares, licença para trato de interesses particulares
-  licença médica, atestado médico, servidor doente > licença para tratamento de saúde, licença para tratar da própria saúde, tratamento da própria saúde
+  licença médica, atestado médico > servidor doente, licença para tratamento de saúde, licença para tratar da própria saúde, tratamento da própria saúde
   licença maternidade, licença gestante > licença à gestante, salário maternidade
   folga > licença, afastamento, dispensa do ponto
   licença para estudar, licença para estudo, folga para curso, licença capacitação > licença para capacitação, afastamento para pós graduação, programa de pós graduação stricto sensu
@@ -13,7 +13,7 @@ export const CAREERS_ROWS = `
   emprestado > empréstimo de servidor, ceder, cessão, requisição, requisitar, empréstimo de equipamento, comodato
   ceder, cessão > requisição, requisitar
   transferência de servidor, servidor transferido > remoção, remover, redistribuição, redistribuir
-  trocar de cidade, mudar de cidade > remoção, remover, redistribuição
+  trocar de cidade > mudar de cidade, remoção, remover, redistribuição
   voltar ao cargo, volta ao cargo, cargo antigo, cargo anterior > recondução, reconduzir, reintegração, reintegrar, reversão
   voltar, retornar, retorno > recondução, reintegração, reversão
   largar > vacância, exoneração a pedido, desligamento
@@ -38,6 +38,8 @@ export const CAREERS_ROWS = `
   empréstimo para servidor > emprestado, ceder, cessão, requisição, requisitar, consignado, consignatária, consignações
   acompanhar o marido > acompanhar cônjuge, licença por motivo de afastamento do cônjuge, exercício provisório, acompanhar esposa
   teletrabalho > trabalho em casa, trabalhar em casa, home office, trabalho remoto, programa de gestão e desempenho, trabalho híbrido, programa de gestão
+  servidor doente > licença médica, atestado médico, licença para tratamento de saúde, licença para tratar da própria saúde, tratamento da própria saúde, licença doença
+  mudou de cidade > trocar de cidade, remoção, remover, redistribuição, marido transferido, licença por motivo de afastamento do cônjuge
 
   # Cargos, salários, concursos
   salário, remuneração, vencimento, ordenado
@@ -127,7 +129,7 @@ export const CAREERS_ROWS = `
   casamento, licença gala > licença
   luto > falecimento, licença nojo
   mandato eletivo > afastamento para mandato eletivo, exercício de mandato eletivo
-  mandato sindical, licença para sindicato, dirigente sindical > mandato classista, desempenho de mandato classista
+  licença para sindicato, dirigente sindical > mandato classista, desempenho de mandato classista
   servidor fazendo mestrado > afastamento para pós graduação, pós graduação stricto sensu, afastamento integral
   conferência > conference, participar de reunião, congresso
   férias interrompidas, férias suspensas > interrupção de férias, suspensão de férias, necessidade do serviço
@@ -163,7 +165,6 @@ export const CAREERS_ROWS = `
   jornada de trabalho, carga horária, horário de trabalho > jornada, horário especial
   trabalho híbrido > teletrabalho, programa de gestão
   greve de servidor, paralisação > greve, compensação
-  professor estrangeiro > visitante estrangeiro
   contrato de professor > professor temporário, professor substituto, contrato por tempo determinado, contratação temporária
   temporário > tempo determinado, processo seletivo simplificado
   aprendiz > estagiária, estágio
@@ -172,7 +173,7 @@ export const CAREERS_ROWS = `
   PTTC, tarefa por tempo certo > prestação de tarefa por tempo certo
   expulsão de militar, expulsão do exército > exclusão a bem da disciplina, licenciamento a bem da disciplina, perda do posto e da patente
   oficial pediu para sair > demissão a pedido, demissão do serviço ativo, licenciamento do serviço ativo
-  militar doente, militar inválido, militar incapaz > reforma por incapacidade, incapacidade definitiva, reformar
+  militar inválido, militar incapaz > reforma por incapacidade, incapacidade definitiva, reformar
   agregado, agregação > reverter
   sargento que virou oficial > promoção ao posto, quadro de oficiais
   curso militar, curso de formação de sargentos > concurso de admissão, exame de admissão, processo seletivo de admissão, incorporação
@@ -252,7 +253,7 @@ export const CAREERS_ROWS = `
 
   # Aposentadorias e pensões
   aposentadoria compulsória > compulsoriamente
-  aposentadoria por incapacidade, aposentado doente > incapacidade permanente, invalidez
+  aposentadoria por incapacidade > incapacidade permanente, invalidez
   aposentadoria anulada > tornar sem efeito a aposentadoria, anulação da aposentadoria, cessação
   imposto de aposentado doente, isenção de imposto de renda por doença > isenção de imposto de renda, moléstia grave
   pensão para os pais > genitora, dependente econômica, pensão por morte
@@ -298,4 +299,18 @@ export const CAREERS_ROWS = `
   negro > igualdade racial, população negra
   kit maternidade, enxoval > kit natalidade, auxílio natalidade
   cadeira de roda de graça > meios auxiliares de locomoção, órteses e próteses
+
+  # Mais palavras: pessoas
+  pedagoga > pedagogo
+  cuidar de idoso > cuidador, pessoa idosa
+  licença doença > servidor doente, licença para tratamento de saúde
+  marido transferido > mudou de cidade, remoção, licença por motivo de afastamento do cônjuge
+  marido e mulher servidores, família do servidor, união familiar > acompanhar cônjuge, união da entidade familiar, remoção
+  trabalha em casa > teletrabalho, programa de gestão
+  trabalha menos horas > redução de jornada, horário especial
+  filho autista de servidor, filho com autismo > horário especial, pessoa com deficiência
+  defendeu tese, defesa de tese > banca examinadora, dissertação
+  tesoureiro > tesouraria
+  capelão, padre, pastor > assistência religiosa
+  cabo que virou sargento > promoção à graduação
 `

@@ -109,7 +109,7 @@ export const GOODS_ROWS = `
   capacete | óculos de proteção | protetor auricular > equipamento de proteção individual
   equipamento de segurança, equipamento de proteção > EPI, equipamento de proteção individual
   cinto de segurança | talabarte > trabalho em altura, linha de vida
-  trabalho em altura, rapel > NR 35, acesso por corda
+  trabalho em altura > rapel, NR 35, acesso por corda
   NR 10 | curso de segurança do trabalho > segurança do trabalho, norma regulamentadora
   técnico de segurança > segurança do trabalho
   cone > sinalização viária
@@ -151,7 +151,7 @@ export const GOODS_ROWS = `
   aquecedor > aquecimento de água, aquecimento solar
   piscina > natação
   caldeira > vaso de pressão, NR 13
-  boiler > caldeira, vaso de pressão, NR 13
+  boiler > caldeira, vaso de pressão, NR 13, trocador de calor, permutadores, feixes tubulares
   azulejo > revestimento cerâmico, material de construção
   cerâmica > material de construção
   porcelanato > revestimento cerâmico, material de construção
@@ -168,6 +168,7 @@ export const GOODS_ROWS = `
   estabilizador > nobreak, material elétrico
   box > vidraçaria, vidros
   plástico > polietileno
+  rapel > trabalho em altura, NR 35, acesso por corda, equipamento de escalada, montanhismo
 
   # Comida
   merenda, merenda escolar, lanche escolar > alimentação escolar, PNAE, gênero alimentício
@@ -304,7 +305,7 @@ export const GOODS_ROWS = `
   IA, inteligência artificial > aprendizado de máquina
   certificado digital, token > certificação digital, certificado digital ICP Brasil
   data show, datashow > projetor, projetor multimídia
-  televisão, TV > televisor, smart TV
+  televisão > TV, televisor, smart TV, eletroeletrônicos
   chip de celular, plano de celular > serviço móvel pessoal, telefonia móvel, pacote de dados
   monitor de computador > mouse, teclado, periférico, equipamento de informática
   roteador, switch > equipamento de rede, ativo de rede
@@ -333,6 +334,7 @@ export const GOODS_ROWS = `
   0800 > call center, telemarketing, central de atendimento, teleatendimento, contact center, disque denúncia, serviço telefônico
   projetor > data show, datashow, projetor multimídia, telão, painel de led
   contas do governo > login, gov br, relatório fiscal, relatório de gestão fiscal, balanço
+  tv > televisão, televisor, smart TV, eletroeletrônicos
 
   # Informática, telecomunicações
   computador portátil > notebooks
@@ -357,7 +359,7 @@ export const GOODS_ROWS = `
   SCM > serviço de comunicação multimídia
   telefone celular, linha de celular > serviço móvel pessoal, telefonia móvel, SMP
   telefone fixo, linha telefônica, conta telefônica > telefonia fixa, STFC, telefonia fixa comutada
-  central telefônica, ramal > PABX, telefonia IP
+  ramal > PABX, telefonia IP
   telefone por internet > VoIP, telefonia IP
   disque denúncia > 0800, central de atendimento, serviço telefônico
   SMS, envio de mensagem > mensagens curtas
@@ -401,7 +403,6 @@ export const GOODS_ROWS = `
   TV a cabo, TV por assinatura > serviço de acesso condicionado, SeAC
   produto pirata, TV box, aparelho pirata > homologação de produtos, certificação de produtos
   rádio FM, rádio AM, emissora de rádio, estação de rádio > radiodifusão sonora, frequência modulada, ondas médias, serviço de radiodifusão
-  emissora de TV, canal de televisão > radiodifusão de sons e imagens, geração de televisão, retransmissão
   concessão de rádio, rádio autorizada, nova rádio > outorga de radiodifusão, permissão de radiodifusão, serviço de radiodifusão sonora
   renovação de rádio, rádio renovada > renovação da outorga, renovação de concessão, radiodifusão
   multa de rádio, rádio multada > radiodifusão, sanção de multa, penalidade
@@ -411,4 +412,64 @@ export const GOODS_ROWS = `
   carta registrada > serviços postais, ECT
   selo > filatelia
   entregador > motoboy, malote, serviço de entrega, coleta e entrega
+
+  # Mais palavras: coisas
+  roupa de praia, roupa de banho, touca de natação, óculos de natação > material de natação, treinamento de natação
+  tora, prancha de madeira, pau para ponte > pranchões, eucalipto, madeira serrada
+  lixa, disco de corte > lixamento, rebolos, ferramentas
+  marreta | picareta | espátula | parafusadeira > ferramentas
+  colchão de hospital > cama de hospital, colchões hospitalares, camas hospitalares
+  placa eletrônica, fusível, resistor, componente eletrônico > material eletrônico
+  eletroeletrônico > equipamentos eletrônicos
+  máquina fotográfica > câmera fotográfica
+  reservatório > caixa d água
+  trator pequeno, microtrator > motocultivador, tratorito
+  máquina de cortar capim, picadeira > forrageira, ensiladeira
+  mangueira de irrigação > irrigação, gotejamento
+  torre de relógio, relógio da torre > relógios digitais
+  lira, tambor, bumbo, corneta > fanfarra, instrumentos musicais
+  bateria de música, oficina de bateria > oficina, instrumentos musicais
+  jogos de mesa > xadrez, dominó
+  rede de proteção > tela
+  máquina de escrever > equipamento de escritório
+  kit escolar, estojo > material escolar
+  lancheira > kit escolar
+  roupa de hospital > confecção hospitalar, enxoval hospitalar, rouparia
+  uniforme de gari > uniformes, EPI
+  equipamento de mergulho, cilindro de mergulho > mergulho, mergulhador
+  corda de escalada, mosquetão > montanhismo, salvamento em altura
+  equipamento de escalada > rapel, montanhismo, trabalho em altura
+  bússola > orientação, montanhismo
+  material de bombeiro, equipamento de bombeiro > combate a incêndio, busca e salvamento
+  carro adaptado, carro cela, camburão > cela, viatura caracterizada, transporte de presos
+  carro de polícia > viaturas, veículo caracterizado
+  prêmio de sorteio > premiação
+  motocicleta > zero km
+  ônibus alugado > fretamento, locação de ônibus
+  condutor de máquina, operador de máquina, operador de trator, tratorista > máquinas pesadas
+  ponte rolante, talha, guincho elétrico > içamento
+  trocador de calor > boiler, permutadores, feixes tubulares, caldeira
+  cano de esgoto, cano d água > tubos, tubulação
+  peça de navio, motor de navio > sobressalentes, meios navais
+  tinta de navio > tintas, pintura naval
+  gás de geladeira, gás refrigerante > refrigeração
+  hélio, acetileno, argônio > gás
+  produto para piscina, cloro de piscina > cloro granulado, manutenção das piscinas
+  filtro de água > elemento filtrante, purificador
+  garrafão > água mineral
+  copinho de água, copo d água > copos de água mineral
+  mastro > bandeiras
+  cartão de visita > impressos gráficos
+  livro infantil, gibi > paradidático, literatura infantil
+  peças de avião > aeronáutico
+  rádio de avião > aviônicos
+  produto de laboratório > insumos laboratoriais, vidrarias, reagentes
+  anticorpo, kit de DNA, enzima > biologia molecular, reagente
+  gás de laboratório > gases especiais
+  balança de laboratório > balança analítica
+  estufa de laboratório > estufa bacteriológica, estufa de secagem
+  cromatógrafo, espectrofotômetro > cromatografia, espectrofotometria
+  software de desenho > design gráfico, software
+  servidor novo de informática > servidor tipo rack
+  filtro de carro > filtros, lubrificantes
 `

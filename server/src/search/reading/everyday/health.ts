@@ -24,11 +24,11 @@ export const HEALTH_ROWS = `
   seringa, agulha, injeção > injetável, material médico hospitalar
   curativo, gaze, esparadrapo > atadura, material médico hospitalar
   álcool em gel > álcool 70, antisséptico
-  cama de hospital > maca, cama hospitalar, mobiliário hospitalar
+  cama de hospital > maca, cama hospitalar, mobiliário hospitalar, colchão de hospital, colchões hospitalares
   respirador > ventilador pulmonar, ventilador mecânico
   aparelho de pressão > esfigmomanômetro, monitor multiparamétrico
   hemodiálise, diálise > terapia renal substitutiva, nefrologia
-  quimioterapia, radioterapia > oncologia, antineoplásico
+  radioterapia > quimioterapia, oncologia, antineoplásico
   ressonância, ressonância magnética > diagnóstico por imagem
   exame admissional, exame periódico, exame ocupacional > saúde ocupacional, medicina do trabalho, PCMSO
   remédio controlado > psicotrópico, medicamento
@@ -57,6 +57,7 @@ export const HEALTH_ROWS = `
   ultrason, ultrasom > ultrassom, ultrassonografia
   muleta > cadeira de rodas, andador, órtese, meio auxiliar de locomoção, bengala
   maçã > cama de hospital, cama hospitalar, mobiliário hospitalar, hortifruti, frutas, hortifrutigranjeiros
+  quimioterapia > radioterapia, oncologia, antineoplásico, quimioterápicos
 
   # Saúde: pessoas, lugares, doenças
   dentista, odontólogo > cirurgião dentista, odontologia, odontológico
@@ -98,7 +99,7 @@ export const HEALTH_ROWS = `
   anestesista > anestesiologia, anestesia
   urologista > urologia
   médico do trabalho > medicina do trabalho, saúde ocupacional
-  agente de saúde > agente comunitário de saúde
+  agente de saúde > agente comunitário de saúde, agente comunitário, agente de combate às endemias
   autismo > autista, transtorno do espectro autista, TEA
   clínica de recuperação, casa de recuperação > comunidade terapêutica, dependência química
   maternidade > obstetrícia, centro obstétrico
@@ -174,7 +175,6 @@ export const HEALTH_ROWS = `
   gripe > influenza
   pneumonia > pneumocócica, infecção respiratória
   sarampo > tríplice viral
-  paralisia infantil > poliomielite
   varíola do macaco > mpox, monkeypox
   febre amarela > vacina febre amarela, arbovirose
   zika > arbovirose, microcefalia
@@ -248,7 +248,7 @@ export const HEALTH_ROWS = `
   ecocardiograma > ecocardiografia, ultrassonografia
   aparelho de ultrassom, máquina de ultrassom > ultrassom, ultrassonografia, ecógrafo
   bisturi > eletrocirúrgico
-  pinça | tesoura cirúrgica | material cirúrgico > instrumental cirúrgico
+  pinça | tesoura cirúrgica > instrumental cirúrgico
   fio de sutura, pontos cirúrgicos > fio cirúrgico, sutura
   sala de cirurgia, sala de operação > centro cirúrgico
   robô de cirurgia > cirurgia robótica, sistema robótico
@@ -264,7 +264,6 @@ export const HEALTH_ROWS = `
   avental, jaleco > capote, vestuário hospitalar
   touca, gorro
   propé, sapatilha
-  campo cirúrgico > campo operatório
   esterilizador, autoclave > central de material e esterilização
   lixo infectante, material perfurocortante > perfurocortante, resíduos de serviços de saúde
   caixa de agulha, descarte de agulha > coletor perfurocortante, descartador
@@ -294,8 +293,7 @@ export const HEALTH_ROWS = `
   centrífuga > centrifugação
   freezer de vacina, geladeira de vacina, geladeira de remédio > câmara fria, refrigerador científico, câmara de conservação, conservação de imunobiológicos
   ultrafreezer > ultra congelador, freezer ultrabaixa temperatura
-  proveta | pipeta | béquer | tubo de ensaio > vidrarias, material de laboratório
-  vidro de laboratório > vidrarias
+  proveta | pipeta | béquer | tubo de ensaio | vidro de laboratório > vidrarias
   produto químico > reagente, insumo químico, substância química
   ácido > reagente químico
   cloro > hipoclorito de sódio, dicloro
@@ -348,8 +346,7 @@ export const HEALTH_ROWS = `
   DSEI > distrito sanitário especial indígena
   CASAI > casa de saúde indígena
   CAPS > centro de atenção psicossocial
-  manicômio, hospício > hospital psiquiátrico, residência terapêutica
-  residência terapêutica > serviço residencial terapêutico
+  manicômio, hospício > hospital psiquiátrico
   remédio de graça, remédio do SUS > assistência farmacêutica, componente especializado
   dinheiro para saúde > incremento temporário, custeio, atenção primária, piso da atenção
   dinheiro para hospital > incremento temporário, atenção especializada, custeio
@@ -389,8 +386,27 @@ export const HEALTH_ROWS = `
   surdo, surdez, mudo > deficiente auditivo, deficiência auditiva
   cadeirante > cadeira de rodas, pessoa com deficiência, mobilidade reduzida
   paralítico, paraplégico > lesão medular, pessoa com deficiência
-  doente renal > renal crônico
   alcoólatra, alcoolismo > álcool e outras drogas
   depressão | ansiedade > saúde mental, transtorno mental
   suicídio > autolesão
+
+  # Mais palavras: saúde
+  cirurgia de coluna, neurocirurgião > neurocirurgia, OPME
+  colar cervical, bota ortopédica, tala > imobilizador, órteses
+  parafuso para osso > implantes ortopédicos, osteossíntese
+  circuito de respirador, traqueia de respirador > circuito respiratório, ventilação pulmonar
+  filtro de hemodiálise > dialisador, hemodiálise
+  dor crônica, tratamento da dor > anestesiologia
+  hospital para servidor > programa de assistência à saúde, assistência à saúde suplementar
+  fono > fonoaudiologia
+  raio x do pulmão > radiologia, tuberculose
+  anestesia > anestesiologia, anestésico
+  parto cesárea > obstetrícia, centro obstétrico
+  bolsa de água, saco de coleta > coletor
+  esterilizar material > esterilização
+  papel lençol > lençol hospitalar descartável
+  alimentação parenteral > nutrição parenteral
+  suplemento para criança > suplemento alimentar, fórmula infantil
+  medição de pressão > monitoramento da pressão, esfigmomanômetro
+  agente da dengue > combate às endemias, arbovirose
 `

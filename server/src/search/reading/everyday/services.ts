@@ -16,7 +16,7 @@ export const SERVICES_ROWS = `
   tradutor > tradução, tradução juramentada, intérprete
   libras, intérprete de surdos > língua brasileira de sinais, tradutor e intérprete de libras
   clipping > monitoramento de mídia, monitoramento de notícias
-  filmagem, vídeo > audiovisual, produção audiovisual, produção de vídeo
+  vídeo > filmagem, audiovisual, produção audiovisual, produção de vídeo
   fotógrafo, foto > fotografia, serviço fotográfico
   cinema, filme > obra audiovisual, audiovisual, longa metragem
   patrimônio histórico, prédio tombado > tombamento, bem tombado, patrimônio cultural
@@ -121,10 +121,11 @@ export const SERVICES_ROWS = `
   parque de diversão > brinquedos, recreação
   zoológico > fauna
   palestrante > palestra, instrutor
+  filmagem > vídeo, audiovisual, produção audiovisual, produção de vídeo, gravação de evento, filmar evento, cobertura fotográfica
 
   # Serviços
   seguro > apólice, cobertura securitária
-  seguro de prédio, seguro contra incêndio > seguro predial, seguro patrimonial, seguro de bens
+  seguro contra incêndio > seguro predial, seguro patrimonial, seguro de bens
   seguro de estudante, seguro de aluno > seguro contra acidentes pessoais, acidentes pessoais
   seguro da safra > garantia safra, PSR, proagro
   seguro garantia > garantia contratual
@@ -278,7 +279,7 @@ export const SERVICES_ROWS = `
   UAB > universidade aberta do brasil
   moradia estudantil, república de estudante > residência universitária, assistência estudantil
   iniciação científica > PIBIC
-  grupo de pesquisa, laboratório de pesquisa > pesquisa científica
+  grupo de pesquisa > pesquisa científica
   pesquisador > bolsista
   verba para pesquisa, dinheiro para pesquisa > fomento, subvenção, apoio financeiro
   estudante estrangeiro > PEC G, estudante convênio
@@ -298,4 +299,46 @@ export const SERVICES_ROWS = `
   antártica, antártida
   odontologia > odontológico
   agronomia, agrônomo
+
+  # Mais palavras: serviços
+  cantar, música ao vivo, grupo musical > apresentação musical, apresentação artística, serviços musicais
+  violinista | pianista | clarinetista | saxofonista | flautista > serviços musicais, orquestra, naipe
+  decoração de são joão, enfeite junino > ornamentação junina, ornamentação temática
+  oficina de artesanato, oficina para criança, oficineiro > oficinas, projetos sociais
+  professor de dança | professor de música | professor de violão | professor de capoeira > oficina, oficineiro, instrutor
+  professor de educação física > profissionais de educação física, educação física
+  filmar evento > filmagem, cobertura fotográfica, transmissão audiovisual
+  jornalista, comunicador > assessoria de comunicação, jornalismo
+  recrutar, empresa de RH > recrutamento, seleção
+  ajudante, trabalhador braçal, serviço braçal, peão > braçagem, servente
+  carregar e descarregar > carga e descarga, movimentação de carga, braçagem
+  cuidador de aluno especial, acompanhante de aluno > profissional de apoio escolar, atendimento a pessoas com necessidades especiais
+  medir radiação, medidor de radiação > dosimetria, proteção radiológica
+  análise de água, exame de água, teste de água > análises físico químicas, potabilidade
+  análise de esgoto > análise físico química, efluentes
+  reciclar, reciclável > coleta seletiva
+  recolher entulho > resíduos da construção civil, coleta de entulho
+  depósito de lixo > aterro, disposição final de resíduos
+  óleo sujo, óleo de cozinha usado > resíduos oleosos
+  escritório de projeto, projetista > elaboração de projetos, projetos complementares
+  paisagista, jardim novo > paisagismo, urbanismo
+  empresa de engenharia > serviços de engenharia, engenharia civil
+  formação de professor > formação continuada, formação de educadores
+  patrocínio, patrocinar evento > apoio a eventos
+  hospedagem para paciente, casa de paciente, pensão para paciente > hospedagem e alimentação de pacientes, casa de apoio
+  passagem para paciente > passagens rodoviárias, tratamento fora do domicílio
+  mensagem de celular em massa > SMS, short message service
+  seguro de avião > seguro aeronáutico
+  seguro de casa > seguro predial, seguro residencial
+  alugar freezer, alugar mesa > locação de mesas, locação de tendas, locação de cadeiras
+  quiosque > permissão de uso, espaço público, exploração comercial
+  vender lanche, ambulante > permissão de uso, exploração comercial, espaço público
+  manutenção de relógio > conservação do relógio
+  digitalizar prontuário > digitalização
+  reclamação, queixa > ouvidoria
+  palhaço, animador, recreador > recreação, animação
+  transporte de touro, transporte de cavalo > transporte de animais, semoventes
+  cartão magnético > cartão eletrônico
+  banco de currículo > recrutamento
+  refeição de funcionário > auxílio refeição, fornecimento de refeições
 `

@@ -9,7 +9,7 @@ export const STATE_ROWS = `
   produto irregular, produto clandestino > sem registro, medida preventiva, apreensão e inutilização
   produto recolhido, recolher produto > recolhimento, medida preventiva
   fábrica interditada, loja interditada > interdição
-  fábrica de remédio, certificado de fábrica > boas práticas de fabricação, certificação de boas práticas
+  fábrica de remédio > boas práticas de fabricação, certificação de boas práticas
   boas práticas, CBPF > boas práticas de fabricação
   teste de remédio em gente > ensaio clínico, pesquisa clínica
   cobaia, teste em animal > uso científico de animais, experimentação animal, CONCEA
@@ -150,7 +150,6 @@ export const STATE_ROWS = `
   conselho de arquitetura > CAU, conselho de arquitetura e urbanismo
   conselho de fisioterapia > CREFITO, conselho regional de fisioterapia
   conselho de administração > conselho regional de administração, CRA
-  conselho de biologia > CRBio, conselho regional de biologia
   anuidade > conselho regional
   leiloeiro registrado > matrícula de leiloeiro, junta comercial
   trabalho por temporada, empresa de trabalho temporário > registro de empresa de trabalho temporário
@@ -158,7 +157,7 @@ export const STATE_ROWS = `
   certificado de EPI > certificado de aprovação
   lista suja > cadastro de empregadores, condições análogas
   sindicato novo, registro de sindicato > registro sindical, entidade sindical, publicação do pedido
-  contribuição sindical, imposto sindical > edital de contribuição
+  contribuição sindical > edital de contribuição
   acordo coletivo, dissídio > negociação coletiva, convenção coletiva
   falta de chuva > seca no rio, escassez hídrica, situação crítica, estiagem, seca, situação de emergência
 
@@ -202,7 +201,7 @@ export const STATE_ROWS = `
   drogas > tráfico, entorpecente, tráfico de drogas, FUNAD
 
   # Polícia, defesa, justiça, política
-  policial, polícia > policiamento, segurança pública
+  policial > policiamento, segurança pública
   policial rodoviário, patrulheiro > policial rodoviário federal, PRF
   agente penitenciário, carcereiro > policial penal federal, agente federal de execução penal
   PM > segurança pública
@@ -274,4 +273,36 @@ export const STATE_ROWS = `
   fronteira > assentimento prévio
   terra na fronteira, terra para estrangeiro > imóvel rural, estrangeiro
   venezuelano > refugiado venezuelano, abrigo de venezuelanos, operação acolhida, interiorização, migrantes, refugiados, venezuela
+
+  # Mais palavras: Estado
+  itamaraty > ministério das relações exteriores
+  planalto > presidência da república, casa civil
+  FAB > aeronáutica
+  ministério da infraestrutura > ministério dos transportes, ministério de portos e aeroportos
+  ministério da cidadania, ministério do desenvolvimento social > ministério do desenvolvimento e assistência social
+  ministério da mulher > ministério dos direitos humanos e da cidadania
+  ministério da ciência > MCTI
+  tribunal do trabalho > TRT
+  tribunal eleitoral > tribunal regional eleitoral, TRE
+  sistema S > SENAI, SENAC, SESI, SESC, SEBRAE
+  senai > serviço nacional de aprendizagem industrial
+  senac > serviço nacional de aprendizagem comercial
+  sesi > serviço social da indústria
+  sesc > serviço social do comércio
+  sebrae > serviço brasileiro de apoio às micro e pequenas empresas
+  colégio pedro segundo > colégio pedro II
+  hospital do exército > hospital militar, hospital geral, HCE
+  hospital da marinha > hospital naval
+  base aérea, base da FAB > guarnição de aeronáutica
+  base naval > centro de intendência
+  batalhão, regimento > organização militar
+  companhia docas, porto de santos > autoridade portuária
+  infraero > empresa brasileira de infraestrutura aeroportuária
+  eletrobras | furnas | chesf > centrais elétricas
+  petrobras > petróleo brasileiro
+  empresa de pesquisa agropecuária > Embrapa
+  cartão do SUS > cartão nacional de saúde
+  ANVISA proibiu > medida preventiva
+  secretaria de pesca > ministério da pesca e aquicultura
+  câmara federal > câmara dos deputados
 `

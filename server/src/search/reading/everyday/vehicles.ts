@@ -41,7 +41,7 @@ export const VEHICLES_ROWS = `
   recapear, recapeamento > pavimentação asfáltica, recuperação do pavimento
   buraco, tapa buraco > recuperação do pavimento, conservação rodoviária, operação tapa buracos
   calçada, calçamento > passeio público, pavimentação em paralelepípedo, pavimentação em piso intertravado
-  ponte, viaduto > obra de arte especial
+  ponte > viaduto, obra de arte especial
   trem, metrô > ferrovia, ferroviário, metroviário, trens urbanos
   aeroporto > aeródromo, sítio aeroportuário, infraestrutura aeroportuária
   pedágio > tarifa de pedágio, concessão rodoviária, praça de pedágio
@@ -91,6 +91,7 @@ export const VEHICLES_ROWS = `
   correio > sedex, serviço postal, encomendas expressas, ECT
   carro pipa > caminhão pipa, operação carro pipa, transporte de água potável, distribuição de água potável
   consertar > conserto, reparo, reparação, manutenção corretiva, arrumar
+  viaduto > ponte, obra de arte especial, recuperação estrutural
 
   # Veículos, peças, transporte, trânsito
   ônibus novo, micro ônibus > veículo de passageiros
@@ -113,7 +114,7 @@ export const VEHICLES_ROWS = `
   reboque de carro, carretinha > reboque, semirreboque
   guinchar > guincho, socorro mecânico, reboque, remoção de veículos
   caminhão tanque | caminhão de bombeiro > autotanque, auto bomba tanque, viatura de combate a incêndio
-  carro de bombeiro, viatura de bombeiro > auto bomba tanque, viatura de combate a incêndio
+  viatura de bombeiro > carro de bombeiro, auto bomba tanque, viatura de combate a incêndio
   caminhão baú | caminhão frigorífico > baú refrigerado, furgão
   pá carregadeira > máquina pesada, escavadeira hidráulica
   motoniveladora > máquina pesada, pá carregadeira, escavadeira hidráulica
@@ -135,7 +136,6 @@ export const VEHICLES_ROWS = `
   conserto de trator, conserto de máquina pesada > manutenção de máquinas, máquinas pesadas
   oficina de avião > manutenção de aeronave, manutenção aeronáutica
   conserto de helicóptero > manutenção de aeronave, asa rotativa
-  lavar carro > lavagem do carro, lavagem de veículos
   cartão combustível, vale combustível > gerenciamento de abastecimento, cartão magnético, abastecimento de combustível
   cartão de manutenção > gerenciamento de frota
   frota > gestão de abastecimento
@@ -199,4 +199,5 @@ export const VEHICLES_ROWS = `
   pisca alerta | giroflex | sirene > sinalizador, sinalização acústica visual
   rádio comunicador, walkie talkie, HT > rádio transceptor, radiocomunicação, rádio portátil
   GPS > GNSS, georreferenciamento
+  carro para bombeiro > viatura de bombeiro, auto bomba tanque, viatura de combate a incêndio, viatura, auto bomba
 `
