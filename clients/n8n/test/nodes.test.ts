@@ -124,6 +124,13 @@ test('all rows come over the pages; filters of the table reach the service, thos
   expect(await inState('publicada')).toEqual(all)
 })
 
+test('within 0 days is today, not at any time', async () => {
+  const { total } = await house.arauto.contratos({ vigencia_fim_em_dias: 0 })
+  expect(await outputOf(rows('contratos'))).not.toHaveLength(total ?? 0)
+  const filters = { vigencia_fim_em_dias: 0, valor_min: 0 }
+  expect(await outputOf(rows('contratos', { filters }))).toHaveLength(total ?? 0)
+})
+
 test('a filter of a table that was chosen before is left out; a wrong one is refused by its name', async () => {
   const of = (filters: INode['parameters']) =>
     house.host.run(nodeOf('arauto', rows('pessoal', { filters })))

@@ -18,11 +18,16 @@ export function textOf(read: Read, name: string): string {
 }
 
 /**
- * What filters: not a field that was added to the form but left empty, nor a number that was left at 0.
+ * What filters: not a field that was added to the form but left empty, nor an amount that was left at 0. In 0 days is
+ * today.
  */
 export function filtersIn(given: object): Record<string, unknown> {
   const kept = Object.entries(given)
     .map(([name, value]) => [name, Array.isArray(value) ? texts(value) : value] as const)
-    .filter(([, value]) => value !== '' && value !== null && value !== 0)
+    .filter(([name, value]) => !isEmpty(value) && (value !== 0 || name.endsWith('_em_dias')))
   return Object.fromEntries(kept)
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === '' || value === null
 }

@@ -166,8 +166,8 @@ export const fields: INodeProperties[] = [
         displayName: 'Ends Within Days',
         name: 'vigencia_fim_em_dias',
         type: 'number',
-        default: 0,
-        description: 'The contract ends from today to this many days ahead, at most 90',
+        default: 30,
+        description: 'The contract ends from today to this many days ahead, at most 90. 0: today.',
         displayOptions: { show: { '/table': ['contratos'] } },
       },
       {
@@ -341,8 +341,8 @@ export const fields: INodeProperties[] = [
         displayName: 'Opens Within Days',
         name: 'abertura_em_dias',
         type: 'number',
-        default: 0,
-        description: 'The session opens from today to this many days ahead, at most 90',
+        default: 30,
+        description: 'The session opens from today to this many days ahead, at most 90. 0: today.',
         displayOptions: { show: { '/table': ['licitacoes'] } },
       },
       {
