@@ -147,6 +147,17 @@ describe('bodies', () => {
     })
   })
 
+  test('an unknown field comes with the one that was meant, and those there are', async () => {
+    const wrong = { url: 'https://x.exemplo.com.br', eventos: ['linha.nova'], ativa: true }
+    const filtros = { linhas: { tabela: 'contratos', situacao: ['revogada'] } }
+    const { erro } = await postTo(JSON.stringify({ ...wrong, filtros }), 'application/json')
+    const told = Object.fromEntries(
+      erro.detalhes.map(({ campo, sugestao }: Record<string, string>) => [campo, sugestao]),
+    )
+    expect(told['ativa']).toMatch(/^Você quis dizer ativo\? Os campos são: .*\burl, eventos\b/)
+    expect(told['filtros.linhas.situacao']).toMatch(/Os campos são: tabela, fornecedor_ni/)
+  })
+
   test.each([
     ['not JSON', '{"url":', 'application/json', 400, 'corpo_invalido'],
     ['empty', '', 'application/json', 400, 'corpo_invalido'],

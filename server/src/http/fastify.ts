@@ -88,7 +88,15 @@ export function createFastify({ clock, limiter, trustProxy, log }: FastifyDeps):
     // While draining, requests on open connections are still answered; each closes its connection.
     return503OnClosing: false,
     // Reports every fault of a body, and never changes it to fit.
-    ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false } },
+    ajv: {
+      customOptions: {
+        allErrors: true,
+        coerceTypes: false,
+        removeAdditional: false,
+        // A fault knows which fields there are.
+        verbose: true,
+      },
+    },
     schemaController: {
       compilersFactory: { buildSerializer: buildSerializers(), buildValidator: buildValidators },
     },

@@ -50,7 +50,12 @@ type Check = { (value: unknown): boolean; errors?: ErrorObject[] | null }
  * Agents write `"1"` for 1, one value for a list of one, and null for nothing; each can only mean one thing. Anything
  * else is refused.
  */
-const READING = { allErrors: true, coerceTypes: 'array', removeAdditional: false } as const
+const READING = {
+  allErrors: true,
+  verbose: true,
+  coerceTypes: 'array',
+  removeAdditional: false,
+} as const
 
 /** Reads arguments; the schema is compiled when a tool is first called. */
 function readerOf<Input extends TObject>(schema: Input): (given: object) => Static<Input> {

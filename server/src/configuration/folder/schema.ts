@@ -72,6 +72,7 @@ function secretIn({ campo }: Detail): Detail {
 function compile(route: { schema: unknown }): Check {
   const customOptions = {
     allErrors: true,
+    verbose: true,
     coerceTypes: false,
     removeAdditional: false,
     useDefaults: false,

@@ -1,3 +1,4 @@
+import { closestWord } from '../text/closest-word.ts'
 import { type Detail, detailOf } from './problem.ts'
 
 /** What Ajv says of a value that a schema refuses. */
@@ -7,6 +8,8 @@ export interface SchemaFault {
   instancePath: string
   params: Record<string, unknown>
   message?: string | undefined
+  /** Of the object or list that it is about, if Ajv is told to say so (`verbose`). */
+  parentSchema?: { properties?: object } | undefined
 }
 
 /** A fault in Portuguese; it names its field as `filtros.secoes[0]`. @param whole the name of the value itself */
@@ -15,7 +18,7 @@ export function faultDetail(fault: SchemaFault, whole: string): Detail {
   return detailOf(campo || whole, problema, sugestao)
 }
 
-function describe({ keyword, instancePath, params, message }: SchemaFault): {
+function describe({ keyword, instancePath, params, message, parentSchema }: SchemaFault): {
   campo: string
   problema: string
   sugestao?: string
@@ -26,7 +29,11 @@ function describe({ keyword, instancePath, params, message }: SchemaFault): {
     case 'required':
       return { campo: child(params['missingProperty']), problema: 'é obrigatório' }
     case 'additionalProperties':
-      return { campo: child(params['additionalProperty']), problema: 'não é um campo conhecido' }
+      return {
+        campo: child(params['additionalProperty']),
+        problema: 'não é um campo conhecido',
+        sugestao: fieldsThereAre(String(params['additionalProperty']), parentSchema),
+      }
     case 'type':
       return { campo, problema: `deve ser do tipo ${typeNames(params['type'])}` }
     case 'enum':
@@ -55,6 +62,14 @@ function describe({ keyword, instancePath, params, message }: SchemaFault): {
     default:
       return { campo, problema: `não é válido (${message ?? keyword})` }
   }
+}
+
+function fieldsThereAre(name: string, { properties = {} }: SchemaFault['parentSchema'] = {}) {
+  const known = Object.keys(properties)
+  const near = closestWord(name, known)
+  const list =
+    known.length === 0 ? 'Este objeto não tem campos.' : `Os campos são: ${known.join(', ')}.`
+  return near === null ? list : `Você quis dizer ${near}? ${list}`
 }
 
 function count(params: Record<string, unknown>, one: string, many: string): string {
