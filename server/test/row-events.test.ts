@@ -285,6 +285,13 @@ describe('filtros.linhas', () => {
     ])
   })
 
+  test('a filter of lists alone is refused with those that there are', async () => {
+    const body = { url: 'https://receptor.exemplo.com.br/a', eventos: ['linha.nova'] }
+    const filtros = { linhas: { tabela: 'contratos', situacao: ['revogada'] } }
+    const { json } = await api.call('POST', '/webhooks', { ...body, filtros })
+    expect(json.erro.detalhes[0].sugestao).toMatch(/^Os campos são: tabela, fornecedor_ni, /)
+  })
+
   test('is kept as written, replaced as a whole, and taken away by null; empty lists do not filter', async () => {
     const linhas = { tabela: 'contratos', fornecedor_ni: ['11.222.333/0001-81'], uasg: [] }
     const { id } = await api.create({ eventos: ['linha.nova'], filtros: { linhas } })
