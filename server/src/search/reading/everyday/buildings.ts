@@ -184,7 +184,8 @@ export const BUILDINGS_ROWS = `
   # Obras, prédios, cidade
   obra de engenharia, serviço de engenharia > obras e serviços de engenharia
   reformar, obra de reforma > reforma de prédio, reforma predial, adequação, revitalização, modernização
-  mestre de obras | azulejista | carpinteiro > construção civil, manutenção predial, oficial de manutenção
+  mestre de obras | azulejista > construção civil, manutenção predial, oficial de manutenção
+  carpinteiro > construção civil, manutenção predial, oficial de manutenção, carpintaria, marcenaria, madeira
   pintor > pintura predial, serviço de pintura
   conserto de telhado, reforma de telhado, troca de telhado > recuperação da cobertura, reforma da cobertura, substituição do telhado, impermeabilização
   conserto de ar condicionado, manutenção de ar condicionado > manutenção de aparelhos de ar condicionado, manutenção de condicionadores de ar, climatização, manutenção preventiva e corretiva em ar condicionado

@@ -179,10 +179,11 @@ export const CAREERS_ROWS = `
   curso militar, curso de formação de sargentos > concurso de admissão, exame de admissão, processo seletivo de admissão, incorporação
   academia militar, AMAN, EFOMM, ITA, IME > escola militar, concurso de admissão, escola preparatória, escola naval
   ajuste de contas > acerto de contas, ressarcimento
-  devolver dinheiro, devolver salário > reposição ao erário, ressarcimento ao erário, restituição
+  devolver salário > devolver dinheiro, reposição ao erário, ressarcimento ao erário, restituição
   pagamento indevido > reposição ao erário, valores recebidos indevidamente
   quarentena > conflito de interesse, quarentenário
   escola militar > academia militar, AMAN, EFOMM, ITA, IME, concurso de admissão, escola preparatória, escola naval, escola cívico militar, cívico militar
+  devolver dinheiro > devolver salário, recebeu a mais, reposição ao erário, ressarcimento ao erário, restituição, ressarcir, ressarcimento
 
   # Concursos
   inscrição, se inscrever

@@ -17,7 +17,8 @@ export const GOODS_ROWS = `
   cadeira de espera > longarina, assento
   mobília > mobiliário
   estofado > tapeçaria
-  estofamento | estofador > tapeçaria, reforma de estofados
+  estofamento > tapeçaria, reforma de estofados
+  estofador > tapeçaria, reforma de estofados, tapeceiro
   conserto de cadeira > recuperação de mobiliário, reforma de mobiliário, manutenção de mobiliário, tapeçaria
   tapete > capacho, carpete, passadeira
   carpete > capacho, passadeira
@@ -226,7 +227,8 @@ export const GOODS_ROWS = `
   padeiro, confeiteiro > panificação, confeitaria
   cafeteira, máquina de café, café expresso > bebidas quentes
   chá > erva mate
-  castanha | amendoim | açaí > produtos extrativistas
+  castanha > produtos extrativistas, castanhal, extrativismo
+  amendoim | açaí > produtos extrativistas
   azeite > óleo vegetal
   soja > grãos
   água de beber, garrafinha de água, água em garrafa > água mineral

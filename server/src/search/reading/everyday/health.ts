@@ -47,7 +47,8 @@ export const HEALTH_ROWS = `
   stent | marca passo > OPME, hemodinâmica, cardiologia
   anticoncepcional | DIU > contraceptivo, planejamento familiar
   antibiótico > antimicrobiano, medicamento
-  pomada | xarope | comprimido > medicamento
+  pomada > medicamento, laranjal, fruticultura, citros
+  xarope | comprimido > medicamento
   vermífugo | vacina de animal > medicamento veterinário, produto veterinário
   remédio de câncer > quimioterápico, antineoplásico, oncologia
   remédio caro > medicamento de alto custo, demanda judicial, componente especializado
@@ -391,7 +392,7 @@ export const HEALTH_ROWS = `
   suicídio > autolesão
 
   # Mais palavras: saúde
-  cirurgia de coluna, neurocirurgião > neurocirurgia, OPME
+  neurocirurgião > neurocirurgia, OPME
   colar cervical, bota ortopédica, tala > imobilizador, órteses
   parafuso para osso > implantes ortopédicos, osteossíntese
   circuito de respirador, traqueia de respirador > circuito respiratório, ventilação pulmonar
@@ -409,4 +410,38 @@ export const HEALTH_ROWS = `
   suplemento para criança > suplemento alimentar, fórmula infantil
   medição de pressão > monitoramento da pressão, esfigmomanômetro
   agente da dengue > combate às endemias, arbovirose
+  médico do sangue, doença do sangue, leucemia > hematologia, hematológico
+  médico de idoso > geriatria
+  agulhas chinesas > acupuntura
+  paramédico, socorrista > resgate, urgência e emergência
+  policlínica > atenção especializada
+  médico de criança > pediatria
+  médico de mulher > ginecologia, obstetrícia
+  médico de cabeça > neurologia, psiquiatria
+  dor nas costas, coluna > ortopedia
+  queimadura > queimado
+  varizes > vascular, angiologia
+  hérnia > cirurgia geral
+  pedra no rim, cálculo renal > litotripsia, urologia
+  teste ergométrico, holter > cardiologia, métodos gráficos
+  desmaio | convulsão > neurologia
+  sarna > escabiose, ivermectina
+  lesma, caramujo > esquistossomose, vetores
+  carrapato > febre maculosa, controle de pragas
+  leptospirose > desratização
+  intoxicação, envenenamento > toxicologia, centro de informação toxicológica
+  afogamento, salva vidas, guarda vidas > salvamento aquático
+  vício em jogo > ludopatia
+  parar de fumar > tabagismo, nicotina
+  gravidez na adolescência > planejamento familiar
+  bebê doente > neonatologia, pediatria
+  teste do pezinho > triagem neonatal
+  teste da orelhinha > triagem auditiva
+  exame de HIV > carga viral, teste rápido
+  exame de tuberculose > baciloscopia, teste molecular
+  aparelho de tomografia > tomógrafo, tomografia computadorizada
+  equipamento para UTI > ventilador pulmonar, monitor multiparamétrico
+  escada de hospital, biombo, suporte de soro > mobiliário hospitalar
+  vigilância da dengue > vigilância epidemiológica, arbovirose
+  epidemiologista > epidemiologia, epidemiológico
 `

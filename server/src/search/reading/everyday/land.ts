@@ -27,7 +27,7 @@ export const LAND_ROWS = `
   poluição > dano ambiental, infração ambiental
   vazamento de óleo > derramamento de óleo
   reflorestamento, plantar árvore > recuperação de área degradada, plantio de mudas
-  irrigação, irrigar > perímetro irrigado, projeto de irrigação
+  irrigação > irrigar, perímetro irrigado, projeto de irrigação
   caçador > caça, fauna silvestre, manejo
   lixo eletrônico > resíduos eletroeletrônicos
   assistência ao agricultor > ATER, assistência técnica e extensão rural
@@ -52,7 +52,8 @@ export const LAND_ROWS = `
   alevinos > criação de peixe, piscicultura, aquicultura, pescado, peixe vivo, tilápia
   abelhas > apicultor, apicultura, colmeia, meliponicultura
   cavalo > égua, equino, equideos
-  queimadas > incêndio na mata, incêndio florestal, Prevfogo, brigadista, incêndio, fogo na mata
+  queimadas > incêndio na mata, incêndio florestal, Prevfogo, brigadista, incêndio, fogo na mata, queimadura
+  irrigar > irrigação, perímetro irrigado, projeto de irrigação, água para plantação
 
   # Campo, bichos, ambiente
   lavrador, produtor > agricultor, agricultura familiar
@@ -204,4 +205,30 @@ export const LAND_ROWS = `
   europeu > união europeia
   africano > áfrica
   nova iorque > nova york
+
+  # Mais palavras: campo
+  castanhal > castanha do pará, extrativismo
+  amazônia desmatada > desmatamento, PPCDAm
+  cerrado | caatinga | mata atlântica > bioma
+  espécie invasora, mexilhão dourado > javali, espécies exóticas invasoras
+  agrotóxico vencido, embalagem de veneno > embalagens vazias, agrotóxicos
+  fazenda de peixe > aquicultura, piscicultura
+  curral, cerca de fazenda, estábulo > instalações pecuárias
+  galinheiro > aviário
+  chiqueiro > suinocultura
+  celeiro, paiol > armazém
+  casa de farinha > agroindústria, mandioca
+  mandioca, aipim, macaxeira > mandiocultura, fécula
+  engenho, canavial > cana de açúcar
+  cafezal > cafeicultura
+  laranjal > pomar, fruticultura, citros
+  vinhedo > vitivinicultura, uva
+  floresta plantada > silvicultura
+  adubo orgânico, esterco > compostagem, fertilizante orgânico
+  terra preta, terra vegetal > substrato
+  gafanhoto > praga, emergência fitossanitária
+  cancro, greening > huanglongbing
+  ferrugem da soja, vazio sanitário > ferrugem asiática
+  leite estragado, leite adulterado > adulteração, fraude em alimentos
+  azeite falso, azeite falsificado > azeite de oliva, fraude
 `

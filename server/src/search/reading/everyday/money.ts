@@ -280,4 +280,29 @@ export const MONEY_ROWS = `
   acordo sem dinheiro, cooperação técnica > acordo de cooperação técnica, ACT
   carta de intenções > protocolo de intenções, memorando de entendimento
   projeto de pesquisa, projeto de extensão
+
+  # Mais palavras: dinheiro
+  boleto falso > fraude
+  preço subiu > reajuste, realinhamento de preços, reequilíbrio
+  preço abaixou, desconto > supressão
+  dispensa por valor, compra pequena > dispensa de licitação, pequeno valor
+  pagar fornecedor, dívida com fornecedor > reconhecimento de dívida, ordem cronológica de pagamentos
+  ressarcir > devolver dinheiro, restituição, ressarcimento
+  cartão do governo > cartão de pagamento
+  dinheiro vivo > numerário
+  cofre público > erário
+  leilão de imóvel, leilão de casa > alienação de imóveis, concorrência pública, leilão
+  imóvel da caixa > alienação fiduciária, venda de imóveis
+  financiamento de prefeitura > Finisa, operação de crédito
+  empréstimo para empresa > linha de crédito, BNDES
+  garantia do estado > garantia da união
+  crédito para estudante > FIES
+  imposto sobre herança > ITCMD
+  imposto sobre carro > IPVA
+  fiscalização da receita, receita fiscalizou > procedimento fiscal, auto de infração
+  sonegador > sonegação, devedor contumaz
+  carga retida, carga apreendida > retenção de mercadoria, perdimento
+  eletrônicos apreendidos, celulares apreendidos > mercadorias apreendidas, perdimento
+  bebida apreendida, vinho apreendido > bebidas, perdimento, mercadorias apreendidas
+  destruir mercadoria > destruição de mercadorias
 `

@@ -40,7 +40,9 @@ export const SERVICES_ROWS = `
   músico, orquestra > apresentação musical, profissional da música
   dança > apresentação artística, espetáculo, bailarino, balé
   circo > apresentação artística, espetáculo
-  rodeio | vaquejada | exposição de gado > evento, exposição agropecuária
+  rodeio > evento, exposição agropecuária, vaquejada
+  vaquejada > evento, exposição agropecuária, rodeio
+  exposição de gado > evento, exposição agropecuária
   lei de incentivo, dinheiro para cultura > incentivo fiscal, captação de recursos, projeto cultural
   pintura de quadro, escultura > obra de arte
   arquivo morto, papel velho > gestão documental, eliminação de documentos
@@ -341,4 +343,43 @@ export const SERVICES_ROWS = `
   cartão magnético > cartão eletrônico
   banco de currículo > recrutamento
   refeição de funcionário > auxílio refeição, fornecimento de refeições
+  papelaria > material de expediente, material de escritório
+  pizza, pizzaria > lanches, alimentação
+  hotelaria > hospedagem
+  hotelaria hospitalar > rouparia, lavanderia hospitalar
+  carpintaria > carpinteiro, marcenaria, madeira
+  metalúrgica, metalurgia > serralheria, metalmecânica
+  festival > evento cultural
+  desfile de escola > desfile cívico
+  quermesse, feirinha > feira, festividade
+  posse do prefeito, inauguração > solenidade, cerimonial
+  tapeceiro > estofador, tapeçaria
+  relojoeiro > relógio
+  sapateiro > calçados
+  lavadeira, passadeira > lavanderia
+  diarista > limpeza e conservação
+  babá > cuidador, educação infantil
+  manobrista | guardador de carro > estacionamento
+  frentista > abastecimento
+  eletricista de carro > manutenção elétrica automotiva, manutenção de veículos
+  lanterneiro, funileiro > lanternagem, funilaria
+  pintor de carro > pintura automotiva, funilaria
+  piscineiro > manutenção de piscina
+  dedetizador > controle de pragas, desinsetização
+  técnico de informática > suporte técnico, manutenção de equipamentos de informática
+  técnico de som > sonorização
+  iluminador > iluminação cênica
+  designer, desenhista > design gráfico, criação
+  revisor > revisão de texto
+  redator > produção de conteúdo
+  influenciador, influencer > marketing digital, mídias sociais
+  nutri > nutrição
+  personal > educação física
+  massagem, massagista > massoterapia, fisioterapia
+  vestibular novo > processo seletivo vestibular, exame
+  preparatório, cursinho
+  curso de direção > condução de veículos, direção defensiva
+  curso de primeiros socorros > primeiros socorros
+  curso de informática > informática, inclusão digital
+  curso de liderança > desenvolvimento de lideranças
 `

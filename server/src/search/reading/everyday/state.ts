@@ -60,7 +60,6 @@ export const STATE_ROWS = `
   bicho em extinção, animal em extinção, espécie ameaçada > fauna ameaçada
   papagaio | arara | jacaré | onça > fauna silvestre
   passarinho, pássaro > passeriformes, fauna silvestre, criação amadora
-  javali > espécie exótica
   tartaruga | golfinho | baleia > mamíferos aquáticos, quelônios
   pesca proibida, proibição da pesca, defeso > período de reprodução
   lagosta | tainha | pargo > permissão de pesca, temporada de pesca, defeso
@@ -160,6 +159,7 @@ export const STATE_ROWS = `
   contribuição sindical > edital de contribuição
   acordo coletivo, dissídio > negociação coletiva, convenção coletiva
   falta de chuva > seca no rio, escassez hídrica, situação crítica, estiagem, seca, situação de emergência
+  javali > caçar javali, espécie exótica, espécie invasora, mexilhão dourado, espécies exóticas invasoras
 
   # Defesa, polícia, justiça, eleições
   arma, revólver, pistola, fuzil > armamento, arma de fogo
@@ -295,7 +295,7 @@ export const STATE_ROWS = `
   hospital da marinha > hospital naval
   base aérea, base da FAB > guarnição de aeronáutica
   base naval > centro de intendência
-  batalhão, regimento > organização militar
+  batalhão > organização militar
   companhia docas, porto de santos > autoridade portuária
   infraero > empresa brasileira de infraestrutura aeroportuária
   eletrobras | furnas | chesf > centrais elétricas
@@ -305,4 +305,32 @@ export const STATE_ROWS = `
   ANVISA proibiu > medida preventiva
   secretaria de pesca > ministério da pesca e aquicultura
   câmara federal > câmara dos deputados
+  terrorista, terrorismo > antiterrorismo
+  golpe de estado, oito de janeiro > atos antidemocráticos
+  facção, crime organizado, PCC | milícia > organização criminosa
+  sequestro > antissequestro
+  mina terrestre > desminagem
+  interpol > cooperação policial internacional
+  impressão digital > datiloscópica, papiloscopia, biometria
+  assalto > roubo
+  furto de fio > furto de cabos
+  carteira de identidade, RG > identificação civil, carteira de identidade nacional
+  certidão de nascimento, registro de nascimento > registro civil de nascimento, registro civil
+  certidão de casamento, certidão de óbito > registro civil
+  voto no exterior > zona eleitoral do exterior
+  local de votação > zona eleitoral
+  impeachment > crime de responsabilidade
+  CPI > comissão parlamentar de inquérito
+  protesto > manifestações
+  embaixador estrangeiro > agrément, relações diplomáticas
+  tropa brasileira no exterior > missão de paz, contingente
+  equipamento militar > material de emprego militar, produtos de defesa
+  indústria de armas > empresa estratégica de defesa, produto estratégico de defesa
+  foguete da marinha > míssil
+  navio velho, navio desativado > casco, baixa do serviço ativo, alienação de navio
+  baixa de navio > baixa do serviço ativo, mostra de desarmamento
+  pilotar barco, carteira de arrais, habilitação de barco > amador, arrais, habilitação de aquaviários
+  praticagem > prático
+  salvamento no mar, naufrágio > busca e salvamento, acidente da navegação
+  tribunal marítimo, acidente de barco > fato da navegação
 `
