@@ -1,8 +1,7 @@
 import { TENDER_COLUMNS } from './columns/read-columns.ts'
 import type { RowConfidence } from './contracts/contract.ts'
 import { EXTRACTOR_VERSION } from './extractor-version.ts'
-import type { SlotReading } from './reading.ts'
-import { type RowPlace, type RowPlacer, placesOf } from './row-places.ts'
+import { type RowPlace, type RowPlacer, addPlace, sortPlaces } from './row-places.ts'
 import type {
   NoticeOrigin,
   TenderColumn,
@@ -53,31 +52,41 @@ export interface ActWithTenders extends ActWithNotices {
 /** The rows of tenders of an act, read from its text alone. Time is linear in the text. */
 export function licitacoesOf(act: ActWithTenders, place: RowPlacer): LicitacaoLinha[] {
   if (act.secao_base !== '3') return []
-  return tendersIn(act).map((read, i) => ({
-    id: rowId(act.id, 'licitacoes', i),
-    ...valuesOf(read),
+  return tendersIn(act).map((read, i) => rowOf(act, read, i, place))
+}
+
+function rowOf(
+  { id, orgao }: ActWithTenders,
+  read: TenderRead,
+  ordinal: number,
+  place: RowPlacer,
+): LicitacaoLinha {
+  const { columns } = read
+  const { inicio, fim } = place(read)
+  const [day = null, hour = null] = columns.data_abertura?.value.split('T') ?? []
+  return {
+    id: rowId(id, 'licitacoes', ordinal),
+    tipo_aviso: columns.tipo_aviso?.value ?? 'abertura',
+    modalidade: columns.modalidade?.value ?? null,
+    numero: columns.numero?.value ?? null,
+    ano: columns.ano?.value ?? null,
+    srp: columns.srp?.value ?? false,
+    uasg: columns.uasg?.value ?? null,
+    processo: columns.processo?.value ?? null,
+    objeto: columns.objeto?.value ?? null,
+    data_abertura: day,
+    valor_estimado: columns.valor_estimado?.value ?? null,
+    url_edital: columns.url_edital?.value ?? null,
+    hora_abertura: hour,
     retificacao: read.isCorrection,
-    orgao: act.orgao,
+    orgao,
     vencedores: read.winners.map(vencedorOf),
     sistema_origem: read.origin,
     confianca: read.confidence,
     versao_extrator: EXTRACTOR_VERSION.licitacoes,
-    ...place(read),
+    inicio,
+    fim,
     trechos: trechosOf(read, place),
-  }))
-}
-
-function valuesOf({ columns }: TenderRead) {
-  const values = Object.fromEntries(
-    TENDER_COLUMNS.map((column) => [column, columns[column]?.value ?? null]),
-  ) as Columns
-  const [day = null, hour = null] = values.data_abertura?.split('T') ?? []
-  return {
-    ...values,
-    tipo_aviso: values.tipo_aviso ?? 'abertura',
-    srp: values.srp ?? false,
-    data_abertura: day,
-    hora_abertura: hour,
   }
 }
 
@@ -91,14 +100,9 @@ function vencedorOf({ name, id, items, amount }: TenderWinner): Vencedor {
 }
 
 function trechosOf({ columns, winners }: TenderRead, place: RowPlacer): LicitacaoLinha['trechos'] {
-  const readings: [TenderColumn | 'vencedores', SlotReading<unknown> | null | undefined][] = [
-    ...TENDER_COLUMNS.map((column): [TenderColumn, SlotReading<unknown> | null | undefined] => [
-      column,
-      columns[column],
-    ]),
-    ...winners.flatMap(({ name, id, items, amount }) =>
-      [name, id, items, amount].map((read): ['vencedores', typeof read] => ['vencedores', read]),
-    ),
-  ]
-  return placesOf(readings, place)
+  const places: LicitacaoLinha['trechos'] = []
+  for (const coluna of TENDER_COLUMNS) addPlace(places, coluna, columns[coluna], place)
+  for (const { name, id, items, amount } of winners)
+    for (const read of [name, id, items, amount]) addPlace(places, 'vencedores', read, place)
+  return sortPlaces(places)
 }

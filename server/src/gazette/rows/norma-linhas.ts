@@ -53,31 +53,41 @@ export interface ActWithNorms extends ActOfNorms {
  */
 export function normasOf(act: ActWithNorms, place: RowPlacer): NormaLinha[] {
   if (act.secao_base === '3') return []
-  return normsIn(act, { isTouching: act.secao_base !== '1' }).map((read, i) => ({
-    id: rowId(act.id, 'normas', i),
-    ...valuesOf(read),
+  return normsIn(act, { isTouching: act.secao_base !== '1' }).map((read, i) =>
+    rowOf(act, read, i, place),
+  )
+}
+
+function rowOf(
+  { id, orgao }: ActWithNorms,
+  read: NormRead,
+  ordinal: number,
+  place: RowPlacer,
+): NormaLinha {
+  const { columns } = read
+  const { inicio, fim } = place(read)
+  return {
+    id: rowId(id, 'normas', ordinal),
+    especie: columns.especie.value,
+    numero: columns.numero?.value ?? null,
+    ano: columns.ano?.value ?? null,
+    data: columns.data?.value ?? null,
+    ementa: columns.ementa?.value ?? null,
+    entra_em_vigor: columns.entra_em_vigor?.value ?? null,
+    entra_em_vigor_origem: columns.entra_em_vigor_origem?.value ?? null,
     norma: read.norm,
     altera: listOf(read, 'altera', place),
     revoga: read.touched
       .filter(({ effect }) => effect === 'revoga')
       .map((one) => ({ ...toldOf(one, place), total: one.isWhole })),
     regulamenta: listOf(read, 'regulamenta', place),
-    orgao: act.orgao,
+    orgao,
     confianca: read.confidence,
     versao_extrator: EXTRACTOR_VERSION.normas,
-    ...place(read),
-    trechos: placesOf(
-      NORM_COLUMNS.map((column) => [column, read.columns[column]] as const),
-      place,
-    ),
-  }))
-}
-
-function valuesOf({ columns }: NormRead) {
-  const values = Object.fromEntries(
-    NORM_COLUMNS.map((column) => [column, columns[column]?.value ?? null]),
-  ) as Columns
-  return { ...values, especie: columns.especie.value }
+    inicio,
+    fim,
+    trechos: placesOf(NORM_COLUMNS, columns, place),
+  }
 }
 
 function listOf({ touched }: NormRead, asked: NormEffect, place: RowPlacer): NormaTocada[] {

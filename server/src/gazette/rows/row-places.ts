@@ -20,10 +20,28 @@ export function rowPlacer(text: string): RowPlacer {
 
 /** Where the words of each column are, in the order of the text. */
 export function placesOf<Column extends string>(
-  readings: (readonly [Column, SlotReading<unknown> | null | undefined])[],
+  columns: readonly Column[],
+  readings: { [Name in Column]?: SlotReading<unknown> | null },
   place: RowPlacer,
 ): (RowPlace & { coluna: Column })[] {
   const places: (RowPlace & { coluna: Column })[] = []
-  for (const [coluna, read] of readings) if (read) places.push({ coluna, ...place(read) })
+  for (const coluna of columns) addPlace(places, coluna, readings[coluna], place)
+  return sortPlaces(places)
+}
+
+/** Adds where the words of a column are, if it was read. */
+export function addPlace<Column extends string>(
+  places: (RowPlace & { coluna: Column })[],
+  coluna: Column,
+  read: SlotReading<unknown> | null | undefined,
+  place: RowPlacer,
+): void {
+  if (!read) return
+  const { inicio, fim } = place(read)
+  places.push({ coluna, inicio, fim })
+}
+
+/** In the order of the text. */
+export function sortPlaces<Place extends RowPlace>(places: Place[]): Place[] {
   return places.sort((a, b) => a.inicio - b.inicio || b.fim - a.fim)
 }

@@ -43,26 +43,39 @@ export interface ActWithSanctions extends ActOfSanctions {
 /** The rows of sanctions of an act, read from its text alone. Time is linear in the text. */
 export function sancoesOf(act: ActWithSanctions, place: RowPlacer): SancaoLinha[] {
   if (act.secao_base === '2') return []
-  return sanctionsIn(act).map((read, i) => ({
-    id: rowId(act.id, 'sancoes', i),
-    ...valuesOf(read),
+  return sanctionsIn(act).map((read, i) => rowOf(act, read, i, place))
+}
+
+function rowOf(
+  { id, orgao }: ActWithSanctions,
+  read: SanctionRead,
+  ordinal: number,
+  place: RowPlacer,
+): SancaoLinha {
+  const { columns } = read
+  const { inicio, fim } = place(read)
+  return {
+    id: rowId(id, 'sancoes', ordinal),
+    categoria_sancao: columns.categoria_sancao!.value,
+    sancionado_nome: columns.sancionado_nome?.value ?? null,
+    sancionado_cnpj: columns.sancionado_cnpj?.value ?? null,
+    abrangencia: columns.abrangencia?.value ?? null,
+    prazo: columns.prazo?.value ?? null,
+    data_inicio: columns.data_inicio?.value ?? null,
+    data_fim: columns.data_fim?.value ?? null,
+    valor_multa: columns.valor_multa?.value ?? null,
+    motivo: columns.motivo?.value ?? null,
+    processo: columns.processo?.value ?? null,
+    fundamento_legal: columns.fundamento_legal?.value ?? null,
+    orgao_sancionador: columns.orgao_sancionador?.value ?? null,
     situacao_sancao: read.state,
     ambito: read.sphere,
     retificacao: read.isCorrection,
-    orgao: act.orgao,
+    orgao,
     confianca: read.confidence,
     versao_extrator: EXTRACTOR_VERSION.sancoes,
-    ...place(read),
-    trechos: placesOf(
-      SANCTION_COLUMNS.map((column) => [column, read.columns[column]] as const),
-      place,
-    ),
-  }))
-}
-
-function valuesOf({ columns }: SanctionRead) {
-  const values = Object.fromEntries(
-    SANCTION_COLUMNS.map((column) => [column, columns[column]?.value ?? null]),
-  ) as Columns
-  return { ...values, categoria_sancao: columns.categoria_sancao!.value }
+    inicio,
+    fim,
+    trechos: placesOf(SANCTION_COLUMNS, columns, place),
+  }
 }
