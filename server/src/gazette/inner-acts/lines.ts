@@ -41,7 +41,7 @@ function read(text: string, signatures: Map<string, unknown>): Omit<Line, 'start
   const plain = { text, number: null, heading: null }
   if (text.includes('\t')) return { ...plain, kind: 'text' }
   if (signatures.has(text)) return { ...plain, kind: 'signature' }
-  if (ANNEX.test(text)) return { ...plain, kind: 'annex' }
+  if (text.includes('ANEXO') && ANNEX.test(text)) return { ...plain, kind: 'annex' }
   const head = text.slice(0, LOOKED_AT)
   const number = NUMBERED.exec(head)
   if (number) return { ...plain, number: plainNumber(number), kind: 'numbered' }

@@ -11,9 +11,9 @@ export interface Stretch {
   end: number
 }
 
-/** What surrounds a value and is no part of it. */
-const BEFORE = /[\s:;,.\-–—"“”'‘’]/
-const AFTER = /[\s:;,.\-–—"“]/
+/** What surrounds a value and is no part of it; blanks besides. */
+const BEFORE = new Set(':;,.-–—"“”\'‘’')
+const AFTER = new Set(':;,.-–—"“')
 /** `S.A.`, whose last dot is its own. */
 const INITIALS = /\p{Lu}\.\p{Lu}\.$/u
 /** The mark of the next item of a list: `; b)`, `; 4)`, `; f-`. */
@@ -22,9 +22,9 @@ const NEXT_ITEM = /(?<=[;.,\n]\s?)(?:[a-z]|\d{1,2})\)$|(?<=;\s?)[a-z]$/
 /** A stretch without the blanks and the punctuation around it; null: nothing else is in it. */
 export function trimmed(text: string, stretch: Stretch): SlotReading<string> | null {
   let { start, end } = stretch
-  while (start < end && BEFORE.test(text[start]!)) start++
+  while (start < end && isAround(text[start]!, BEFORE)) start++
   for (let isItem = true; isItem;) {
-    while (end > start && AFTER.test(text[end - 1]!) && !endsWith(INITIALS)) end--
+    while (end > start && isAround(text[end - 1]!, AFTER) && !endsWith(INITIALS)) end--
     const item = NEXT_ITEM.exec(text.slice(Math.max(start, end - 6), end))?.[0]
     isItem = item !== undefined
     end -= item?.length ?? 0
@@ -36,10 +36,17 @@ export function trimmed(text: string, stretch: Stretch): SlotReading<string> | n
   }
 }
 
+function isAround(character: string, marks: Set<string>): boolean {
+  return marks.has(character) || character.trim() === ''
+}
+
 /** On one line, with single blanks. */
 export function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  return text.replace(BLANKS, ' ').trim()
 }
+
+/** But for single ones, which stay as they are. */
+const BLANKS = / \s+|[^\S ]\s*/g
 
 /** The first that is found in several places. */
 export function first<T, Found>(

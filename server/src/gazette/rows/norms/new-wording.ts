@@ -4,7 +4,7 @@ import { isQuoted } from '../../relations/quotation.ts'
 /** What follows is the new wording of another act. */
 const NEW_WORDING =
   /(?:reda[çc](?:[ãa]o|[õo]es)|altera[çc](?:[ãa]o|[õo]es)|acr[ée]scimos?)\s?:|(?:acrescid|(?<=ficam?\s)inclu[íi]d)[ao]s?\s[^;:\n]{0,160}(?<!(?:resolv|decret|decid|deliber)\p{L}{1,3}\s?):(?=\s*\n)/giu
-const ARTICLE = /(?<=^|\n\s{0,8})art\.?\s?(\d{1,3})(?!\d)[º°o]?(-?)/giu
+const ARTICLE = /(?=art)(?<=^|\n\s{0,8})art\.?\s?(\d{1,3})(?!\d)[º°o]?(-?)/giu
 /** Marks the end of a new wording. */
 const END = /\((?:NR|AC)\)/gu
 /** How far an article's own number stands before its new wording. */

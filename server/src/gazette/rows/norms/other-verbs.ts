@@ -3,13 +3,17 @@ import type { Correction } from '../../relations/correction.ts'
 import { type ReadAct, canBe, objectsOf } from '../../relations/objects.ts'
 import { restOfSentence } from '../../relations/sentence.ts'
 
-/** Where an act begins to say what it does: its paragraph, its article, or `resolve:`. */
-const BEGINS = String.raw`(?<=(?:^|\n|resolv\p{L}{1,3}[:,;]{0,2}\s|(?:^|\n)(?:art\.?:?\s?\d{1,3}[º°o]?|n[º°o]\s[\d.]{1,9}|[IVXLC]{1,7}|\d{1,2})\s?[.:–-]{0,2}\s?(?:[–-]\s)?(?:art\.?\s?1[º°o]?\.?\s(?:[–-]\s)?)?)\s{0,2})`
+/**
+ * Verbs where an act begins to say what it does: its paragraph, its article, or `resolve:`. The verb is looked for first,
+ * because what may stand before it takes long to look at.
+ */
+const beginning = (verbs: string) =>
+  String.raw`(?=${verbs})(?<=(?:^|\n|resolv\p{L}{1,3}[:,;]{0,2}\s|(?:^|\n)(?:art\.?:?\s?\d{1,3}[º°o]?|n[º°o]\s[\d.]{1,9}|[IVXLC]{1,7}|\d{1,2})\s?[.:–-]{0,2}\s?(?:[–-]\s)?(?:art\.?\s?1[º°o]?\.?\s(?:[–-]\s)?)?)\s{0,2})${verbs}`
 /** `Modificar a Portaria nº 1`: the act itself comes next. */
-const MODIFIES = new RegExp(String.raw`${BEGINS}(?:modific|atualiz)ar(?=\s[ao]s?\s)`, 'giu')
+const MODIFIES = new RegExp(String.raw`${beginning('(?:modific|atualiz)ar')}(?=\s[ao]s?\s)`, 'giu')
 /** `Incluir FULANO na Portaria nº 1`, `Excluir do fundamento legal do Ato nº 2 a vantagem …` */
 const MOVES = new RegExp(
-  String.raw`${BEGINS}(?:incluir|excluir|suprimir|substituir|acrescentar)(?=,?\s)`,
+  String.raw`${beginning('(?:incluir|excluir|suprimir|substituir|acrescentar)')}(?=,?\s)`,
   'giu',
 )
 /** Between the verb and the act in which something is put or replaced. */

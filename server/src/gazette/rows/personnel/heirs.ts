@@ -3,6 +3,8 @@ import type { SlotReading, Stretch } from '../reading.ts'
 /** What is paid to heirs: whoever is given it, keeps it or loses it is no row. */
 const PAID_TO_HEIRS =
   /(?<!\p{L})(?:pens(?:ão|ões)(?! ?alimen)|pensionista|(?:[àa]o?s?|d[ao]s|seguintes) pensionistas|(?:co-?)?benefici[áa]ri[oa]s?|[cq]u?otas?[- ]partes?|herdeir[oa]s?|(?:[ao]s|seguintes|como) dependentes?|reparação econômica|ex-anistiad[oa]|auxílio[- ](?:funeral|reclusão))(?!\p{L})/iu
+/** What each of these has, found sooner. */
+const MAY_BE_PAID = /pens|benefici|parte|herdeir|dependente|reparação|anistiad|auxílio/iu
 /** Offices that deal with pensions are units like others. */
 const UNIT_OF_PENSIONS =
   /(?:(?:Aposentadorias?|Inativos|Veteranos|Benefícios)(?:,| e)(?: de)?|(?:Seção|Subseção|Setor|Divisão|Serviço|Núcleo|Coordenação)(?: d[aeo]s? \p{Lu}\p{L}+)? d[aeo]s?) Pens(?:ão|ões)(?: Civil| Civis)?/gu
@@ -10,6 +12,7 @@ const UNIT_OF_PENSIONS =
 /** Whether a clause is about what is paid to heirs. */
 export function isOfHeirs(text: string, { start, end }: Stretch): boolean {
   const words = text.slice(start, end)
+  if (!MAY_BE_PAID.test(words)) return false
   return PAID_TO_HEIRS.test(words.includes('Pens') ? words.replace(UNIT_OF_PENSIONS, '') : words)
 }
 
@@ -30,7 +33,8 @@ const TOLD_BEFORE = new RegExp(
 export function isHeir(text: string, name: Stretch): boolean {
   return (
     TOLD_BEHIND.test(text.slice(name.end, name.end + 120)) ||
-    TOLD_BEFORE.test(text.slice(Math.max(0, name.start - 60), name.start))
+    (text[name.start - 1] === ' ' &&
+      TOLD_BEFORE.test(text.slice(Math.max(0, name.start - 60), name.start)))
   )
 }
 

@@ -100,7 +100,7 @@ const LONGEST = 120
 const AT_ONCE = new RegExp(`^(?:${NAME_IN_CAPITALS}|${NAME_AS_USUAL})`, 'u')
 
 /** Acronyms have none, and end with a number: `CCT III`. */
-const VOWEL = /[aeiouyáàâãéêíóôõúü]/iu
+const VOWEL = /[aeiouyáàâãéêíóôõúüAEIOUYÁÀÂÃÉÊÍÓÔÕÚÜ]/
 const NUMBERED = /^\p{Lu}+ [IVX]+$/u
 
 function isFullName(name: string): boolean {

@@ -38,7 +38,7 @@ const GROUNDS =
   /(?:no uso|usando|competência|tendo em vista|considerando|atribuiç|com base|em conformidade)/iu
 /** Where a new step begins within a paragraph. */
 const STEP =
-  /(?<=[.;)]\s{0,2})(?=(?:Art\.?\s?\d|§ ?\d|Parágrafo único|(?:II|III|IV|V|VI)\s?[-–]\s|Est[ea] (?:[Pp]ortaria|[Aa]to) (?:entra|tem|produz)))/gu
+  /(?=Art\.?\s?\d|§ ?\d|Parágrafo único|(?:II|III|IV|V|VI)\s?[-–]\s|Est[ea] (?:[Pp]ortaria|[Aa]to) (?:entra|tem|produz))(?<=[.;)]\s{0,2})/gu
 const CLOSING =
   /^(?:est[ae]s?|a presente|o presente|as presentes|os? efeitos?|o disposto|ess[ae]s?|a portaria|as portarias|a vigência|fica estabelecid)(?!\p{L})[^.;]{0,200}?(?:vigor|vigência|efeito|vigora|válid|contam|retroag)/iu
 const OF_ARTICLE = /caput|neste artigo|deste artigo|item anterior/iu

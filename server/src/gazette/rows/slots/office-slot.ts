@@ -221,12 +221,18 @@ export function postBeside(
 
 /** What several have in common: `ambos Especialistas em Regulação`, `dos Auditores-Fiscais FULANO e SICRANO`. */
 export function sharedPost(text: string, { start, end }: Stretch): Omit<OfficeRead, 'from'> | null {
-  const found = SHARED.exec(text.slice(start, Math.min(end, start + LOOKED_AT)))
+  const own = text.slice(start, Math.min(end, start + LOOKED_AT))
+  const found = POSTS.test(own) ? SHARED.exec(own) : null
   return found && officeAt(text, { start: start + found.index + found[0].length, end })
 }
 
-const SHARED =
-  /(?<!\p{L})(?:amb[oa]s|tod[oa]s|[oa]s|[da][oa]s|às),? (?:ocupantes d[oe]s? cargos? de )?(?=(?:Auditores|Procurador[ea]s|Professor[ea]s|Analistas|Técnic[oa]s|Agentes|Especialistas|Policiais|Delegad[oa]s|Advogad[oa]s|Perit[oa]s|Defensor[ea]s)(?!\p{Ll}))/u
+/** Found sooner than what stands before it. */
+const POSTS =
+  /(?:Auditores|Procurador[ea]s|Professor[ea]s|Analistas|Técnic[oa]s|Agentes|Especialistas|Policiais|Delegad[oa]s|Advogad[oa]s|Perit[oa]s|Defensor[ea]s)(?!\p{Ll})/u
+const SHARED = new RegExp(
+  String.raw`(?<!\p{L})(?:amb[oa]s|tod[oa]s|[oa]s|[da][oa]s|às),? (?:ocupantes d[oe]s? cargos? de )?(?=${POSTS.source})`,
+  'u',
+)
 
 const IS_CAREER = new RegExp(`^(?:${CAREER})`, 'iu')
 

@@ -95,7 +95,7 @@ const SAID_BEHIND = /^[^.;\n]{0,90}?(?:realizar|realizad|abertura|sess[ãa]o|dis
 /** By the words nearest before a day, within its sentence; else by those right behind it. */
 function rankOf(before: string, behind: string): number {
   const own = before
-    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ [^\S\n]+|[^\S\n ][^\S\n]*/g, ' ')
     .slice(-FAR)
     .split(SENTENCE_ENDS)
     .at(-1)!

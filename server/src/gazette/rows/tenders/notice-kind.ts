@@ -43,6 +43,10 @@ const OF_TEXT: [kind: NoticeKind, words: RegExp][] = [
   ],
 ]
 
+/** What all of these have, found sooner. */
+const TELLS =
+  /reab|retornar|suspens|adia|prorrog|remarcad|transferid|revog|cancel|anul|alter|retific/iu
+
 /** Nobody came, or nobody could be taken, to the whole of it. */
 const NOBODY_CAME =
   /nenhuma? (?:empresa|licitante|interessad[oa]|proponente|fornecedor)[^.;]{0,40}?(?:apresent|compare|acudi|manifest|particip)|(?:n[ãa]o (?:houve|acudiram|acorreram|compareceram|apareceram)|aus[êe]ncia de|sem)[^.;]{0,30}?(?:interessad|licitantes|participantes|proponentes|propostas)|(?:licita[çc][ãa]o|preg[ãa]o|certame|concorr[êe]ncia|tomada de pre[çc]os?|processo|sess[ãa]o|procedimento|epígrafe|leil[ãa]o|chamamento|credenciamento)[^.;]{0,60}?(?<!\p{L})(?:DESERT[AO]|desert[ao])(?!\p{L})/iu
@@ -73,9 +77,8 @@ export function noticeKind(heading: string, body: string): NoticeKind {
   const text = body.slice(0, OPENING)
   if (named !== undefined && !OUTCOMES.has(named)) return named
   if (named !== undefined) return outcomeOf(named, body)
-  const told = OF_TEXT.find(([, words]) => words.test(text))?.[0]
-  if (told !== undefined) return told
-  return 'abertura'
+  if (!TELLS.test(text)) return 'abertura'
+  return OF_TEXT.find(([, words]) => words.test(text))?.[0] ?? 'abertura'
 }
 
 /** Words of how it ended, where a heading is one of a notice in general. */

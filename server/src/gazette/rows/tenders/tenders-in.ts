@@ -13,6 +13,9 @@ export interface ActWithNotices extends ActOfNotices {
 const OLD =
   /(?<=onde[ -]?(?:se|s[êe])[ -]?l[êe])(?!\p{L})(?:(?!onde[ -]?(?:se|s[êe])[ -]?l[êe])[^]){0,4000}?(?=leia[ -]?se)/giu
 
+/** What each of these ends with, found sooner. */
+const NEW = /leia[ -]?se/iu
+
 /** What a day was called there, it is still called behind it. */
 const COVERED = /(abertura|sess[ãa]o|disputa)|[^\n]/gi
 
@@ -23,8 +26,11 @@ const COVERED = /(abertura|sess[ãa]o|disputa)|[^\n]/gi
 export function tendersIn(act: ActWithNotices): TenderRead[] {
   const notices = noticesIn(act)
   if (notices.length === 0) return []
-  const text = maskCpfs(act.conteudo_completo).replace(OLD, (old) =>
-    old.replace(COVERED, (_, name?: string) => name ?? ' '),
-  )
+  const text = withoutOld(maskCpfs(act.conteudo_completo))
   return notices.flatMap((notice) => readTender(text, notice, act) ?? [])
+}
+
+function withoutOld(text: string): string {
+  if (!NEW.test(text)) return text
+  return text.replace(OLD, (old) => old.replace(COVERED, (_, name?: string) => name ?? ' '))
 }
