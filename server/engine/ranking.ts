@@ -11,7 +11,7 @@ export {
   idf,
   share,
 } from './ranking/bm25.ts'
-export { POST_WORDS } from './ranking/deeds.ts'
+export { POST_WORDS, anyWithin } from './ranking/deeds.ts'
 export {
   type Rerank,
   DECIDING,
@@ -26,4 +26,6 @@ export {
   rowOf,
   weighed,
 } from './ranking/rerank.ts'
+export { byteToLength, lengthToByte } from './ranking/length.ts'
+export { normOf, roundAverage } from './ranking/norms.ts'
 export { type Units, unitsOf } from './ranking/units.ts'

@@ -52,7 +52,7 @@ export function officesIn(
  * Returns a test whether any of some ascending positions is in a range; each range must begin after
  * the one before.
  */
-function anyWithin(places: readonly number[]): (from: number, to: number) => boolean {
+export function anyWithin(places: readonly number[]): (from: number, to: number) => boolean {
   let at = 0
   return (from, to) => {
     while (at < places.length && places[at]! < from) at++

@@ -19,7 +19,7 @@ const KNOWN = {
   },
   layout: {
     LAYOUT_VERSION: 6,
-    digest: '4da4e91e3d01611549cb87bccb2c8c9895ef72109b97b3d2cc734c38cd7cb1a7',
+    digest: 'c09e273e9e6d1d399ac795bc2b739707f49433dc247f407384f73028916a9423',
   },
 }
 

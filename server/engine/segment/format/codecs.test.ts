@@ -6,7 +6,7 @@ import { sealed, unsealed } from './checksum.ts'
 import { aliasedTerm, isAlias, writeAlias } from './dictionary.ts'
 import { decodeFacet, encodeFacet } from './facet-column.ts'
 import { KeyRuns } from './key-runs.ts'
-import { byteToLength, lengthToByte } from './length.ts'
+import { byteToLength, lengthToByte } from '../../ranking/length.ts'
 import { Term } from './term.ts'
 
 test('numbers of any size come back', () => {

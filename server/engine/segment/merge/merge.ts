@@ -1,4 +1,4 @@
-import { norms } from '../format/bm25.ts'
+import { norms } from '../../ranking/norms.ts'
 import { isAlias, aliasedTerm } from '../format/dictionary.ts'
 import { isCommon, isKept, mayHaveGrams } from '../format/gram-rule.ts'
 import { PostingBuffer } from '../format/posting-buffer.ts'

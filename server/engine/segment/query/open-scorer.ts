@@ -1,5 +1,5 @@
 import { MAX_SHARE, share } from '../../ranking/bm25.ts'
-import { norms } from '../format/bm25.ts'
+import { norms } from '../../ranking/norms.ts'
 import { type StripedSet, MANY, STRIPE_SHIFT } from '../format/stripes.ts'
 import { Posting } from '../read/posting.ts'
 import { unite } from '../read/doc-set.ts'

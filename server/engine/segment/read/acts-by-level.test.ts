@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { norms } from '../format/bm25.ts'
+import { norms } from '../../ranking/norms.ts'
 import { MANY } from '../format/stripes.ts'
 import { ActsByLevel } from './acts-by-level.ts'
 import { bitmapWords, listOf } from './doc-set.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { share } from '../../ranking/bm25.ts'
-import { norms } from '../format/bm25.ts'
+import { norms } from '../../ranking/norms.ts'
 import { bitmapWords } from './doc-set.ts'
 import { leadingActs } from './leading-acts.ts'
 

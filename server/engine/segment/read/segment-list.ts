@@ -1,4 +1,4 @@
-import { norms, roundAverage } from '../format/bm25.ts'
+import { norms, roundAverage } from '../../ranking/norms.ts'
 import type { CacheBudget } from './cache.ts'
 import type { SegmentStore } from './segment-store.ts'
 import { Segment } from './segment.ts'

@@ -1,5 +1,5 @@
 import { BlockIndex } from '../format/block-index.ts'
-import { norms } from '../format/bm25.ts'
+import { norms } from '../../ranking/norms.ts'
 import { asFloat64, asUint32 } from '../format/byte-reader.ts'
 import {
   type DictionaryBlock,

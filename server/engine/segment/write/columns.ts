@@ -2,7 +2,7 @@ import type { ActKey } from '../../port/keys.ts'
 import type { AnalyzedAct } from '../../port/act.ts'
 import { bytesOf } from '../format/byte-reader.ts'
 import { encodeFacet } from '../format/facet-column.ts'
-import { byteToLength } from '../format/length.ts'
+import { byteToLength } from '../../ranking/length.ts'
 import type { ColumnName, FacetName, SegmentRow } from '../format/segment-row.ts'
 
 /** A segment's columns in their stored form. */

@@ -1,5 +1,5 @@
 import { bytesOf } from '../format/byte-reader.ts'
-import { byteToLength } from '../format/length.ts'
+import { byteToLength } from '../../ranking/length.ts'
 import type { SegmentRow } from '../format/segment-row.ts'
 import { type DocSet, bitmapWords, isList } from '../read/doc-set.ts'
 import type { SegmentTables } from './segment-tables.ts'

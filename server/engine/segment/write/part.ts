@@ -1,5 +1,5 @@
 import type { AnalyzedAct } from '../../port/act.ts'
-import { norms, roundAverage } from '../format/bm25.ts'
+import { norms, roundAverage } from '../../ranking/norms.ts'
 import { type Columns, encodeColumns, readFacet, sumLengths } from './columns.ts'
 import { readFields } from './field-terms.ts'
 import type { Piece } from './piece.ts'

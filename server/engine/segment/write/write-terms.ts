@@ -1,6 +1,6 @@
 import type { AnalyzedAct } from '../../port/act.ts'
 import { isCommon, mayHaveGrams } from '../format/gram-rule.ts'
-import { lengthToByte } from '../format/length.ts'
+import { lengthToByte } from '../../ranking/length.ts'
 import { PostingBuffer } from '../format/posting-buffer.ts'
 import { Term } from '../format/term.ts'
 import { GRAM_MARKS, TEXT, WEIGHTS, stemMark } from '../format/terms.ts'
