@@ -2,8 +2,8 @@
  * node bench/relevance/beside.ts [--pasta DIR] [--detalhes]
  *
  * Asks the embedded engine and a node of OpenSearch the same queries of every kind, by relevance: which
- * share of the first ten they have in common, in how many queries these are in the same order, and
- * whether suggestions are the same. Prints Markdown for RESULTS.md.
+ * share of the first ten they have in common, in how many queries these are in the same order, how each
+ * does by the measures of the sets, and whether suggestions are the same. Prints Markdown for RESULTS.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,6 +21,8 @@ import { suggested, typedBeginnings } from './sets/prefixes.ts'
 
 const REAL = process.env.REAL_EDITIONS ?? '../shared/dou'
 const SHOWN = 10
+/** Sets that measure totals and texts, which do not depend on an order. */
+const ONLY_TOTALS = new Set(['noun and verb', 'norms as typed', 'excerpts of names and phrases'])
 
 const { values } = parseArgs({
   options: { pasta: { type: 'string' }, detalhes: { type: 'boolean', default: false } },
@@ -39,12 +41,16 @@ async function compare(embedded: Archive, onNodes: Archive): Promise<void> {
   for (const { kind, queries } of markedQueries(embedded)) kinds.set(kind, queries)
   const rows: string[][] = []
   for (const [kind, queries] of kinds) rows.push([kind, ...(await ordersOf(kind, queries))])
+  const measures: string[][] = []
+  for (const set of SETS)
+    if (!ONLY_TOTALS.has(set.name)) measures.push([set.name, set.measure, ...(await measured(set))])
   const { same, all } = await sameSuggestions()
   progressDone()
   console.log(`${machine()}; load ${load()}; ${embedded.acts.size} acts.\n`)
   console.log(
     table(['kind', 'queries', 'overlap of the first ten', 'queries in the same order'], rows),
   )
+  console.log(`\n${table(['set', 'measure', 'embedded', 'cluster'], measures)}`)
   console.log(`\nSuggestions: the same for ${same} of ${all} beginnings.`)
 
   async function ordersOf(kind: string, queries: string[]): Promise<string[]> {
@@ -61,6 +67,18 @@ async function compare(embedded: Archive, onNodes: Archive): Promise<void> {
         console.error(`${kind}\t${overlap.toFixed(2)}\t${termo}\t${a.join()}\t${b.join()}`)
     }
     return [String(overlaps.length), mean(overlaps).toFixed(3), String(inOrder)]
+  }
+
+  /** The mean of a set's own measure, of either engine. */
+  async function measured(set: (typeof SETS)[number]): Promise<string[]> {
+    progress(set.name)
+    const means: string[] = []
+    for (const archive of [embedded, onNodes]) {
+      const scores: number[] = []
+      for (const one of set.cases(archive)) scores.push(await one.score())
+      means.push(mean(scores.filter((score) => !Number.isNaN(score))).toFixed(3))
+    }
+    return means
   }
 
   async function sameSuggestions(): Promise<{ same: number; all: number }> {

@@ -6,6 +6,7 @@ import { createRandom } from '../demo/sample/random.ts'
 import { analyzeAct } from '../engine/analysis.ts'
 import { type SearchCluster, openSearchCluster } from '../src/search/opensearch/index.ts'
 import { parseQuery } from '../engine/query.ts'
+import { readQuery } from '../src/search/reading/reading.ts'
 import {
   type ActKey,
   type Order,
@@ -201,6 +202,71 @@ describe.runIf(hasOpenSearch('search on OpenSearch'))('OpenSearch', () => {
     },
   )
 
+  describe('by relevance', () => {
+    // Of its own, because a node counts removed acts among the lengths until it drops them.
+    let ranked: SearchCluster
+    let engine: TestedEngine
+    const embedded = createEmbedded()
+
+    beforeAll(async () => {
+      ranked = openSearchCluster(urls, { prefix: newIndexPrefix() })
+      engine = (await createEngines(ranked, 'relevancia'))()
+      const random = createRandom('relevance')
+      const words = (least: number, most: number) =>
+        Array.from({ length: random.between(least, most) }, () => random.pick(WORDS)).join(' ')
+      const changes = Array.from({ length: 800 }, (_, i) => ({
+        kind: 'put' as const,
+        key: FIRST_DAY * KEYS_PER_DAY + i,
+        act: analyzeAct({ ...tiny(0), titulo: words(1, 2), conteudo_completo: words(40, 200) }),
+      }))
+      embedded.apply(changes)
+      await engine.apply(changes)
+    }, 60_000)
+    afterAll(async () => {
+      await ranked?.[Symbol.asyncDispose]()
+    })
+
+    test.each([
+      ['a word and its family', ['nomeação', 'contratação', 'publicação', 'nomear contrato']],
+      ['words near each other', ['"contrato edital"~4', '"obra fiscal servidor"~9']],
+      ['prefixes', ['contrat*', 'publica* edital', 'contratações* nom*', 'fiscaliza* obra']],
+      ['phrases', ['"obra fiscal"', '"contrato edital"', '"nomear servidor" edital']],
+      ['words', ['servidor contrato', 'obra', 'edital obra fiscal']],
+    ])('%s: the best acts are those of the embedded engine', async (_kind, termos) => {
+      for (const termo of termos) {
+        const page = { filters: {}, order: 'relevancia', offset: 0, limit: 10 } as const
+        const request = { query: readQuery(termo).query, ...page }
+        const [found, wanted] = [await engine.search(request), embedded.search(request)]
+        const shared = wanted.keys.filter((key) => found.keys.includes(key))
+        expect(wanted.keys).toHaveLength(10)
+        if (shared.length < 8) expectSame({ termo }, found.keys, wanted.keys)
+      }
+    })
+  })
+
+  test('a word that only old acts have is suggested, the commonest first', async () => {
+    const engine = create()
+    const texts = [
+      ...Array.from({ length: 200 }, () => 'licença'),
+      ...Array.from({ length: 120 }, () => 'licenciamento'),
+      ...Array.from({ length: 250 }, () => 'licitação'),
+    ]
+    await engine.apply(
+      texts.map((conteudo_completo, i) => ({
+        kind: 'put',
+        key: FIRST_DAY * KEYS_PER_DAY + i,
+        act: analyzeAct({ ...tiny(0), conteudo_completo }),
+      })),
+    )
+    expect(await engine.commonest('palavra', 'lice', 9)).toEqual([
+      { palavra: 'licenca', total: 200 },
+      { palavra: 'licenciamento', total: 120 },
+    ])
+    expect(await engine.commonest('palavra', 'lic', 1)).toEqual([
+      { palavra: 'licitacao', total: 250 },
+    ])
+  })
+
   test('acts are told apart by their states', async () => {
     create()
     const index = `${cluster.generation}-conformance`
@@ -253,6 +319,11 @@ describe.runIf(hasOpenSearch('search on OpenSearch'))('OpenSearch', () => {
     if (!response.ok) throw new Error(await response.text())
   }
 })
+
+const WORDS =
+  'contrato contratos contratação contratar contratações nomeação nomear nomeado publicação publicar edital obra obras fiscal fiscalizar servidor de da resolve o a e do ato em para ao lei por com na mil'.split(
+    ' ',
+  )
 
 function createEmbedded() {
   const db = new DatabaseSync(':memory:')

@@ -3,7 +3,7 @@ import { acronyms } from './acronyms.ts'
 import { bodies } from './bodies.ts'
 import { excerpts } from './excerpts.ts'
 import { families } from './families.ts'
-import { graded, gradedPrecision } from './graded.ts'
+import { graded, gradedBegun, gradedPrecision, gradedQuoted } from './graded.ts'
 import { names, namesFirst } from './names.ts'
 import { blind, fourth, fresh, natural } from './natural.ts'
 import { norms } from './norms.ts'
@@ -24,6 +24,8 @@ export const SETS: QuerySet[] = [
   offices,
   gradedPrecision,
   graded,
+  gradedBegun,
+  gradedQuoted,
   ...natural,
   ...blind,
   ...fresh,

@@ -3,7 +3,7 @@ import { isStopWord, tokensOf } from '../../../server/engine/analysis.ts'
 import type { Publication } from '../../../server/src/gazette/publication.ts'
 import type { Archive } from '../archive.ts'
 import { digest, sample } from '../measure.ts'
-import { GRADED } from './graded-queries.ts'
+import { begun, quoted } from './beginnings.ts'
 
 /** Queries with marks of the query language, drawn from the acts. */
 interface MarkedQueries {
@@ -12,9 +12,6 @@ interface MarkedQueries {
 }
 
 const QUERIES = 60
-/** Letters of a beginning. */
-const LEAST_BEGUN = 4
-const LONGEST_BEGUN = 7
 
 /** Prefixes, phrases and words near each other, alone and beside words; always the same. */
 export function markedQueries({ acts }: Archive): MarkedQueries[] {
@@ -24,25 +21,17 @@ export function markedQueries({ acts }: Archive): MarkedQueries[] {
     queries: [...new Set(drawn.map(make).filter((termo) => termo !== null))],
   })
   return [
-    of('a prefix', (act) => begun(wordOf(act, 0))),
-    of('a prefix and a word', (act) => both(begun(wordOf(act, 0)), wordOf(act, 1))),
-    of('two prefixes', (act) => both(begun(wordOf(act, 0)), begun(wordOf(act, 1)))),
-    of('a phrase of the text', (act) => quoted(rowOf(act.conteudo_completo, act.id, 3))),
-    of('a phrase of two words', (act) => quoted(rowOf(act.conteudo_completo, act.id, 2))),
-    of('a phrase of the title', (act) => quoted(rowOf(act.titulo, act.id, 2))),
+    of('a prefix', (act) => begunWord(act, 0)),
+    of('a prefix and a word', (act) => both(begunWord(act, 0), wordOf(act, 1))),
+    of('two prefixes', (act) => both(begunWord(act, 0), begunWord(act, 1))),
+    of('a phrase of the text', (act) => quotedRow(rowOf(act.conteudo_completo, act.id, 3))),
+    of('a phrase of two words', (act) => quotedRow(rowOf(act.conteudo_completo, act.id, 2))),
+    of('a phrase of the title', (act) => quotedRow(rowOf(act.titulo, act.id, 2))),
     of('a phrase and a word', (act) =>
-      both(quoted(rowOf(act.conteudo_completo, act.id, 2)), wordOf(act, 1)),
+      both(quotedRow(rowOf(act.conteudo_completo, act.id, 2)), wordOf(act, 1)),
     ),
     of('words near each other', (act) => near(rowOf(act.conteudo_completo, act.id, 4))),
-    { kind: 'graded, its longest word begun', queries: GRADED.map(({ termo }) => cut(termo)) },
   ]
-}
-
-/** A graded query with a prefix instead of its longest word. */
-function cut(termo: string): string {
-  const words = termo.split(' ')
-  const longest = words.toSorted((a, b) => b.length - a.length)[0]!
-  return words.map((word) => (word === longest ? begun(word) : word)).join(' ')
 }
 
 function wordOf({ conteudo_completo, id }: Publication, nth: number): string | null {
@@ -52,10 +41,9 @@ function wordOf({ conteudo_completo, id }: Publication, nth: number): string | n
   return words[digest(`${id} ${nth}`) % words.length] ?? null
 }
 
-function begun(word: string | null): string | null {
-  if (word === null) return null
-  const letters = LEAST_BEGUN + (digest(word) % (LONGEST_BEGUN - LEAST_BEGUN + 1))
-  return `${word.slice(0, letters)}*`
+function begunWord(act: Publication, nth: number): string | null {
+  const word = wordOf(act, nth)
+  return word && begun(word)
 }
 
 /** Some words in a row, which neither begin nor end with a stop word. */
@@ -70,6 +58,6 @@ function rowOf(text: string, id: string, count: number): string[] | null {
   return null
 }
 
-const quoted = (row: string[] | null) => row && `"${row.join(' ')}"`
+const quotedRow = (row: string[] | null) => row && quoted(row)
 const near = (row: string[] | null) => row && `"${row[0]} ${row.at(-1)}"~6`
 const both = (a: string | null, b: string | null) => a && b && `${a} ${b}`

@@ -1,6 +1,12 @@
 import { bodyWords, tokensOf } from '../../../../engine/analysis.ts'
-import { EMENTA_WEIGHT, TITLE_WEIGHT } from '../../../../engine/ranking.ts'
+import {
+  EMENTA_WEIGHT,
+  TITLE_WEIGHT,
+  byteToLength,
+  lengthToByte,
+} from '../../../../engine/ranking.ts'
 import type { IndexedField, ActKey, AnalyzedAct } from '../../../../engine/port.ts'
+import { shelved } from './dictionary.ts'
 import { packTexts } from './packed-texts.ts'
 import { beginnings, indexedStems, indexedWords } from './words.ts'
 
@@ -35,6 +41,10 @@ export interface ActDocument extends Record<IndexedField | 'corpo', string> {
   situacao: string
   /** What the texts of found acts are read from (packed-texts.ts). */
   lido: string
+  /** How long it is for BM25, in words. */
+  extensao: number
+  /** Its words and norms, each once, to suggest them. */
+  dicionario: Record<string, string[]>
   /** Words and stems of title, ementa and text; those with more weight are repeated. */
   termos: string
   /** How their words begin, so that a prefix counts as a word does. */
@@ -48,6 +58,7 @@ export function documentOf(
 ): ActDocument {
   const { titulo, ementa, texto, orgao, assinatura, tipo } = fields
   const filtros = tokensOf(filters)
+  const extensao = lengthOf(fields)
   return {
     chave: key,
     mudanca,
@@ -59,9 +70,15 @@ export function documentOf(
     },
     filtros,
     situacao,
-    termos: weighted(fields, wordsAndStems, TERMS_A_WORD),
-    comecos: weighted(fields, beginnings, BEGINNINGS_A_WORD),
-    lido: packTexts({ titulo: indexedWords(titulo), texto: indexedWords(texto) }),
+    termos: weighted(fields, wordsAndStems, extensao * TERMS_A_WORD),
+    comecos: weighted(fields, beginnings, extensao * BEGINNINGS_A_WORD),
+    extensao,
+    lido: packTexts({
+      titulo: indexedWords(titulo),
+      ementa: indexedWords(ementa),
+      texto: indexedWords(texto),
+    }),
+    dicionario: shelved([...tokensOf(titulo), ...tokensOf(texto)], filtros),
     texto: indexedWords(texto),
     corpo: wordsAndStems(bodyWords(texto, margens).join(' ')),
     titulo: wordsAndStems(titulo),
@@ -77,28 +94,37 @@ function wordsAndStems(text: string): string {
   return `${indexedWords(text)} ${indexedStems(text)}`
 }
 
-/** More than almost every act has of them for each of its words. Powers of two: lengths are rounded alike. */
-const TERMS_A_WORD = 4
-const BEGINNINGS_A_WORD = 8
+/**
+ * More than almost every act has of them for each of its words. Powers of two: OpenSearch rounds lengths to
+ * as many digits as we do, once they are {@link EXACT} longer.
+ */
+export const TERMS_A_WORD = 4
+export const BEGINNINGS_A_WORD = 8
+/** Up to so many terms OpenSearch does not round a length. */
+export const EXACT = 24
 /** No word. */
 const FILLER = '='
 
+/** An act is as long as its title and text are in words. */
+function lengthOf({ titulo, texto }: AnalyzedAct['fields']): number {
+  return byteToLength(lengthToByte(tokensOf(titulo).length + tokensOf(texto).length))
+}
+
 /**
- * The terms of title, ementa and text, by their weights. BM25 sees how many these are; an act is as long as
- * its title and text are in words, so it is filled up to so many terms a word.
+ * The terms of title, ementa and text, by their weights. BM25 sees how many these are, so an act is filled
+ * up to as many as its length asks for.
  */
 function weighted(
   { titulo, ementa, texto }: AnalyzedAct['fields'],
   termsOf: (text: string) => string,
-  termsAWord: number,
+  length: number,
 ): string {
   const terms = [
     ...repeated(termsOf(titulo), TITLE_WEIGHT),
     ...repeated(termsOf(ementa), EMENTA_WEIGHT),
     termsOf(texto),
   ].flatMap((some) => tokensOf(some.trim()))
-  const words = tokensOf(titulo).length + tokensOf(texto).length
-  const missing = Math.max(0, termsAWord * words - terms.length)
+  const missing = Math.max(0, EXACT + length - terms.length)
   return [...terms, ...repeated(FILLER, missing)].join(' ')
 }
 

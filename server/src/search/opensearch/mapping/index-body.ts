@@ -1,9 +1,10 @@
 import { ANALYSIS_VERSION } from '../../../../engine/analysis.ts'
-import { B, K1 } from '../../../../engine/ranking.ts'
-import type { ActDocument } from './document.ts'
+import { SHELVES } from './dictionary.ts'
+import { type ActDocument, BEGINNINGS_A_WORD, TERMS_A_WORD } from './document.ts'
+import { similarTo } from './similarity.ts'
 
 /** Raise it whenever the documents or their mapping change. */
-const MAPPING_VERSION = 5
+const MAPPING_VERSION = 6
 
 /** Marks the indices that this program can search. */
 export const INDEX_GENERATION = `analise${ANALYSIS_VERSION}-mapa${MAPPING_VERSION}`
@@ -16,12 +17,14 @@ const properties: Record<keyof ActDocument, object> = {
   chave: { type: 'long' },
   mudanca: { properties: { seq: { type: 'long' }, mark: { type: 'long', index: false } } },
   valor: { type: 'double' },
+  extensao: { type: 'integer', index: false },
+  dicionario: { properties: Object.fromEntries(SHELVES.map((shelf) => [shelf, facet])) },
   faceta: { properties: { secao: facet, tipo_ato: facet, orgao: facet } },
-  filtros: { type: 'keyword', doc_values: false, store: true },
+  filtros: { type: 'keyword', doc_values: false },
   situacao: { type: 'keyword', doc_values: false },
   // Places, to count phrases as words are counted.
   termos: { type: 'text', analyzer, index_options: 'positions', similarity: 'arauto' },
-  comecos: { type: 'text', analyzer, index_options: 'freqs', similarity: 'arauto' },
+  comecos: { type: 'text', analyzer, index_options: 'freqs', similarity: 'comecos' },
   // To rerank the best acts by the positions of their words, and to suggest words.
   lido: { type: 'binary', doc_values: true },
   // Pairs of words are terms, too, which finds phrases of common words in a fraction of the time.
@@ -58,7 +61,7 @@ export function indexBody({ shards, replicas }: IndexShape): object {
       sort: { field: 'chave', order: 'desc' },
       // How long a removal is remembered, so that a late writer cannot bring the act back.
       gc_deletes: '1d',
-      similarity: { arauto: { type: 'BM25', k1: K1, b: B } },
+      similarity: { arauto: similarTo(TERMS_A_WORD), comecos: similarTo(BEGINNINGS_A_WORD) },
     },
     // The acts themselves are in the store.
     mappings: { dynamic: 'strict', _source: { enabled: false }, properties },

@@ -31,6 +31,11 @@ export function indexedStem(word: string): string {
   return indexedWord(STEM_MARK + stem(word))
 }
 
+/** Whether a term is the stem of words. */
+export function isStem(term: string): boolean {
+  return term.startsWith(STEM_MARK)
+}
+
 /** The words of a text, at their positions. */
 export function indexedWords(text: string): string {
   return mayHaveLongWords(text) ? tokensOf(text).map(indexedWord).join(' ') : text
@@ -43,7 +48,7 @@ export function indexedStems(text: string): string {
 
 /** A prefix counts by so many of its letters. */
 const LEAST_BEGUN = 3
-const MOST_BEGUN = 7
+const MOST_BEGUN = 10
 const LETTER = /^[a-z]/
 
 /** All that the words of a text begin with; numbers are no words. */

@@ -14,8 +14,10 @@ interface SearchBody {
   aggs?: Record<string, object>
   /** A number: exactly up to that many. */
   track_total_hits: boolean | number
-  stored_fields?: readonly string[] | '_none_'
+  stored_fields?: '_none_'
   docvalue_fields?: readonly string[]
+  /** Stops at so many matches of a shard. */
+  terminate_after?: number
   pit?: { id: string; keep_alive: string }
 }
 
@@ -23,7 +25,16 @@ export interface IndexHit {
   /** The values that the hits were sorted by. */
   sort: number[]
   _score?: number
-  fields?: Record<string, string[]>
+  fields?: IndexFields
+  /** By the names of parts of the query that it matches. */
+  matched_queries?: Record<string, number>
+}
+
+/** Columns of a hit; only those that were requested. */
+interface IndexFields {
+  lido?: [string]
+  extensao?: [number]
+  'faceta.tipo_ato'?: [string]
 }
 
 /** Empty parts, and parts that were not requested, are absent. */
@@ -59,7 +70,7 @@ export interface Asker {
 
 /** The parts of an answer that are read. */
 const READ =
-  'timed_out,_shards.failed,hits.total,hits.hits.sort,hits.hits._score,hits.hits.fields,aggregations'
+  'timed_out,_shards.failed,hits.total,hits.hits.sort,hits.hits._score,hits.hits.fields,hits.hits.matched_queries,aggregations'
 const READ_OF_ALL = [...READ.split(','), 'status', 'error']
   .map((part) => `responses.${part}`)
   .join()
@@ -120,8 +131,11 @@ function howOf({ sort = [], size }: SearchBody): Record<string, string> {
   return {
     allow_partial_search_results: 'false',
     ...(size > 0 && size <= MOST_REMEMBERED && { request_cache: 'true' }),
-    // Computes rarity over all shards together.
-    ...(scores && { search_type: 'dfs_query_then_fetch' }),
+    // Computes rarity over all shards together, and tells what named parts of a query add to a score.
+    ...(scores && {
+      search_type: 'dfs_query_then_fetch',
+      include_named_queries_score: 'true',
+    }),
   }
 }
 
@@ -158,5 +172,5 @@ export function totalOf({ hits }: IndexAnswer): number {
 
 /** The texts of a hit; only for searches that requested `lido`. */
 export function textsOf({ fields }: IndexHit): ReadTexts {
-  return unpackTexts(fields!.lido![0]!)
+  return unpackTexts(fields!.lido![0])
 }

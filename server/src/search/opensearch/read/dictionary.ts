@@ -1,18 +1,16 @@
 import { requestBudget } from '../../../lib/flow/budget.ts'
-import { tokensOf, variantsOf } from '../../../../engine/analysis.ts'
+import { variantsOf } from '../../../../engine/analysis.ts'
 import { entityTerm } from '../../../../engine/entities.ts'
 import type { TermKind, WordCount } from '../../../../engine/port.ts'
+import { shelvesOf } from '../mapping/dictionary.ts'
 import { indexedPrefix, isWhole } from '../mapping/words.ts'
-import { type Asker, type IndexHit, textsOf } from './ask.ts'
+import type { Asker } from './ask.ts'
 import { countTerms } from './rarities.ts'
 
-/**
- * The terms are sampled from the newest acts that have a matching one: terms that are common in all
- * acts are common in these.
- */
-const SAMPLED = 100
-/** The most sampled terms whose acts are counted, commonest first. */
-const MOST_COUNTED = 500
+/** So many acts that have a matching term tell which terms are the commonest. */
+const MOST_READ = 50_000
+/** The most terms whose acts are counted, commonest first. */
+const MOST_COUNTED = 100
 
 /** The words of the index that are one letter away from a folded word, likeliest first. */
 export async function nearestWords(
@@ -29,57 +27,68 @@ export async function nearestWords(
     .slice(0, limit)
 }
 
-/** For each kind of terms, what has them of an act, and the field that counts acts. */
-const DICTIONARIES = {
-  palavra: {
-    asked: { stored_fields: '_none_', docvalue_fields: ['lido'] },
-    termsIn: (hit: IndexHit) => Object.values(textsOf(hit)).flatMap(tokensOf),
-    field: 'termos',
-    mark: '',
-  },
-  norma: {
-    asked: { stored_fields: ['filtros'] },
-    termsIn: ({ fields }: IndexHit) => fields?.filtros ?? [],
-    field: 'filtros',
-    mark: entityTerm('norma', ''),
-  },
+/** For each kind of terms, the field that counts acts, and how it writes them. */
+const INDEXED = {
+  palavra: { field: 'termos', mark: '' },
+  norma: { field: 'filtros', mark: entityTerm('norma', '') },
 } as const satisfies Record<TermKind, object>
 
-/**
- * The terms with this prefix, most acts first. A node cannot list them, so they are taken from a
- * sample of acts.
- */
+/** The terms with this prefix, most acts first. */
 export async function commonest(
   asker: Asker,
   of: TermKind,
   prefix: string,
   limit: number,
 ): Promise<WordCount[]> {
-  const { field, mark } = DICTIONARIES[of]
-  const counts = await countWords(asker, field, await sampleOf(asker, of, mark + prefix))
+  const { field, mark } = INDEXED[of]
+  const terms = await likeliest(asker, of, prefix)
+  const counts = await countWords(
+    asker,
+    field,
+    terms.map((term) => mark + term),
+  )
   return counts
     .map(({ palavra, total }) => ({ palavra: palavra.slice(mark.length), total }))
     .sort((a, b) => b.total - a.total || (a.palavra < b.palavra ? -1 : 1))
     .slice(0, limit)
 }
 
-/** The commonest terms with this prefix in the newest acts that have any. */
-async function sampleOf(asker: Asker, of: TermKind, start: string): Promise<string[]> {
-  const { asked, termsIn, field } = DICTIONARIES[of]
-  const { hits } = await asker.search({
-    query: { prefix: { [field]: indexedPrefix(start) } },
-    size: SAMPLED,
-    sort: [{ chave: 'desc' }],
+type Shelves = Record<string, { buckets: { key: string; doc_count: number }[] }>
+
+/** The commonest terms with this prefix in many acts that have any. */
+async function likeliest(asker: Asker, of: TermKind, prefix: string): Promise<string[]> {
+  const { field, mark } = INDEXED[of]
+  const begun = indexedPrefix(prefix)
+  const shelves = shelvesOf(of, prefix)
+  const { aggregations } = await asker.search<Shelves>({
+    query: { prefix: { [field]: mark + begun } },
+    size: 0,
     track_total_hits: false,
-    ...asked,
+    terminate_after: MOST_READ,
+    aggs: Object.fromEntries(shelves.map((shelf) => [shelf, termsOf(shelf, begun)])),
   })
-  const counts = new Map<string, number>()
-  for (const hit of hits.hits ?? []) {
-    for (const term of new Set(termsIn(hit)))
-      if (term.startsWith(start) && isWhole(term)) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return shelves
+    .flatMap((shelf) => aggregations[shelf]!.buckets) // each was asked for
+    .sort((a, b) => b.doc_count - a.doc_count || (a.key < b.key ? -1 : 1))
+    .slice(0, MOST_COUNTED)
+    .map(({ key }) => key)
+    .filter(isWhole)
+}
+
+function termsOf(shelf: string, begun: string): object {
+  return {
+    terms: {
+      field: `dicionario.${shelf}`,
+      include: `${escaped(begun)}.*`,
+      size: MOST_COUNTED,
+      order: [{ _count: 'desc' }, { _key: 'asc' }],
+    },
   }
-  const inOrder = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-  return inOrder.slice(0, MOST_COUNTED).map(([term]) => term)
+}
+
+/** As a regular expression that finds the text itself. */
+function escaped(text: string): string {
+  return text.replace(/[^a-z0-9]/gu, String.raw`\$&`)
 }
 
 /** Only words that some act has. */

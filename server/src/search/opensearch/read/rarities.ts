@@ -1,6 +1,6 @@
-import { idf } from '../../../../engine/ranking.ts'
+import { idf, roundAverage } from '../../../../engine/ranking.ts'
 import { hasTerm } from '../query/clause.ts'
-import type { TermRarity, FieldTerm } from '../query/scoring.ts'
+import type { FieldTerm, TermRarity } from '../query/leaves.ts'
 import { type Asker, type IndexAnswer, totalOf } from './ask.ts'
 
 const nameOf = ({ field, value }: FieldTerm) => `${field} ${value}`
@@ -17,17 +17,20 @@ export function termCounts(terms: FieldTerm[]) {
     terms.map((term) => [nameOf(term), hasTerm(term.field, term.value)]),
   )
   return {
-    body: { size: 0, track_total_hits: true, aggs: { terms: { filters: { filters } } } },
+    body: {
+      size: 0,
+      track_total_hits: true,
+      ...(terms.length > 0 && { aggs: { terms: { filters: { filters } } } }),
+    },
     read(answer: IndexAnswer): TermCounts {
-      const { buckets } = (answer as IndexAnswer<CountedTerms>).aggregations.terms
+      const buckets = (answer as IndexAnswer<CountedTerms>).aggregations?.terms.buckets ?? {}
       return { acts: totalOf(answer), of: (term) => buckets[nameOf(term)]?.doc_count ?? 0 }
     },
   }
 }
 
-interface CountedTerms {
-  terms: { buckets: Record<string, { doc_count: number }> }
-}
+/** Undefined: no terms were asked for. */
+type CountedTerms = { terms: { buckets: Record<string, { doc_count: number }> } } | undefined
 
 export async function countTerms(asker: Asker, terms: FieldTerm[]): Promise<TermCounts> {
   const { body, read } = termCounts(terms)
@@ -36,4 +39,17 @@ export async function countTerms(asker: Asker, terms: FieldTerm[]): Promise<Term
 
 export function rarityBy({ acts, of }: TermCounts): TermRarity {
   return (term) => idf(acts, of(term))
+}
+
+/** A search that adds up how long all acts are; the nodes remember the sum until the index changes. */
+export const LENGTHS = {
+  size: 0,
+  track_total_hits: true,
+  aggs: { words: { sum: { field: 'extensao' } } },
+}
+
+/** The average length of an act, from the answer to {@link LENGTHS}. */
+export function averageOf(answer: IndexAnswer): number {
+  const { words } = (answer as IndexAnswer<{ words: { value: number } }>).aggregations
+  return roundAverage(words.value, totalOf(answer))
 }

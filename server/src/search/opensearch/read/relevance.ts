@@ -1,34 +1,36 @@
-import { tokensOf, slug } from '../../../../engine/analysis.ts'
+import { slug } from '../../../../engine/analysis.ts'
 import {
   type Rerank,
   type Units,
   DECIDING,
   MOST_PAIRED,
   MOST_SOUGHT_FOR_ROWS,
+  POST_WORDS,
   RECTIFICATION_SHARE,
   appoints,
+  countReranked,
   pairsBonus,
   planRerank,
   preambleEnd,
   rowOf,
-  countReranked,
-  POST_WORDS,
   unitsOf,
   weighed,
 } from '../../../../engine/ranking.ts'
 import type { ActKey, SearchPage, SoughtQuery } from '../../../../engine/port.ts'
 import { indexedWord } from '../mapping/words.ts'
 import type { Clause } from '../query/clause.ts'
-import { phraseIn, soughtTerm } from '../query/places.ts'
 import {
-  type LeafClause,
   type FieldTerm,
+  type LeafClause,
   leafClauses,
   rarityOf,
   rarityTerms,
-  scored,
-} from '../query/scoring.ts'
+} from '../query/leaves.ts'
+import { phraseIn, soughtTerm } from '../query/places.ts'
+import { isGuessed, scored } from '../query/scoring.ts'
+import { type ActWords, createWordReader } from './act-words.ts'
 import { type Asker, type IndexHit, textsOf, totalOf } from './ask.ts'
+import { type Statistics, namedScores, scoreOf, soughtBy } from './leaf-scores.ts'
 import {
   type Page,
   SORTS,
@@ -38,7 +40,7 @@ import {
   scoredPage,
   uncountedPage,
 } from './pages.ts'
-import { countTerms, rarityBy, termCounts } from './rarities.ts'
+import { LENGTHS, averageOf, countTerms, rarityBy, termCounts } from './rarities.ts'
 
 interface SoughtActs {
   query: SoughtQuery
@@ -48,8 +50,8 @@ interface SoughtActs {
 
 /**
  * A page of the acts that `found` matches, best first: BM25, then the words in a row and near each
- * other, as in the embedded engine (ADR 24). The nodes compute BM25 and return the texts of the
- * best acts for the rest.
+ * other, as in the embedded engine (ADR 24). The nodes choose by BM25; of the best acts they return the
+ * texts, by which these are put in order, unless BM25 alone says it.
  */
 export async function bestPage(
   asker: Asker,
@@ -58,7 +60,8 @@ export async function bestPage(
 ): Promise<SearchPage> {
   const leaves = leafClauses(query)
   const units = unitsOf(query)
-  if (units !== null) return await rerankedPage(asker, { found, leaves, units, undone }, page)
+  if (units !== null || leaves.some(isGuessed))
+    return await readPage(asker, { found, leaves, units, undone }, page)
   const terms = rarityTerms(leaves)
   const rarity = terms.length === 0 ? noRarity : rarityBy(await countTerms(asker, terms))
   const scores = leaves.map((leaf) => scored(leaf, rarity))
@@ -71,65 +74,92 @@ const noRarity = () => 0
 interface Sought {
   found: Clause
   leaves: LeafClause[]
-  units: Units
+  units: Units | null
   undone: ReadonlySet<ActKey> | undefined
 }
 
-/** Two round trips: how many acts and how rare their words are, then the best of them. */
-async function rerankedPage(asker: Asker, sought: Sought, page: Page): Promise<SearchPage> {
+/** More acts are read than reranked where the nodes guess which are the best, but no more than they remember. */
+const GUESSED = 40
+const MOST_READ = 100
+
+function countRead(reranked: number, leaves: LeafClause[]): number {
+  return leaves.some(isGuessed) ? Math.min(reranked + GUESSED, MOST_READ) : reranked
+}
+
+/** Two round trips: how many acts, how rare their words are and how long acts are; then the best of them. */
+async function readPage(asker: Asker, sought: Sought, page: Page): Promise<SearchPage> {
   const { found, leaves, units, undone } = sought
-  const ofUnits = units.units.map(({ word }): FieldTerm => ({
+  const unitTerms = (units?.units ?? []).map(({ word }): FieldTerm => ({
     field: 'termos',
     value: soughtTerm(word),
   }))
   const termsOfLeaves = leaves.flatMap((leaf) => (leaf.kind === 'term' ? [leaf.term] : []))
-  const terms = termCounts([...ofUnits, ...termsOfLeaves, ...rarityTerms(leaves)])
-  const [all, ofTerms] = await asker.searchAll([counting(found), terms.body], preferenceOf(found))
+  const terms = termCounts([...unitTerms, ...termsOfLeaves, ...rarityTerms(leaves)])
+  const [all, ofTerms, lengths] = await asker.searchAll(
+    [counting(found), terms.body, LENGTHS],
+    preferenceOf(found),
+  )
   const total = totalOf(all)
   if (page.offset >= total) return { total, keys: [] }
   const rarity = rarityBy(terms.read(ofTerms))
-  const plan = planRerank(
-    units.units,
-    units.rarities ?? ofUnits.map(rarity),
-    leaves.map((leaf) => rarityOf(leaf, rarity)),
-    undone,
-  )
-  const row = phraseIn('texto', rowOf(units.units))
-  const inRow = { constant_score: { filter: row, boost: plan.rowBonus } }
-  const isRowSought = units.isWhole && total <= MOST_SOUGHT_FOR_ROWS
-  const scores = leaves.map((leaf) => scored(leaf, rarity))
-  const query = best(found, isRowSought ? [...scores, inRow] : scores)
+  const rarities = leaves.map((leaf) => rarityOf(leaf, rarity))
+  const plan =
+    units && planRerank(units.units, units.rarities ?? unitTerms.map(rarity), rarities, undone)
+  const scores = namedScores(leaves, rarity)
+  if (units?.isWhole && total <= MOST_SOUGHT_FOR_ROWS) scores.push(rowScored(units, plan!))
+  const query = best(found, scores)
+  const reranked = units === null ? 0 : countReranked(units.units)
+  const read = countRead(reranked, leaves)
   const keys =
-    page.offset < countReranked(units.units)
-      ? await firstKeys(asker, query, plan, page)
+    page.offset < read
+      ? await firstKeys(
+          asker,
+          { query, read, reranked },
+          { leaves, plan, statistics: { rarity, averageLength: averageOf(lengths) } },
+          page,
+        )
       : await uncountedPage(asker, query, 'relevancia', page)
   return { total, keys }
 }
 
+const ROW = 'fila'
+
+function rowScored(units: Units, plan: Rerank): Clause {
+  const row = phraseIn('texto', rowOf(units.units))
+  return { constant_score: { filter: row, boost: plan.rowBonus, _name: ROW } }
+}
+
+/** What puts acts in order. */
+interface Ranking {
+  leaves: LeafClause[]
+  statistics: Statistics
+  /** Null: nothing but BM25. */
+  plan: Rerank | null
+}
+
 /**
- * Always reranks all of the best acts, wherever the page begins among them, so that pages follow
+ * Always puts all acts that are read in order, wherever the page begins among them, so that pages follow
  * each other.
  */
 async function firstKeys(
   asker: Asker,
-  query: Clause,
-  plan: Rerank,
+  { query, read, reranked }: { query: Clause; read: number; reranked: number },
+  ranking: Ranking,
   { offset, limit }: Page,
 ): Promise<ActKey[]> {
   const asked = { query, sort: SORTS.relevancia, track_total_hits: false, ...WITH_TEXTS }
-  const reranked = countReranked(plan.units)
-  const others = { offset: reranked, limit: offset + limit - reranked }
+  const others = { offset: read, limit: offset + limit - read }
   const [best, behind] = await Promise.all([
-    asker.search({ ...asked, size: reranked }, preferenceOf(query)),
+    asker.search({ ...asked, size: read }, preferenceOf(query)),
     others.limit > 0 ? uncountedPage(asker, query, 'relevancia', others) : [],
   ])
-  const keys = [...rerank(best.hits.hits ?? [], plan), ...behind]
-  return keys.slice(offset, offset + limit)
+  const ordered = inOrder(best.hits.hits ?? [], reranked, ranking).map(({ key }) => key)
+  return [...ordered, ...behind].slice(offset, offset + limit)
 }
 
 const WITH_TEXTS = {
   stored_fields: '_none_',
-  docvalue_fields: ['lido', 'faceta.tipo_ato'],
+  docvalue_fields: ['lido', 'extensao', 'faceta.tipo_ato'],
 } as const
 
 function best(found: Clause, scores: Clause[]): Clause {
@@ -138,43 +168,62 @@ function best(found: Clause, scores: Clause[]): Clause {
 
 const RECTIFICATION = slug('Retificação')
 
-function rerank(hits: IndexHit[], plan: Rerank): ActKey[] {
-  return hits
-    .map((hit) => ({ key: keyOf(hit), score: scoreOf(hit, plan) }))
-    .sort((a, b) => b.score - a.score || b.key - a.key)
-    .map(({ key }) => key)
+interface Scored {
+  key: ActKey
+  score: number
+  /** For words in a row. */
+  bonus: number
 }
+
+interface Read extends Scored {
+  words: ActWords
+  isRectification: boolean
+}
+
+function inOrder(hits: IndexHit[], reranked: number, ranking: Ranking): Scored[] {
+  const { leaves, statistics, plan } = ranking
+  const read = createWordReader(wordsOf(ranking))
+  const acts = hits.map((hit): Read => {
+    const words = read(textsOf(hit))
+    return {
+      key: keyOf(hit),
+      score: scoreOf(leaves, statistics, hit, words),
+      bonus: hit.matched_queries?.[ROW] === undefined ? 0 : plan!.rowBonus,
+      words,
+      isRectification: hit.fields?.['faceta.tipo_ato']?.[0] === RECTIFICATION,
+    }
+  })
+  acts.sort(byScore)
+  if (plan === null) return acts
+  const first = acts.slice(0, reranked).map((act) => ({ ...act, score: rerankedScore(act, plan) }))
+  return [...first.sort(byScore), ...acts.slice(reranked)]
+}
+
+function byScore(a: Scored, b: Scored): number {
+  return b.score + b.bonus - (a.score + a.bonus) || b.key - a.key
+}
+
+function wordsOf({ leaves, plan }: Ranking) {
+  const { terms, prefixes } = soughtBy(leaves)
+  const near =
+    plan === null ? [] : [DECIDING, ...postsOf(plan), ...plan.units.flatMap(({ forms }) => forms)]
+  return { terms: [...terms, ...near.map(indexedWord)], prefixes }
+}
+
+const postsOf = (plan: Rerank) => (appoints(plan) ? POST_WORDS : [])
 
 /** The bonus of a row is not lowered with the rest of the score. */
-function scoreOf(hit: IndexHit, plan: Rerank): number {
-  const {
-    sort: [score = 0],
-    fields,
-  } = hit
-  const isInRow = score >= plan.rowBonus
-  const byWords = isInRow ? score - plan.rowBonus : score
-  const isLowered = !plan.seeksRectification && fields?.['faceta.tipo_ato']?.[0] === RECTIFICATION
-  const lowered = isLowered ? byWords * RECTIFICATION_SHARE : byWords
-  const ofAct = weighed(keyOf(hit), lowered + pairs(textsOf(hit).texto, plan), plan)
-  return ofAct + (isInRow ? plan.rowBonus : 0)
+function rerankedScore({ key, score, words, isRectification }: Read, plan: Rerank): number {
+  const isLowered = isRectification && !plan.seeksRectification
+  const lowered = isLowered ? score * RECTIFICATION_SHARE : score
+  return weighed(key, lowered + pairs(words, plan), plan)
 }
 
-function pairs(text: string, plan: Rerank): number {
-  const units = plan.units.slice(0, MOST_PAIRED)
-  const posts = appoints(plan) ? POST_WORDS : []
-  const places = placesIn(text, [DECIDING, ...posts, ...units.flatMap(({ forms }) => forms)])
-  const placesOf = (words: string[]) =>
-    words.flatMap((word) => places.get(indexedWord(word)) ?? []).sort((a, b) => a - b)
+function pairs(words: ActWords, plan: Rerank): number {
+  const placesOf = (forms: string[]) => words.placesOf(forms.map(indexedWord))
   return pairsBonus(plan, {
-    units: units.map(({ forms }) => placesOf(forms)),
-    posts: placesOf(posts),
-    preamble: preambleEnd(places.get(DECIDING)?.[0]),
+    units: plan.units.slice(0, MOST_PAIRED).map(({ forms }) => placesOf(forms)),
+    posts: placesOf(postsOf(plan)),
+    preamble: preambleEnd(placesOf([DECIDING])[0]),
   })
-}
-
-/** The positions of some words among the words of a text. */
-function placesIn(text: string, words: string[]): Map<string, number[]> {
-  const places = new Map(words.map((word): [string, number[]] => [indexedWord(word), []]))
-  for (const [at, word] of tokensOf(text).entries()) places.get(word)?.push(at)
-  return places
 }
