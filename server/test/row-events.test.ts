@@ -259,7 +259,8 @@ describe('filtros.linhas', () => {
     [{}, 'tabela', /é obrigatório/],
     [{ tabela: 'leiloes' }, 'tabela', /não é um valor aceito/],
     [{ tabela: 'contratos', codigo: ['FCE 1.15'] }, 'codigo', /não é filtro da tabela contratos/],
-    [{ tabela: 'contratos', situacao: ['revogada'] }, 'situacao', /não é um campo conhecido/],
+    [{ tabela: 'contratos', situacao: ['revogada'] }, 'situacao', /só vale na lista/],
+    [{ tabela: 'contratos', outro: 1 }, 'outro', /não é filtro da tabela contratos/],
     [{ tabela: 'contratos', fornecedor_ni: ['11'] }, 'fornecedor_ni', /não é um CNPJ/],
     [{ tabela: 'contratos', uasg: ['1'] }, 'uasg[0]', /não tem a forma esperada/],
     [{ tabela: 'contratos', valor_min: 2, valor_max: 1 }, 'valor_min', /é maior que valor_max/],
@@ -285,11 +286,13 @@ describe('filtros.linhas', () => {
     ])
   })
 
-  test('a filter of lists alone is refused with those that there are', async () => {
+  test('a filter of lists alone is refused with those of the table', async () => {
     const body = { url: 'https://receptor.exemplo.com.br/a', eventos: ['linha.nova'] }
     const filtros = { linhas: { tabela: 'contratos', situacao: ['revogada'] } }
     const { json } = await api.call('POST', '/webhooks', { ...body, filtros })
-    expect(json.erro.detalhes[0].sugestao).toMatch(/^Os campos são: tabela, fornecedor_ni, /)
+    const [{ sugestao }] = json.erro.detalhes
+    expect(sugestao).toMatch(/^De linhas novas valem: fornecedor_ni, .*vigencia_fim_em_dias/)
+    expect(sugestao).not.toContain('codigo_min')
   })
 
   test('is kept as written, replaced as a whole, and taken away by null; empty lists do not filter', async () => {

@@ -224,8 +224,12 @@ export function operation<
     service: ApiService,
   ): Promise<void> {
     const { check, exists, confirmed } = described
-    const faults = schemaDetails(call.request)
-    if (check) faults.push(...(await check(fieldsOf(call.body), call, service)))
+    const found = check ? await check(fieldsOf(call.body), call, service) : []
+    // Of a field of which both speak, the check knows more.
+    const faults = schemaDetails(call.request).filter(
+      ({ campo }) => !found.some((other) => other.campo === campo),
+    )
+    faults.push(...found)
     if (faults.length > 0) {
       await exists?.(call, service)
       throw bodyProblem(faults)

@@ -41,10 +41,15 @@ export function readConfiguration(files: FolderFiles): FolderConfiguration {
     if (broken === null) entries.push(...entriesIn(document, found))
   }
   const read = entries.map((entry) => readEntry(entry, files))
-  faults.push(...read.flatMap((one) => one.faults), ...doubledKeys(entries))
+  const ofRecords = read.flatMap((one) => one.faults)
   return {
     configuration: configurationIn(read),
-    faults,
+    // Of a field of which both speak, the check of the record knows more.
+    faults: [
+      ...faults.filter((one) => !ofRecords.some((other) => isOfSameField(one, other))),
+      ...ofRecords,
+      ...doubledKeys(entries),
+    ],
     notices: read.flatMap(({ notices }) => notices),
     placeOf(kind, chave, campo) {
       const entry = entries.find((one) => one.kind === kind && one.record['chave'] === chave)
@@ -53,6 +58,10 @@ export function readConfiguration(files: FolderFiles): FolderConfiguration {
       return { arquivo: document.arquivo, linha: document.lineOf(`${place}.${campo}`) }
     },
   }
+}
+
+function isOfSameField(one: FolderFault, other: FolderFault): boolean {
+  return one.arquivo === other.arquivo && one.detail.campo === other.detail.campo
 }
 
 /** A record as a file declares it. */

@@ -7,7 +7,7 @@ import { checkNorms } from '../rows/read-norms.ts'
 import { checkPersonnel } from '../rows/read-personnel.ts'
 import { checkSanctions } from '../rows/read-sanctions.ts'
 import { checkTenders } from '../rows/read-tenders.ts'
-import { ROW_FILTERS, WATCHED_TABLES } from './row-filter-schema.ts'
+import { OF_LISTS, ROW_FILTERS, WATCHED_TABLES } from './row-filter-schema.ts'
 
 /** The checks that the list of each table makes. */
 const CHECKS: Record<(typeof WATCHED_TABLES)[number], (values: QueryValues) => Problem[]> = {
@@ -32,12 +32,11 @@ export function rowFilterDetails(given: unknown): Detail[] {
   return faults.map((detail) => ({ ...detail, campo: `filtros.linhas.${detail.campo}` }))
 }
 
-/** Fields of other tables, and values that a list could be asked for. */
+/** Fields that the table does not have, and values that a list could be asked for. */
 function sorted(fields: Fields, tabela: (typeof WATCHED_TABLES)[number]) {
   const { tabela: _table, ...filters } = fields
   const own = ROW_FILTERS[tabela]
-  const known = (name: string) => WATCHED_TABLES.some((table) => name in ROW_FILTERS[table])
-  const strange = Object.keys(filters).filter((name) => !(name in own) && known(name))
+  const strange = Object.keys(filters).filter((name) => !(name in own))
   const values: QueryValues = {}
   for (const [name, value] of Object.entries(filters))
     if (name in own && isAskable(value)) values[name] = value
@@ -51,9 +50,8 @@ function isAskable(value: unknown): value is QueryValues[string] {
 }
 
 function strangeField(name: string, tabela: (typeof WATCHED_TABLES)[number]): Detail {
-  return detailOf(
-    name,
-    `não é filtro da tabela ${tabela}`,
-    `Os dela são: ${Object.keys(ROW_FILTERS[tabela]).join(', ')}.`,
-  )
+  const own = Object.keys(ROW_FILTERS[tabela]).join(', ')
+  return OF_LISTS.includes(name)
+    ? detailOf(name, 'só vale na lista do que já está no acervo', `De linhas novas valem: ${own}.`)
+    : detailOf(name, `não é filtro da tabela ${tabela}`, `Os dela são: ${own}.`)
 }

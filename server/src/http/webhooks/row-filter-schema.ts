@@ -10,7 +10,7 @@ import { nullable, oneOf } from '../schemas/field.ts'
 const LISTED = new Intl.ListFormat('pt-BR')
 
 /** What only a list of rows that are there already is asked for. */
-const OF_LISTS = [
+export const OF_LISTS = [
   'situacao',
   'data_inicio',
   'data_fim',

@@ -9,7 +9,7 @@ export interface SchemaFault {
   params: Record<string, unknown>
   message?: string | undefined
   /** Of the object or list that it is about, if Ajv is told to say so (`verbose`). */
-  parentSchema?: { properties?: object } | undefined
+  parentSchema?: object | undefined
 }
 
 /** A fault in Portuguese; it names its field as `filtros.secoes[0]`. @param whole the name of the value itself */
@@ -64,8 +64,8 @@ function describe({ keyword, instancePath, params, message, parentSchema }: Sche
   }
 }
 
-function fieldsThereAre(name: string, { properties = {} }: SchemaFault['parentSchema'] = {}) {
-  const known = Object.keys(properties)
+function fieldsThereAre(name: string, schema: object = {}): string {
+  const known = 'properties' in schema ? Object.keys(schema.properties as object) : []
   const near = closestWord(name, known)
   const list =
     known.length === 0 ? 'Este objeto não tem campos.' : `Os campos são: ${known.join(', ')}.`
