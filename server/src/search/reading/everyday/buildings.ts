@@ -32,7 +32,7 @@ export const BUILDINGS_ROWS = `
   escada rolante > transporte vertical
   bebedouro > purificador de água, filtro de água
   caixa d água > reservatório de água, reservatório elevado
-  chaveiro > confecção de chaves, cópia de chaves, chaves
+  chaveiro > confecção de chaves, cópia de chaves
   lavanderia > lavagem de roupas, processamento de roupas, enxoval hospitalar
   extintor > recarga de extintores, combate a incêndio, prevenção de incêndio
   bombeiro civil > brigadista, brigada de incêndio
@@ -250,7 +250,6 @@ export const BUILDINGS_ROWS = `
   mercado público, reforma de mercado > mercado municipal, feira coberta
   cemitério novo > construção de cemitério, ampliação do cemitério
   centro comunitário, salão comunitário > centro de convivência
-  pórtico > portal
   orla, calçadão > passeio
   iluminação de led na rua, trocar lâmpada de rua > iluminação pública, luminárias led, eficientização
   galpão, barracão > estrutura metálica

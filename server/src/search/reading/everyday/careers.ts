@@ -126,12 +126,11 @@ export const CAREERS_ROWS = `
   licença prêmio > licença prêmio por assiduidade
   licença paternidade > prorrogação da licença paternidade
   amamentar > lactante, horário especial
-  casamento, licença gala > licença
+  casamento, licença gala
   luto > falecimento, licença nojo
   mandato eletivo > afastamento para mandato eletivo, exercício de mandato eletivo
   licença para sindicato, dirigente sindical > mandato classista, desempenho de mandato classista
   servidor fazendo mestrado > afastamento para pós graduação, pós graduação stricto sensu, afastamento integral
-  conferência > conference, participar de reunião, congresso
   férias interrompidas, férias suspensas > interrupção de férias, suspensão de férias, necessidade do serviço
   remanejado > redistribuição, remoção, movimentação
   requisitado > requisição
@@ -156,13 +155,15 @@ export const CAREERS_ROWS = `
   plano de carreira > plano de cargos
   retribuição por titulação > incentivo à qualificação, reconhecimento de saberes
   RSC > reconhecimento de saberes e competências
-  periculosidade > adicional ocupacional, gratificação
+  periculosidade | adicional noturno | adicional de fronteira > adicional ocupacional
   auxílio transporte | auxílio saúde > indenização, ressarcimento, ajuda de custo
   ajuda de custo > transporte de mobiliário
   tabela de salário > vencimento básico, tabela de remuneração
   piso salarial, piso da enfermagem > piso salarial nacional, assistência financeira complementar
   ponto, frequência > jornada
   jornada de trabalho, carga horária, horário de trabalho > jornada, horário especial
+  ponto facultativo > feriados
+  recesso > ponto facultativo
   trabalho híbrido > teletrabalho, programa de gestão
   greve de servidor, paralisação > greve, compensação
   contrato de professor > professor temporário, professor substituto, contrato por tempo determinado, contratação temporária

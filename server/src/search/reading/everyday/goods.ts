@@ -75,8 +75,8 @@ export const GOODS_ROWS = `
   saco de dormir | rede de dormir > material de acampamento
   mala > sacola
   guarda chuva | capa de chuva > vestuário impermeável, capa
-  vela > gênero, material de copa, peças automotivas, peças de reposição
-  isqueiro | fósforo > gênero, material de copa
+  vela > material de copa, peças automotivas, peças de reposição
+  isqueiro | fósforo > material de copa
   boneca | jogo de tabuleiro | xadrez | dama > brinquedos, material recreativo
   quebra cabeça > jogos educativos, brinquedos pedagógicos
   guitarra | piano | teclado musical | flauta | bateria musical > instrumentos musicais
@@ -400,7 +400,7 @@ export const GOODS_ROWS = `
   dados pessoais > proteção de dados pessoais, LGPD, encarregado
   notícia falsa, desinformação
   5G > radiofrequências, quinta geração
-  antena > estação rádio base, torre, telecomunicações
+  antena > estação rádio base, telecomunicações
   operadora de celular, operadora de telefone > prestadora de serviços de telecomunicações, telefonia móvel
   TV a cabo, TV por assinatura > serviço de acesso condicionado, SeAC
   produto pirata, TV box, aparelho pirata > homologação de produtos, certificação de produtos
@@ -441,7 +441,6 @@ export const GOODS_ROWS = `
   equipamento de mergulho, cilindro de mergulho > mergulho, mergulhador
   corda de escalada, mosquetão > montanhismo, salvamento em altura
   equipamento de escalada > rapel, montanhismo, trabalho em altura
-  bússola > orientação, montanhismo
   material de bombeiro, equipamento de bombeiro > combate a incêndio, busca e salvamento
   carro adaptado, carro cela, camburão > cela, viatura caracterizada, transporte de presos
   carro de polícia > viaturas, veículo caracterizado
@@ -455,7 +454,7 @@ export const GOODS_ROWS = `
   peça de navio, motor de navio > sobressalentes, meios navais
   tinta de navio > tintas, pintura naval
   gás de geladeira, gás refrigerante > refrigeração
-  hélio, acetileno, argônio > gás
+  hélio, acetileno, argônio > gases industriais
   produto para piscina, cloro de piscina > cloro granulado, manutenção das piscinas
   filtro de água > elemento filtrante, purificador
   garrafão > água mineral

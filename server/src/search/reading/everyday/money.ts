@@ -141,7 +141,7 @@ export const MONEY_ROWS = `
   PAR > processo administrativo de responsabilização
   lista de empresas punidas > CEIS, sanções
   multa contratual > penalidade de multa, multa compensatória, sanção de multa
-  empresa notificada, notificação de empresa > notificação, defesa prévia
+  empresa notificada, notificação de empresa > edital de notificação, defesa prévia
   golpe, fraude, trapaça > irregularidade
   desvio de verba, dinheiro desviado, rombo > dano ao erário, tomada de contas especial
   advogado suspenso, advogado cassado > suspensão do exercício profissional, exclusão dos quadros

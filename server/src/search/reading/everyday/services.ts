@@ -380,6 +380,6 @@ export const SERVICES_ROWS = `
   preparatório, cursinho
   curso de direção > condução de veículos, direção defensiva
   curso de primeiros socorros > primeiros socorros
-  curso de informática > informática, inclusão digital
+  curso de informática > inclusão digital
   curso de liderança > desenvolvimento de lideranças
 `

@@ -149,7 +149,6 @@ export const STATE_ROWS = `
   conselho de arquitetura > CAU, conselho de arquitetura e urbanismo
   conselho de fisioterapia > CREFITO, conselho regional de fisioterapia
   conselho de administração > conselho regional de administração, CRA
-  anuidade > conselho regional
   leiloeiro registrado > matrícula de leiloeiro, junta comercial
   trabalho por temporada, empresa de trabalho temporário > registro de empresa de trabalho temporário
   NR > norma regulamentadora, segurança e saúde no trabalho
@@ -174,7 +173,7 @@ export const STATE_ROWS = `
   tornozeleira > monitoração eletrônica
   tráfico > droga, entorpecente, tráfico de drogas
   juiz > magistrado, magistratura
-  promotor > promotor de justiça, membro do ministério público, ministério público, membro
+  promotor > promotor de justiça, membro do ministério público
   cartório > serventia, registro civil, ofício de notas, registro de imóvel, serviços notariais, ofício de registro
   refugiado > refúgio, condição de refugiado, CONARE
   estrangeiro > imigrante, naturalização, migrante
@@ -185,7 +184,7 @@ export const STATE_ROWS = `
   embaixada, embaixador > missão diplomática, chefe de missão
   consulado, cônsul > repartição consular, cônsul geral
   inglaterra > reino unido
-  feriado > ponto facultativo, feriado nacional, expediente
+  feriado > ponto facultativo, feriado nacional
   processo na justiça, ação judicial > decisão judicial, mandado de segurança
   defensor, defensoria > assistência jurídica gratuita
   adoção de criança > adoção internacional
@@ -201,13 +200,12 @@ export const STATE_ROWS = `
   drogas > tráfico, entorpecente, tráfico de drogas, FUNAD
 
   # Polícia, defesa, justiça, política
-  policial > policiamento, segurança pública
+  policial > policiamento
   policial rodoviário, patrulheiro > policial rodoviário federal, PRF
-  agente penitenciário, carcereiro > policial penal federal, agente federal de execução penal
-  PM > segurança pública
+  agente penitenciário, carcereiro, policial penal > policial penal federal, agente federal de execução penal
   tropa na cidade, polícia nas ruas > força nacional de segurança pública, emprego da força nacional, FNSP
   exército nas ruas, GLO > garantia da lei e da ordem
-  batida > operação, ação integrada
+  batida > ação integrada
   quartel novo > organização militar, aquartelamento, pavilhão
   tanque de guerra, blindado > carro de combate
   avião de guerra > caça, aeronave militar
@@ -240,7 +238,7 @@ export const STATE_ROWS = `
   pedido de refúgio > refugiado, CONARE
   brasileiro no exterior, morador no exterior > comunidade brasileira no exterior, consular
   guerra, conflito
-  espião, espionagem > inteligência, contrainteligência
+  espião, espionagem > contrainteligência
   segredo, documento secreto, sigilo > informação classificada, desclassificação, sigilosas
   lei de acesso, acesso à informação > LAI, SIC
   exploração sexual, pedofilia, abuso sexual > abuso e exploração sexual, violência sexual
@@ -268,6 +266,8 @@ export const STATE_ROWS = `
   veto, vetou > mensagem
   revogaço > revogação, revogar
   consulta pública, opinião da população
+  conferência nacional > etapa municipal
+  feriado nacional > institui o dia nacional
   homenagem, herói da pátria > livro dos heróis, condecoração, ordem do mérito
   voo de drone > aeronave não tripulada
   fronteira > assentimento prévio
@@ -276,7 +276,7 @@ export const STATE_ROWS = `
 
   # Mais palavras: Estado
   itamaraty > ministério das relações exteriores
-  planalto > presidência da república, casa civil
+  planalto > presidência da república
   FAB > aeronáutica
   ministério da infraestrutura > ministério dos transportes, ministério de portos e aeroportos
   ministério da cidadania, ministério do desenvolvimento social > ministério do desenvolvimento e assistência social
@@ -295,7 +295,6 @@ export const STATE_ROWS = `
   hospital da marinha > hospital naval
   base aérea, base da FAB > guarnição de aeronáutica
   base naval > centro de intendência
-  batalhão > organização militar
   companhia docas, porto de santos > autoridade portuária
   infraero > empresa brasileira de infraestrutura aeroportuária
   eletrobras | furnas | chesf > centrais elétricas

@@ -149,7 +149,7 @@ export const VEHICLES_ROWS = `
   carregador de carro elétrico > eletroposto, recarga de veículos elétricos
   seguro obrigatório > DPVAT
   IPVA | placa de carro > licenciamento de veículo, emplacamento
-  acidente de carro > acidente de trânsito, sinistro
+  acidente de carro, batida de carro > acidente de trânsito, sinistro
   acidente de trânsito > sinistro de trânsito
   transporte de funcionário, transporte de servidor > transporte de pessoas, fretamento
   transporte de paciente, transporte de doente > remoção de pacientes, transporte sanitário, ambulância
