@@ -258,7 +258,7 @@ test('the table of norms is brushed by month, and exported', async ({ member: pa
   await expect(page.getByRole('columnheader', { name: 'Órgão' })).toHaveCount(0)
   await page.keyboard.press('Escape')
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Todas as linhas em CSV' }).click()
+  await page.getByRole('button', { name: /Baixar CSV/ }).click()
   expect((await saved).suggestedFilename()).toMatch(/^arauto_normas_/)
 })
 

@@ -36,9 +36,6 @@ test('tenders are found by what opens soon, in its order, with their other notic
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: /Baixar CSV/ }).click()
   expect(readFileSync(await (await saved).path(), 'utf8')).toContain('Abertura;Objeto;Licitação')
-  const whole = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Todas as linhas em CSV' }).click()
-  expect(readFileSync(await (await whole).path(), 'utf8')).toContain('hora_abertura')
 
   await filters.getByRole('button', { name: 'Limpar os filtros' }).click()
   await expect(count).toHaveText(all)

@@ -1,5 +1,5 @@
 import { download } from './client.ts'
-import type { Operations, Publicacao } from './schema.ts'
+import type { Operations } from './schema.ts'
 
 export type ExportQuery = Operations['GET /exportar']['query']
 
@@ -18,18 +18,18 @@ export interface FileRequest {
   isLines: boolean
 }
 
-/** Turns the acts of a JSON Lines file into another file. */
-export interface Transcription {
-  add(acts: Publicacao[]): void
+/** Turns the acts, or rows, of a JSON Lines file into another file. */
+export interface Transcription<Line> {
+  add(lines: Line[]): void
   /** The whole file. */
   end(): Promise<Blob>
 }
 
-interface ExportOptions {
+interface ExportOptions<Line> {
   /** The name of the file, with its extension. */
   name: string
   /** Without it, the file is saved unchanged. */
-  transcription?: Transcription | undefined
+  transcription?: Transcription<Line> | undefined
   signal: AbortSignal
   onProgress(progress: Progress): void
 }
@@ -46,9 +46,9 @@ const PART_BYTES = 4 << 20
  * Downloads a file whole.
  * @throws ApiError and Unreachable like any call; Error when it ends before its last act.
  */
-export async function exportFile(
+export async function exportFile<Line>(
   { address, isLines }: FileRequest,
-  { name, transcription, signal, onProgress }: ExportOptions,
+  { name, transcription, signal, onProgress }: ExportOptions<Line>,
 ): Promise<ExportedFile> {
   const answer = await download(address, signal)
   const total = Number(answer.headers.get('X-Total') ?? Number.NaN)
@@ -110,14 +110,14 @@ function keep(type: string): Sink {
 }
 
 /** Turns their lines into another file. */
-function transcribe({ add, end }: Transcription): Sink {
+function transcribe<Line>({ add, end }: Transcription<Line>): Sink {
   const decoder = new TextDecoder()
   let rest = ''
   return {
     write(bytes) {
       const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
       rest = lines.pop() ?? ''
-      add(lines.map((line) => JSON.parse(line) as Publicacao))
+      add(lines.map((line) => JSON.parse(line) as Line))
     },
     end,
   }

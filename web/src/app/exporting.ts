@@ -33,20 +33,20 @@ export function useExporting(): Exporting | null {
   return useSyncExternalStore(subscribe, () => current)
 }
 
-export interface ExportRequest {
+export interface ExportRequest<Line> {
   file: FileRequest
   /** With its extension. */
   name: string
   /** Turns JSON Lines into the saved format. */
-  transcription?: Transcription
+  transcription?: Transcription<Line>
 }
 
 /** Downloads the file while the visitor goes on, and saves it when it is complete. */
-export async function startExport({
+export async function startExport<Line>({
   file: wanted,
   name,
   transcription,
-}: ExportRequest): Promise<void> {
+}: ExportRequest<Line>): Promise<void> {
   running?.abort()
   const mine = new AbortController()
   running = mine

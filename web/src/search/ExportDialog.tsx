@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FeedDialog } from '../app/FeedDialog.tsx'
 import { addressOf } from '../api/client.ts'
 import type { ExportQuery } from '../api/export.ts'
+import type { Publicacao } from '../api/schema.ts'
 import { type ExportRequest, startExport } from '../app/exporting.ts'
 import { useChoice, usePreference } from '../app/preferences.ts'
 import { useSession } from '../app/session.tsx'
@@ -152,7 +153,7 @@ function requestOf(
   form: FormatName,
   { query, name }: { query: ExportQuery; name: string },
   cells: SheetOptions,
-): ExportRequest {
+): ExportRequest<Publicacao> {
   const fileOf = (asked: ExportQuery) => ({
     address: addressOf('GET /exportar', asked),
     isLines: asked.formato === 'jsonl',

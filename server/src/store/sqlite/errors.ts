@@ -52,4 +52,4 @@ export function problemOf(error: unknown): unknown {
 }
 
 const FULL =
-  'O disco do serviço está cheio, e nada foi gravado. O que já estava guardado continua legível. Peça a quem opera o serviço que libere espaço.'
+  'O disco do serviço está cheio, e nada foi gravado. O que já estava guardado continua legível. Quem opera o serviço precisa liberar espaço.'

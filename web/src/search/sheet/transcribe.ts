@@ -1,3 +1,4 @@
+import type { Publicacao } from '../../api/schema.ts'
 import type { Transcription } from '../../api/export.ts'
 import { part } from '../../app/parts.ts'
 import { COLUMNS, type ColumnName, type Reading, rowOf } from './columns.ts'
@@ -19,7 +20,11 @@ export interface SheetOptions {
 const loadWorkbook = part(() => import('./xlsx.ts'))
 
 /** A CSV for spreadsheets. */
-export function csvTranscription({ columns, titles, ...cells }: SheetOptions): Transcription {
+export function csvTranscription({
+  columns,
+  titles,
+  ...cells
+}: SheetOptions): Transcription<Publicacao> {
   const parts: Blob[] = [new Blob([csvHead(columns.map((name) => titles[name]))])]
   return {
     add: (acts) =>
@@ -29,7 +34,11 @@ export function csvTranscription({ columns, titles, ...cells }: SheetOptions): T
 }
 
 /** A workbook of at most {@link MOST_XLSX_ROWS} acts. */
-export function xlsxTranscription({ columns, titles, ...cells }: SheetOptions): Transcription {
+export function xlsxTranscription({
+  columns,
+  titles,
+  ...cells
+}: SheetOptions): Transcription<Publicacao> {
   const rows: CellValue[][] = []
   return {
     add(acts) {

@@ -13,7 +13,6 @@ import { TableScreen } from '../rows/TableScreen.tsx'
 import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
 import type { TableQuality } from '../rows/quality.ts'
 import { useColumns } from '../rows/use-columns.ts'
-import { AS_CSV } from '../rows/as-csv.ts'
 import { ContractCard } from './ContractCard.tsx'
 import { ContractSeries } from './ContractSeries.tsx'
 import { ContractSums } from './ContractSums.tsx'
@@ -78,7 +77,7 @@ export function ContractsPage() {
       columns={columns}
       quality={qualidade ? qualityOf(qualidade, said) : null}
       nameOf={(row) => instrumentName(row, said)}
-      whole={addressOf('GET /contratos/exportar', { ...without(query, 'ordem'), ...AS_CSV })}
+      whole={addressOf('GET /contratos/exportar', without(query, 'ordem'))}
       cardOf={(row) => <ContractCard row={row} />}
       beside={(row) => <CompanyLink row={row} />}
       above={

@@ -36,17 +36,25 @@ export function contractColumns(
     cell: ({ moeda }) => text(moeda),
     value: ({ moeda }) => moeda,
   }
+  const contractor: RowColumn<Contrato> = {
+    name: 'fornecedor',
+    head: said.columns.fornecedor,
+    of: ['fornecedor_nome', 'fornecedor_ni'],
+    cell: (row) => <Contractor row={row} />,
+    value: (row) => contractorOf(row).name,
+  }
+  const number = { ...contractor, head: said.ni, value: (row: Contrato) => contractorOf(row).ni }
+  const dayOf = (day: string | null) => (day === null ? null : { day })
+  const term: RowColumn<Contrato> = {
+    name: 'vigencia',
+    head: said.columns.vigencia,
+    of: ['vigencia_inicio', 'vigencia_fim'],
+    cell: (row) => <Term row={row} />,
+    value: ({ vigencia_inicio }) => dayOf(vigencia_inicio),
+  }
+  const termEnd = { ...term, value: ({ vigencia_fim }: Contrato) => dayOf(vigencia_fim) }
   return [
-    {
-      name: 'fornecedor',
-      head: said.columns.fornecedor,
-      of: ['fornecedor_nome', 'fornecedor_ni'],
-      cell: (row) => <Contractor row={row} />,
-      value: (row) => {
-        const { name, ni } = contractorOf(row)
-        return [name, ni].filter(Boolean).join(', ') || null
-      },
-    },
+    { ...contractor, inFile: [contractor, number] },
     {
       name: 'contratante',
       head: said.columns.contratante,
@@ -64,14 +72,11 @@ export function contractColumns(
     },
     { ...amount, inFile: [{ ...amount, head: said.amount }, currency] },
     {
-      name: 'vigencia',
-      head: said.columns.vigencia,
-      of: ['vigencia_inicio', 'vigencia_fim'],
-      cell: (row) => <Term row={row} />,
-      value: ({ vigencia_inicio, vigencia_fim }) =>
-        [vigencia_inicio, vigencia_fim].some(Boolean)
-          ? `${vigencia_inicio ?? ''} / ${vigencia_fim ?? ''}`
-          : null,
+      ...term,
+      inFile: [
+        { ...term, head: said.termStart },
+        { ...termEnd, head: said.termEnd },
+      ],
     },
     {
       name: 'instrumento',
@@ -85,7 +90,7 @@ export function contractColumns(
       head: said.columns.assinatura,
       of: ['data_assinatura'],
       cell: ({ data_assinatura: day }) => (day === null ? none : format.date(day)),
-      value: ({ data_assinatura: day }) => (day === null ? null : { day }),
+      value: ({ data_assinatura }) => dayOf(data_assinatura),
     },
     {
       name: 'processo',

@@ -11,7 +11,6 @@ import { useSpeech } from '../../words/words.tsx'
 import { RowSeries } from '../rows/RowSeries.tsx'
 import { RowSums } from '../rows/RowSums.tsx'
 import { TableScreen } from '../rows/TableScreen.tsx'
-import { AS_CSV } from '../rows/as-csv.ts'
 import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
 import type { TableQuality } from '../rows/quality.ts'
 import { useColumns } from '../rows/use-columns.ts'
@@ -54,7 +53,7 @@ export function NormsPage() {
       columns={columns}
       quality={qualidade ? qualityOf(qualidade, said, format) : null}
       nameOf={(row) => said.act(words.common.section[row.secao], row.pagina)}
-      whole={addressOf('GET /normas/exportar', { ...without(query, 'ordem'), ...AS_CSV })}
+      whole={addressOf('GET /normas/exportar', without(query, 'ordem'))}
       cardOf={(row) => <NormCard row={row} />}
       beside={(row) => <ChangesOf row={row} />}
       above={

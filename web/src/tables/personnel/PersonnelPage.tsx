@@ -9,7 +9,6 @@ import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
 import { RowSeries } from '../rows/RowSeries.tsx'
 import { TableScreen } from '../rows/TableScreen.tsx'
-import { AS_CSV } from '../rows/as-csv.ts'
 import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
 import type { TableQuality } from '../rows/quality.ts'
 import { useColumns } from '../rows/use-columns.ts'
@@ -62,7 +61,7 @@ export function PersonnelPage() {
       columns={columns}
       quality={qualidade ? qualityOf(qualidade, said) : null}
       nameOf={(row) => said.act(words.common.section[row.secao], row.pagina)}
-      whole={addressOf('GET /pessoal/exportar', { ...without(query, 'ordem'), ...AS_CSV })}
+      whole={addressOf('GET /pessoal/exportar', without(query, 'ordem'))}
       cardOf={(row) => <PersonCard row={row} />}
       beside={(row) => <SameName row={row} />}
       above={

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { startExport } from '../../app/exporting.ts'
-import { saveFile } from '../../app/save-file.ts'
 import { useShortcuts } from '../../app/shortcuts.ts'
 import { csvHead, csvRow } from '../../lib/csv.ts'
 import { today } from '../../lib/dates.ts'
@@ -10,20 +9,20 @@ import type { RowColumn, TableRow } from './row.ts'
 
 interface ExportRowsProps<Row> {
   table: string
-  rows: Row[]
+  total: number
   columns: RowColumn<Row>[]
   nameOf(row: Row): string
-  /** The file of all rows that are found. */
+  /** The file of all rows that are found, as JSON Lines. */
   whole: string
 }
 
 /**
- * Saves the rows of this page, in its columns, or all that are found, in those of the API: the only place where a
- * table is exported.
+ * Saves all rows that are found, in the columns that are shown, as spreadsheets in Portuguese open them. The API's own
+ * CSV has commas between its fields: Excel would put each of its lines into one cell.
  */
 export function ExportRows<Row extends TableRow>({
   table,
-  rows,
+  total,
   columns,
   nameOf,
   whole,
@@ -33,39 +32,37 @@ export function ExportRows<Row extends TableRow>({
     format,
   } = useSpeech()
   const save = () => {
-    const head = [tables.published, ...columns.map(({ head }) => head), tables.act, tables.gone]
-    const lines = rows.map((row) =>
+    const heads = columns.map(({ head }) => head)
+    const parts = [
+      new Blob([csvHead([tables.published, ...heads, tables.act, tables.gone, 'Link'])]),
+    ]
+    const lineOf = (row: Row) =>
       csvRow([
         { day: row.data_publicacao },
         ...columns.map(({ value }) => value(row)),
         nameOf(row),
         common.situacao[row.situacao] ?? row.situacao,
         `${location.origin}/publicacao/${row.publicacao}`,
-      ]),
-    )
-    const file = new Blob([csvHead([...head, 'Link']), ...lines], { type: 'text/csv' })
-    saveFile(file, `arauto_${table}_${today()}.csv`)
-  }
-  const saveWhole = () =>
-    void startExport({
+      ])
+    void startExport<Row>({
       file: { address: whole, isLines: false },
-      name: `arauto_${table}_${today()}_tudo.csv`,
+      name: `arauto_${table}_${today()}.csv`,
+      transcription: {
+        add: (rows) => void parts.push(new Blob([rows.map(lineOf).join('')])),
+        end: async () => new Blob(parts, { type: 'text/csv;charset=utf-8' }),
+      },
     })
+  }
   useShortcuts({ e: save })
-  const shown = tables.exportRows(tables.rows(rows.length, format.number(rows.length)))
+  const saved = tables.exportRows(tables.rows(total, format.number(total)))
   return (
-    <>
-      <button type="button" className="link small" onClick={saveWhole}>
-        {tables.exportAll}
-      </button>
-      <Button
-        leftSection={<IconDownload size={16} />}
-        aria-label={shown}
-        title={shown}
-        onClick={save}
-      >
-        {tables.export}
-      </Button>
-    </>
+    <Button
+      leftSection={<IconDownload size={16} />}
+      aria-label={saved}
+      title={saved}
+      onClick={save}
+    >
+      {tables.export}
+    </Button>
   )
 }

@@ -176,7 +176,7 @@ export function TableScreen<Row extends TableRow, State extends object, Order ex
                 {total > 0 && (
                   <ExportRows
                     table={table}
-                    rows={shown.rows}
+                    total={total}
                     columns={columns.shown.flatMap((column) => column.inFile ?? column)}
                     nameOf={nameOf}
                     whole={whole}
