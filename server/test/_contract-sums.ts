@@ -104,6 +104,16 @@ const CASES: [string, ContractFilter, (row: Row) => boolean][] = [
   ['bids', { modalidades: ['pregao', 'dispensa'] }, (row) => row.modalidade !== null],
   ['a body', { orgaos: [BODIES[1]!] }, (row) => row.orgao === BODIES[1]],
   [
+    'a body and amounts',
+    { orgaos: [BODIES[1]!], valor: { from: 105 } },
+    ({ orgao, valor }) => orgao === BODIES[1] && valor !== null && valor >= 105,
+  ],
+  [
+    'bodies and ends',
+    { orgaos: [...BODIES], vigencia_fim: { from: '2024-02-01', to: '2024-03-01' } },
+    ({ vigencia_fim: end }) => end !== null && end >= '2024-02-01' && end <= '2024-03-01',
+  ],
+  [
     'a body and days',
     { orgaos: [BODIES[1]!], ...days(2, 4) },
     ({ orgao, key }) => orgao === BODIES[1] && key >= 8_002 * DAY && key < 8_005 * DAY,

@@ -132,6 +132,13 @@ describe('GET /contratos', () => {
     [{ orgao: 'Ministério de Teste' }, ALL],
     [{ valor_min: '50.20', valor_max: '1000.09' }, ['OUTRA']],
     [{ valor_min: '1000.10' }, ['FULANA']],
+    [{ orgao: 'Ministério de Teste', valor_min: '50', ordem: 'valor' }, ['FULANA', 'OUTRA']],
+    [
+      { orgao: 'Ministério de Teste', vigencia_fim_de: '2024-09-17', ordem: 'vigencia_fim' },
+      ['OUTRA', 'FULANA'],
+    ],
+    [{ orgao: SECRETARIAT, vigencia_fim_ate: '2024-09-16', ordem: 'vigencia_fim' }, []],
+    [{ vigencia_fim_de: '2024-01-01', ordem: 'recentes' }, ['OUTRA', 'FULANA']],
     [{ data_inicio: TUESDAY }, ['EMPRESA A', 'EMPRESA B', 'PNEUCAR']],
     [{ data_fim: MONDAY }, ['FULANA', 'OUTRA']],
     [{ assinatura_de: '2024-03-11', assinatura_ate: '2024-03-15' }, ['FULANA']],

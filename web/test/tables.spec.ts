@@ -36,6 +36,27 @@ test('contracts are filtered in the address, summed by kind, and Back undoes it'
   await expect(sums.getByRole('row', { name: `Termo aditivo ${total} ` })).toBeVisible()
 })
 
+test('contracts are found by words of a name and by a number, however it is written', async ({
+  member: page,
+}) => {
+  await page.goto('/contratos')
+  const all = await count(page).innerText()
+  const filters = page.getByRole('complementary', { name: 'Filtros' })
+  const name = filters.getByLabel('Nome do contratado')
+  await name.fill('Comércio')
+  await name.press('Enter')
+  await expect(page).toHaveURL(/fornecedor_nome=Com/)
+  await expect(count(page)).not.toHaveText(all)
+  await expect(count(page)).not.toHaveText('0 linhas')
+  const number = filters.getByLabel('Número do contrato')
+  await number.fill('999999/1999')
+  await number.press('Enter')
+  await expect(page).toHaveURL(/numero_contrato=999999/)
+  await expect(count(page)).toHaveText('0 linhas')
+  await page.getByRole('button', { name: 'sem Nomes e números' }).click()
+  await expect(count(page)).toHaveText(all)
+})
+
 test('the chart sets the period with the keyboard, and is a table, too', async ({
   member: page,
 }) => {

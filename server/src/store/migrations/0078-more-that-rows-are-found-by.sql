@@ -17,13 +17,15 @@ ALTER TABLE pessoal ADD COLUMN autoridade_nome TEXT; -- folded words
 ALTER TABLE pessoal ADD COLUMN matricula TEXT; -- as a query has it
 ALTER TABLE pessoal ADD COLUMN efeito TEXT; -- YYYY-MM-DD
 
-CREATE INDEX contratos_by_numero ON contratos (numero, ano, key, seq, tipo_instrumento, valor)
+-- With totals in common, so that rows without one are not read for them.
+CREATE INDEX contratos_by_numero ON contratos (numero, ano, key, seq, tipo_instrumento, valor, valor_comum)
 WHERE numero IS NOT NULL;
-CREATE INDEX contratos_by_licitacao ON contratos (licitacao, licitacao_ano, key, seq, tipo_instrumento, valor)
+CREATE INDEX contratos_by_licitacao ON contratos (licitacao, licitacao_ano, key, seq, tipo_instrumento, valor, valor_comum)
 WHERE licitacao IS NOT NULL;
-CREATE INDEX contratos_by_processo ON contratos (processo, key, seq, tipo_instrumento, valor)
+CREATE INDEX contratos_by_processo ON contratos (processo, key, seq, tipo_instrumento, valor, valor_comum)
 WHERE processo IS NOT NULL;
-CREATE INDEX contratos_by_contratante ON contratos (substr(contratante, 1, 8), key, seq, contratante, tipo_instrumento, valor)
+CREATE INDEX contratos_by_contratante ON contratos
+  (substr(contratante, 1, 8), key, seq, contratante, tipo_instrumento, valor, valor_comum)
 WHERE contratante IS NOT NULL;
 CREATE INDEX licitacoes_by_processo ON licitacoes (processo, key, seq, tipo_aviso)
 WHERE processo IS NOT NULL;

@@ -84,6 +84,22 @@ function isOfFewActs({ situacoes, exceto }: AskedContracts): boolean {
   return exceto !== undefined || (situacoes !== undefined && !situacoes.includes('publicada'))
 }
 
+/** What an index has the rows of each body in the order of. */
+const WITHIN_BODIES = ['valor', 'vigencia_fim'] as const
+
+/**
+ * By what an index is searched where all rows that are found are read: beside bodies, by a range within each of them.
+ * A period within them finds fewer rows.
+ */
+export function fewestOf(filter: AskedContracts): (name: ContractFilterName) => boolean {
+  const asked = askedOf(filter)
+  const isNarrow = isNarrowest(filter)
+  const range = WITHIN_BODIES.find((name) => asked.has(name))
+  if (!asked.has('orgaos') || asked.has('acts') || range === undefined || !isNarrow('orgaos'))
+    return isNarrow
+  return (name) => name === 'orgaos' || name === range
+}
+
 function isNarrowest(filter: AskedContracts): (name: ContractFilterName) => boolean {
   const asked = askedOf(filter)
   const narrowest = isOfFewActs(filter) ? 'situacoes' : NARROW.find((name) => asked.has(name))

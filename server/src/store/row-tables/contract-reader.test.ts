@@ -68,11 +68,13 @@ test.each<[string, ContractFilter]>([
 })
 
 test.each<[string, ContractFilter]>([
-  ['orgao', { orgaos: ['A'], vigencia_fim: { from: '2024-01-01' }, tipos: ['ata'] }],
-  ['orgao', { orgaos: ['A'], modalidades: ['pregao'], valor: { from: 1_000_001 } }],
-])('of a body, the rest is compared in its index: %s', async (_, filter) => {
+  ['vigencia_fim', { orgaos: ['A'], vigencia_fim: { from: '2024-01-01' }, tipos: ['ata'] }],
+  ['valor', { orgaos: ['A'], modalidades: ['pregao'], valor: { from: 1_000_001 } }],
+])('of a body, a range of %s is searched, and the rest is compared there', async (name, filter) => {
   const [own, common, page] = await listing(filter)
-  expect(own!.plan).toContain('SEARCH c USING COVERING INDEX contratos_by_orgao')
+  expect(own!.plan).toContain(
+    `SEARCH c USING COVERING INDEX contratos_by_orgao_and_${name} (orgao=? AND ${name}>?`,
+  )
   expect([common, page].map((one) => one?.plan ?? own!.plan)).not.toContain('contratos_by_tipo')
 })
 

@@ -9,7 +9,13 @@ import type {
 import { int, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { whereAll } from './conditions.ts'
-import { type AskedContracts, NARROW, askedOf, contractConditions } from './contract-conditions.ts'
+import {
+  type AskedContracts,
+  NARROW,
+  askedOf,
+  contractConditions,
+  fewestOf,
+} from './contract-conditions.ts'
 import { knownSumsOf } from './contract-sums.ts'
 import { contractWay } from './contract-ways.ts'
 import { createPageReader } from './row-reader.ts'
@@ -77,14 +83,15 @@ export function createContractReader(sql: SqlReader, keysPerDay: number): Contra
   async function dayCounts(filter: AskedContracts) {
     const known = knownSumsOf(filter, 'mes', { dialect: sql.dialect, keysPerDay })
     if (known) return sql.all(dayRow, known.text, known.values)
-    const { all, values } = contractConditions(filter, sql.dialect)
+    const found = contractConditions(filter, sql.dialect, fewestOf(filter))
     const own = await sql.all(
       dayRow,
-      `SELECT min(c.key) AS first, ${OWN} FROM contratos c ${whereAll(all)}
+      `SELECT min(c.key) AS first, ${OWN} FROM contratos c ${whereAll(found.all)}
          GROUP BY c.key / ${keysPerDay}`,
-      values,
+      found.values,
     )
     if (hasNoCommon(filter)) return own
+    const { all, values } = contractConditions(filter, sql.dialect)
     return [...own, ...(await sql.all(dayRow, commonBy(filter, 'c.key', 'first', all), values))]
   }
 
@@ -95,17 +102,19 @@ export function createContractReader(sql: SqlReader, keysPerDay: number): Contra
     const sums = knownSumsOf(filter, facet, { dialect: sql.dialect, keysPerDay })
     if (sums && !sums.isOwn) return sql.all(countRow, sums.text, sums.values)
     const column = FACET_COLUMNS[facet]
-    const { all, values } = contractConditions(filter, sql.dialect)
-    const known = [...all, `${column} IS NOT NULL`]
+    const isKnown = `${column} IS NOT NULL`
+    const found = contractConditions(filter, sql.dialect, fewestOf(filter))
     const group = groupOf(filter, facet)
     const own = sums
       ? await sql.all(countRow, sums.text, sums.values)
       : await sql.all(
           countRow,
-          `SELECT ${group} AS valor, ${OWN} FROM contratos c ${whereAll(known)} GROUP BY ${group}`,
-          values,
+          `SELECT ${group} AS valor, ${OWN} FROM contratos c ${whereAll([...found.all, isKnown])} GROUP BY ${group}`,
+          found.values,
         )
     if (hasNoCommon(filter)) return own
+    const { all, values } = contractConditions(filter, sql.dialect)
+    const known = [...all, isKnown]
     const common = await sql.all(countRow, commonBy(filter, column, 'valor', known), values)
     const shared = new Map(
       common.map((count) => [count.valor, sums ? { ...count, com_valor: 0 } : count]),

@@ -1,9 +1,14 @@
 import type { ContractFilter, ContractOrder } from '../../service/rows/contract-rows.ts'
 import type { Range } from '../../service/rows/row-store.ts'
 import { int, row } from '../rows.ts'
-import type { Dialect, SqlReader } from '../sql.ts'
+import type { Dialect, SqlReader, SqlValue } from '../sql.ts'
 import { limitsOf, whereAll } from './conditions.ts'
-import { type ContractFilterName, askedOf, contractConditions } from './contract-conditions.ts'
+import {
+  type ContractFilterName,
+  askedOf,
+  contractConditions,
+  fewestOf,
+} from './contract-conditions.ts'
 import { knownSumsOf } from './contract-sums.ts'
 import type { Lead, Way } from './row-reader.ts'
 
@@ -12,6 +17,12 @@ const MANY = 20_000
 
 const DAYS = ['data_assinatura', 'vigencia_fim'] as const
 type Day = (typeof DAYS)[number]
+const TABLES_OF: Record<Day, string> = {
+  data_assinatura: 'contratos_por_assinatura',
+  vigencia_fim: 'contratos_por_vigencia_fim',
+}
+/** So many sums of days tell whether there are many rows. */
+const SUMS_COUNTED = 2_000
 const COLUMNS = { orgaos: 'orgao', modalidades: 'modalidade', tipos: 'tipo_instrumento' }
 type List = keyof typeof COLUMNS
 const LISTS = Object.keys(COLUMNS) as List[]
@@ -32,8 +43,10 @@ export async function contractWay(
     conditionsOf: (given: ContractFilter) => contractConditions(given, sql.dialect, isSearched),
   })
   const ofGazette = order === 'recentes' || order === 'antigas'
+  if (await isAtItsEnd(sql, filter, asked, order)) return searching((name) => name === 'acts')
   const lead = ofGazette ? leadOf(sql.dialect, filter, asked) : null
   if (lead !== null) return lead
+  if (!ofGazette && asked.has(order) && asked.has('orgaos')) return searching(fewestOf(filter))
   if (order !== 'valor' && !(ofGazette && asked.has('valor'))) return {}
   const linhas = await countKnown()
   if (linhas === null) return {}
@@ -48,6 +61,31 @@ export async function contractWay(
     const count = `SELECT coalesce(sum(total), 0) AS linhas FROM (${known.text}) AS sums`
     return (await sql.one(countRow, count, known.values))!.linhas // an aggregate: always one row
   }
+}
+
+/**
+ * Whether a day is asked for from which on there are many rows, and the newest ones first, or until which and the oldest:
+ * nearly all of these are of such a day.
+ */
+async function isAtItsEnd(
+  sql: SqlReader,
+  filter: ContractFilter,
+  asked: ReadonlySet<ContractFilterName>,
+  order: ContractOrder,
+): Promise<boolean> {
+  const [day, another] = [...asked]
+  const name = DAYS.find((one) => one === day)
+  if (name === undefined || another !== undefined) return false
+  const { [name]: { from, to } = {} } = filter
+  const isOpen =
+    (order === 'recentes' && to === undefined) || (order === 'antigas' && from === undefined)
+  if (!isOpen) return false
+  const values: SqlValue[] = []
+  const limits = limitsOf(`c.${name}`, { from, to }, (given) => `$${values.push(given)}`)
+  const table = sql.dialect.contractSums(TABLES_OF[name], `${name}, linhas`, true)
+  const count = `SELECT coalesce(sum(linhas), 0) AS linhas
+    FROM (SELECT c.linhas FROM ${table} ${whereAll(limits)} LIMIT ${SUMS_COUNTED}) AS counted`
+  return (await sql.one(countRow, count, values))!.linhas > MANY // an aggregate: always one row
 }
 
 /** Where the values asked for are few, and an index has the rows of each in the order of the gazette. */

@@ -3,6 +3,7 @@ import type { RowOrigin } from '../../gazette/rows/packed-movement.ts'
 import { decompressText } from '../../lib/text/compressed-text.ts'
 import type {
   Published,
+  Range,
   RowFilter,
   RowPosition,
   TableReader,
@@ -92,16 +93,18 @@ export function createPageReader<Own extends object, Order extends string, Linha
   return async (filter, { order, after, limit }, way = {}) => {
     const found: { place: RowPosition; row: Published<Linha> }[] = []
     const conditions = (way.conditionsOf ?? conditionsOf)(filter)
-    for (const stretch of stretchesOf(conditions, orders[order], after))
+    const { [order]: asked } = orders
+    const isLimited = asked.column !== null && hasLimits(filter, asked.column)
+    for (const stretch of stretchesOf(conditions, { ...asked, isLimited }, after))
       if (found.length < limit)
-        found.push(...(await read({ ...stretch, way }, orders[order], limit - found.length)))
+        found.push(...(await read({ ...stretch, way }, asked, limit - found.length)))
     return found
   }
 
-  /** Rows without a value come after all others, in the order of the gazette. */
+  /** Rows without a value come after all others, in the order of the gazette; where it has limits, none does. */
   function* stretchesOf(
     conditions: Conditions,
-    { column, direction }: OrderColumn,
+    { column, direction, isLimited }: OrderColumn & { isLimited: boolean },
     after: RowPosition | null,
   ): Generator<RowStretch> {
     const place = after && [after.key, after.seq]
@@ -117,6 +120,7 @@ export function createPageReader<Own extends object, Order extends string, Linha
         after: after && [after.at, after.key, after.seq],
       }
     }
+    if (isLimited) return
     const unknown = also(conditions, `c.${column} IS NULL`)
     yield { ...inGazette, conditions: unknown, after: after?.at === null ? place : null }
   }
@@ -191,6 +195,12 @@ function merged(
     WHERE first ${isBefore} coalesce(
       (SELECT first FROM of_each WHERE first IS NOT NULL ORDER BY first ${direction} ${last}), ${end})
   ) AS lead CROSS JOIN ${table} c ${whereAll([...known, `c.key ${isBefore} lead.last`])}`
+}
+
+/** A range is called as the column that it limits. */
+function hasLimits(filter: object, column: string): boolean {
+  const range = (filter as Record<string, Range<unknown> | undefined>)[column]
+  return range?.from !== undefined || range?.to !== undefined
 }
 
 function also({ all, values }: Conditions, more: string): Conditions {
