@@ -203,6 +203,10 @@ test('openings and deadlines that acts name stand in the day, nearest first, and
   const list = group(page, 'Prazos que os atos dizem')
   await expect(list.getByRole('listitem').first()).toContainText(/\d+ (mai|jun) 2023/)
   await expectGood(page, 'a day with deadlines')
+  // The nearest; a hundred would hide what follows them.
+  await expect(list.getByRole('listitem').filter({ visible: true })).toHaveCount(10)
+  await list.getByRole('button', { name: /^Mostrar mais/ }).click()
+  await expect(list.getByRole('listitem').filter({ visible: true }).nth(10)).toBeVisible()
   const [day] = await Promise.all([
     page.waitForEvent('download'),
     list.getByRole('link', { name: 'Pôr na agenda (.ics)' }).click(),
