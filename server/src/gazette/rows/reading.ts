@@ -40,6 +40,22 @@ function isAround(character: string, marks: Set<string>): boolean {
   return marks.has(character) || character.trim() === ''
 }
 
+/** How much of a text without a heading is shown for what the whole of it says. */
+const OPENING_WORDS = 120
+
+/** A heading; without one, the first words below. */
+export function headingOrOpening(text: string, heading: Stretch, end: number): Stretch {
+  if (heading.end > heading.start) return heading
+  const line = LINE_WITH_WORDS.exec(text.slice(heading.end, end))
+  if (!line) return heading
+  const start = heading.end + line.index
+  const words = line[0].slice(0, OPENING_WORDS)
+  const whole = words.length < line[0].length ? words.replace(/\s\S*$/u, '') : words
+  return { start, end: start + whole.trimEnd().length }
+}
+
+const LINE_WITH_WORDS = /\p{L}{2}[^\n]*/u
+
 /** On one line, with single blanks. */
 export function oneLine(text: string): string {
   return text.replace(BLANKS, ' ').trim()

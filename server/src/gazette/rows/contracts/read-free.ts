@@ -1,5 +1,5 @@
 import { findProcesses } from '../../../../engine/entities.ts'
-import { type SlotReading, type Stretch, first, trimmed } from '../reading.ts'
+import { type SlotReading, type Stretch, first, trimmed, headingOrOpening } from '../reading.ts'
 import { basisIn, citedBasis } from '../slots/basis-slot.ts'
 import { bidIn } from '../slots/bid-slot.ts'
 import { datesIn } from '../slots/date-slot.ts'
@@ -125,7 +125,10 @@ function kindOf(
         clause.kind === 'objeto' && PROLONGS.test(text.slice(clause.start, clause.start + OPENING)),
     )
   if (prolongs) return { value: 'termo_aditivo', ...beginningOf(prolongs) }
-  return { value: extract.kind ?? 'outro', ...extract.heading }
+  return {
+    value: extract.kind ?? 'outro',
+    ...headingOrOpening(text, extract.heading, extract.end),
+  }
 }
 
 /** What a contract comes from is named beside it, and is not its kind. */

@@ -1,5 +1,5 @@
 import type { Publication } from '../../publication.ts'
-import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
+import { type SlotReading, type Stretch, trimmed, headingOrOpening } from '../reading.ts'
 import { bidIn } from '../slots/bid-slot.ts'
 import { moneyIn } from '../slots/money-slot.ts'
 import { numberBehind } from '../slots/number-slot.ts'
@@ -44,7 +44,7 @@ export function readTender(
   const bid = bidOf(text, notice)
   const number = bid?.number ?? null
   const columns: TenderReadings = {
-    tipo_aviso: { value: kind, ...heading },
+    tipo_aviso: { value: kind, ...headingOrOpening(text, heading, end) },
     modalidade: bid?.kind ?? null,
     numero: number ?? numberOfNotice(text, heading),
     ano: bid?.year ?? null,
