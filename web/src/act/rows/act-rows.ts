@@ -8,6 +8,7 @@ import type {
   NormaTocada,
 } from '../../api/schema.ts'
 import { offsets } from '../../lib/offsets.ts'
+import { printedNumber } from '../../lib/part-address.ts'
 import { instrumentName } from '../../tables/contracts/names.ts'
 import { printAmount } from '../../tables/contracts/print-amount.ts'
 import { forceWords, normName, touchedName } from '../../tables/norms/names.ts'
@@ -56,6 +57,20 @@ export function actRows(
 
 type Told = [coluna: string, label: string, text: string | null]
 
+/** Which of the several acts in its article a row is of. */
+function ownAct(
+  {
+    ato_endereco,
+    ato_tipo,
+    ato_numero,
+  }: Pick<LinhaDePessoal, 'ato_endereco' | 'ato_tipo' | 'ato_numero'>,
+  act: Words['act'],
+): Told {
+  const isOfSeveral = ato_endereco.includes('#') && ato_numero !== null
+  const name = isOfSeveral && act.numberedPart(ato_tipo ?? act.oneAct, printedNumber(ato_numero))
+  return ['ato_numero', act.oneAct, name || null]
+}
+
 const toldOf = (values: Told[]): RowValue[] =>
   values.flatMap(([coluna, label, text]) => (text === null ? [] : [{ coluna, label, text }]))
 
@@ -88,6 +103,7 @@ function contractRow(
       ['vigencia_inicio', act.rowStarts, day(row.vigencia_inicio)],
       ['vigencia_fim', act.rowEnds, day(row.vigencia_fim)],
       ['processo', said.columns.processo, row.processo],
+      ownAct(row, act),
     ] as Told[]),
     trechos: row.trechos,
     company: row.fornecedor_ni,
@@ -115,6 +131,7 @@ function personRow(
       ['data_efeito', said.columns.efeito, day(row.data_efeito)],
       ['periodo_inicio', act.rowStarts, day(row.periodo_inicio)],
       ['periodo_fim', act.rowEnds, day(row.periodo_fim)],
+      ownAct(row, act),
     ] as Told[]),
     trechos: row.trechos,
     company: null,
@@ -125,7 +142,7 @@ function personRow(
 
 function tenderRow(
   row: LinhaDeLicitacao,
-  words: Pick<Words, 'contracts' | 'tenders'>,
+  words: Pick<Words, 'contracts' | 'tenders' | 'act'>,
   format: Format,
 ): ActRow {
   const { tenders: said } = words
@@ -146,6 +163,7 @@ function tenderRow(
       ['valor_estimado', said.estimate, row.valor_estimado && format.money(row.valor_estimado)],
       ['vencedores', said.winner, winners.join('; ') || null],
       ['processo', said.columns.processo, row.processo],
+      ownAct(row, words.act),
     ] as Told[]),
     trechos: row.trechos,
     company: row.vencedores[0]?.fornecedor_ni ?? null,
@@ -175,6 +193,7 @@ function sanctionRow(
       ['fundamento_legal', said.columns.fundamento, row.fundamento_legal],
       ['processo', said.columns.processo, row.processo],
       ['orgao_sancionador', said.columns.sancionador, row.orgao_sancionador],
+      ownAct(row, act),
     ] as Told[]),
     trechos: row.trechos,
     company: row.sancionado_cnpj,
@@ -198,6 +217,7 @@ function normRow(
       ['revoga', said.lists.revoga, touched(row.revoga)],
       ['regulamenta', said.lists.regulamenta, touched(row.regulamenta)],
       ['entra_em_vigor', said.columns.vigor, forceWords(row, said, format)],
+      ownAct(row, act),
     ]),
     trechos: placesRead(row),
     company: null,

@@ -1,6 +1,7 @@
 import type { Contrato } from '../../api/schema.ts'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
+import { ownActColumn } from '../rows/own-act-column.tsx'
 import type { RowColumn } from '../rows/row.ts'
 import { BodyName } from '../BodyName.tsx'
 import { Amount } from './Amount.tsx'
@@ -120,6 +121,7 @@ export function contractColumns(
       cell: ({ fundamento_legal }) => text(fundamento_legal),
       value: ({ fundamento_legal }) => fundamento_legal,
     },
+    ownActColumn(tables, format),
   ]
 }
 

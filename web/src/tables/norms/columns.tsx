@@ -3,6 +3,7 @@ import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
 import { BodyName } from '../BodyName.tsx'
 import styles from '../contracts/Cells.module.css'
+import { ownActColumn } from '../rows/own-act-column.tsx'
 import type { RowColumn } from '../rows/row.ts'
 import { NormEffects } from './NormEffects.tsx'
 import { NormName } from './NormName.tsx'
@@ -53,5 +54,6 @@ export function normColumns(
       cell: ({ orgao }) => <BodyName path={orgao} />,
       value: ({ orgao }) => orgao.replaceAll('/', ' / '),
     },
+    ownActColumn(tables, format),
   ]
 }

@@ -5,6 +5,7 @@ import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
 import { BodyName } from '../BodyName.tsx'
 import styles from '../contracts/Cells.module.css'
+import { ownActColumn } from '../rows/own-act-column.tsx'
 import type { RowColumn } from '../rows/row.ts'
 
 /** Until somebody chooses. */
@@ -15,6 +16,7 @@ export const USUAL_PERSONNEL_COLUMNS = [
   'nivel',
   'unidade',
   'efeito',
+  'ato',
 ]
 
 /** The columns of the table of persons. */
@@ -105,6 +107,7 @@ export function personnelColumns(
       cell: ({ vaga_antecessor }) => nameCell(vaga_antecessor),
       value: ({ vaga_antecessor }) => vaga_antecessor,
     },
+    ownActColumn(tables, format),
   ]
 }
 

@@ -42,7 +42,7 @@ export function ExportRows<Row extends TableRow>({
         ...columns.map(({ value }) => value(row)),
         nameOf(row),
         common.situacao[row.situacao] ?? row.situacao,
-        `${location.origin}/publicacao/${row.publicacao}`,
+        `${location.origin}/publicacao/${row.ato_endereco}`,
       ])
     void startExport<Row>({
       file: { address: whole, isLines: false },

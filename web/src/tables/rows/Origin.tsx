@@ -5,6 +5,7 @@ import { publicationOptions } from '../../api/archive.ts'
 import { Failure } from '../../ui/Failure.tsx'
 import { useSpeech } from '../../words/words.tsx'
 import styles from './Origin.module.css'
+import { actWay } from './act-way.ts'
 import { excerptOf } from './excerpt.ts'
 import type { TableRow } from './row.ts'
 
@@ -30,9 +31,7 @@ export function Origin({ row, children }: { row: TableRow; children?: ReactNode 
         )}
       </div>
       <div className={styles.ways}>
-        <Link to="/publicacao/$id" params={{ id: row.publicacao }}>
-          {tables.openAct}
-        </Link>
+        <Link {...actWay(row)}>{tables.openAct}</Link>
         {children}
       </div>
     </div>

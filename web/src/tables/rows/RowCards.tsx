@@ -6,6 +6,7 @@ import { SituationTag } from '../../ui/SituationTag.tsx'
 import { useSpeech } from '../../words/words.tsx'
 import { Origin } from './Origin.tsx'
 import styles from './RowCards.module.css'
+import { actWay } from './act-way.ts'
 import type { TableRow } from './row.ts'
 
 interface RowCardsProps<Row> {
@@ -38,7 +39,7 @@ export function RowCards<Row extends TableRow>({
           <div className={styles.head}>
             <SectionSign section={row.secao} narrow />
             <b>{format.date(row.data_publicacao)}</b>
-            <Link to="/publicacao/$id" params={{ id: row.publicacao }} data-row={row.id}>
+            <Link {...actWay(row)} data-row={row.id}>
               {nameOf(row)}
             </Link>
             <SituationTag situacao={row.situacao} />

@@ -6,6 +6,7 @@ import { SituationTag } from '../../ui/SituationTag.tsx'
 import { useSpeech } from '../../words/words.tsx'
 import { Origin } from './Origin.tsx'
 import styles from './RowsTable.module.css'
+import { actWay } from './act-way.ts'
 import { type TableQuality, worstOf } from './quality.ts'
 import { type RowColumn, type TableRow, isVoid } from './row.ts'
 
@@ -79,7 +80,7 @@ export function RowsTable<Row extends TableRow>({
                 ))}
                 <td>
                   <div className={styles.act}>
-                    <Link to="/publicacao/$id" params={{ id: row.publicacao }} data-row={row.id}>
+                    <Link {...actWay(row)} data-row={row.id}>
                       {nameOf(row)}
                     </Link>
                     <button

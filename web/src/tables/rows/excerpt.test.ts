@@ -38,3 +38,8 @@ test('what a norm does to others is marked too', () => {
     { text: 'revoga a Portaria 7', isMarked: true },
   ])
 })
+
+test('the heading of its act, which stands far above, is left out', () => {
+  const trechos = [{ coluna: 'ato_data', inicio: 0, fim: 1 }, placeOf('ALFA LTDA')]
+  expect(excerptOf(TEXT, { trechos })).toEqual([{ text: 'ALFA LTDA', isMarked: true }])
+})

@@ -9,12 +9,15 @@ interface Piece {
 /** Unmarked words that are longer are cut in their middle. */
 const LONGEST_GAP = 160
 const KEPT = 60
+/** Columns of its act, whose heading may stand far above. */
+const OF_ACT = 'ato_'
 
 /** The words between the first and the last place of a row, with those that its values were read from marked. */
 export function excerptOf(text: string, row: Parameters<typeof placesRead>[0]): Piece[] {
   const pieces: Piece[] = []
   let end: number | null = null
-  for (const [from, to] of placesOf(text, placesRead(row))) {
+  const own = placesRead(row).filter(({ coluna }) => !coluna.startsWith(OF_ACT))
+  for (const [from, to] of placesOf(text, own)) {
     if (end !== null && from > end)
       pieces.push({ text: shortened(text.slice(end, from)), isMarked: false })
     pieces.push({ text: text.slice(from, to), isMarked: true })

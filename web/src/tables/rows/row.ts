@@ -5,7 +5,14 @@ import type { CellValue } from '../../lib/csv.ts'
 /** What rows of all tables have: their act, and where they were read in it. */
 export type TableRow = Pick<
   Contrato,
-  'id' | 'publicacao' | 'data_publicacao' | 'secao' | 'edicao' | 'pagina' | 'situacao'
+  | 'id'
+  | 'publicacao'
+  | 'data_publicacao'
+  | 'secao'
+  | 'edicao'
+  | 'pagina'
+  | 'situacao'
+  | 'ato_endereco'
 > & {
   inicio: number
   fim: number

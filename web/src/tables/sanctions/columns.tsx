@@ -3,6 +3,7 @@ import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
 import { BodyName } from '../BodyName.tsx'
 import styles from '../contracts/Cells.module.css'
+import { ownActColumn } from '../rows/own-act-column.tsx'
 import type { RowColumn } from '../rows/row.ts'
 import { Company } from '../contracts/Company.tsx'
 import { SanctionTerm } from './SanctionTerm.tsx'
@@ -91,5 +92,6 @@ export function sanctionColumns(
     printed('fundamento', 'fundamento_legal'),
     printed('processo', 'processo'),
     printed('sancionador', 'orgao_sancionador'),
+    ownActColumn(tables, format),
   ]
 }

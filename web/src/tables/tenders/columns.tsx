@@ -3,6 +3,7 @@ import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
 import { BodyName } from '../BodyName.tsx'
 import styles from '../contracts/Cells.module.css'
+import { ownActColumn } from '../rows/own-act-column.tsx'
 import type { RowColumn } from '../rows/row.ts'
 import { Opening } from './Opening.tsx'
 import { Winners } from './Winners.tsx'
@@ -114,6 +115,7 @@ export function tenderColumns(
       cell: ({ url_edital }) => text(url_edital),
       value: ({ url_edital }) => url_edital,
     },
+    ownActColumn(tables, format),
   ]
 }
 
