@@ -13,6 +13,7 @@ import { readChunk } from '../../server/src/gazette/article/read-chunk.ts'
 import { packStructure } from '../../server/src/gazette/pack-structure.ts'
 import { relationsOf } from '../../server/src/gazette/relations/relations-of.ts'
 import { licitacoesOf } from '../../server/src/gazette/rows/licitacao-linhas.ts'
+import { rowActFinder } from '../../server/src/gazette/rows/acts/row-acts.ts'
 import { linhasOf } from '../../server/src/gazette/rows/linhas.ts'
 import { normasOf } from '../../server/src/gazette/rows/norma-linhas.ts'
 import { pessoalOf } from '../../server/src/gazette/rows/pessoal-linhas.ts'
@@ -43,10 +44,22 @@ const place = rowPlacer('')
 
 const READERS: [what: string, read: () => void][] = [
   ['source, blocks', () => chunks.forEach((chunk) => readChunk(chunk, LIMITS))],
-  ['rows: persons', () => publications.forEach((act) => pessoalOf(act, place))],
-  ['rows: norms', () => publications.forEach((act) => normasOf(act, place))],
-  ['rows: tenders', () => publications.forEach((act) => licitacoesOf(act, place))],
-  ['rows: sanctions', () => publications.forEach((act) => sancoesOf(act, place))],
+  [
+    'rows: persons',
+    () => publications.forEach((act) => pessoalOf(act, { place, actAt: rowActFinder(act) })),
+  ],
+  [
+    'rows: norms',
+    () => publications.forEach((act) => normasOf(act, { place, actAt: rowActFinder(act) })),
+  ],
+  [
+    'rows: tenders',
+    () => publications.forEach((act) => licitacoesOf(act, { place, actAt: rowActFinder(act) })),
+  ],
+  [
+    'rows: sanctions',
+    () => publications.forEach((act) => sancoesOf(act, { place, actAt: rowActFinder(act) })),
+  ],
   ['rows: all, contracts too', () => publications.forEach((act) => linhasOf(act))],
   ['rows: packing', () => rows.forEach(({ rows, day }) => preparedOf(rows, day))],
   ['relations', () => publications.forEach((act) => relationsOf(act))],

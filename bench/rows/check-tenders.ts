@@ -7,6 +7,7 @@
  */
 import { isCnpj } from '../../server/engine/entities.ts'
 import type { Publication } from '../../server/src/gazette/publication.ts'
+import { rowActFinder } from '../../server/src/gazette/rows/acts/row-acts.ts'
 import {
   type LicitacaoLinha,
   licitacoesOf,
@@ -49,7 +50,10 @@ function check(): void {
 }
 
 function rowsOf(act: Publication): LicitacaoLinha[] {
-  return licitacoesOf(act, rowPlacer(act.conteudo_completo))
+  return licitacoesOf(act, {
+    place: rowPlacer(act.conteudo_completo),
+    actAt: rowActFinder(act),
+  })
 }
 
 function faultsOf(act: Publication, row: LicitacaoLinha): string[] {

@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findKinds } from '../../server/engine/entities.ts'
 import type { Publication } from '../../server/src/gazette/publication.ts'
+import { rowActFinder } from '../../server/src/gazette/rows/acts/row-acts.ts'
 import { NORM_LISTS } from '../../server/src/gazette/rows/columns/read-columns.ts'
 import { type NormaTocada, normasOf } from '../../server/src/gazette/rows/norma-linhas.ts'
 import { rowPlacer } from '../../server/src/gazette/rows/row-places.ts'
@@ -100,7 +101,10 @@ function scoresOf(half: string): ActTallies[] {
 
 /** The row of the article's first act; labels are of articles. */
 function scoreAct(act: Publication, label: Label): ActTallies {
-  const rows = normasOf({ ...act, secao_base: '1' }, rowPlacer(act.conteudo_completo))
+  const rows = normasOf(
+    { ...act, secao_base: '1' },
+    { place: rowPlacer(act.conteudo_completo), actAt: rowActFinder(act) },
+  )
   const [row] = rows
   const tallies: ActTallies = new Map()
   const onFault = isListing ? (fault: string) => console.log(`${label.id} ${fault}`) : null

@@ -9,6 +9,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Publication } from '../../server/src/gazette/publication.ts'
+import { rowActFinder } from '../../server/src/gazette/rows/acts/row-acts.ts'
 import { rowPlacer } from '../../server/src/gazette/rows/row-places.ts'
 import { SANCTION_COLUMNS } from '../../server/src/gazette/rows/columns/read-columns.ts'
 import { type SancaoLinha, sancoesOf } from '../../server/src/gazette/rows/sancao-linhas.ts'
@@ -76,7 +77,10 @@ function scoresOf(half: string): ActTallies[] {
 function scoreAct(act: Publication, labels: Label[]): ActTallies {
   const text = maskCpfs(act.conteudo_completo)
   const wanted = labels.map((label) => labelOf(text, label))
-  const given = sancoesOf(act, rowPlacer(act.conteudo_completo)).map(valuesOf)
+  const given = sancoesOf(act, {
+    place: rowPlacer(act.conteudo_completo),
+    actAt: rowActFinder(act),
+  }).map(valuesOf)
   const tallies: ActTallies = new Map()
   const onFault = isListing ? (fault: string) => console.log(`${act.id} ${fault}`) : null
   for (const [want, give] of paired(wanted, given, agreement)) {

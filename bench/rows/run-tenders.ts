@@ -9,6 +9,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Publication } from '../../server/src/gazette/publication.ts'
+import { rowActFinder } from '../../server/src/gazette/rows/acts/row-acts.ts'
 import { TENDER_COLUMNS } from '../../server/src/gazette/rows/columns/read-columns.ts'
 import {
   type LicitacaoLinha,
@@ -114,7 +115,10 @@ interface Row {
 function scoreAct(act: Publication, labels: Label[]): ActTallies {
   const text = maskCpfs(act.conteudo_completo)
   const wanted = labels.map((label) => labelOf(text, label))
-  const given = licitacoesOf(act, rowPlacer(act.conteudo_completo)).map(rowOf)
+  const given = licitacoesOf(act, {
+    place: rowPlacer(act.conteudo_completo),
+    actAt: rowActFinder(act),
+  }).map(rowOf)
   const tallies: ActTallies = new Map()
   const onFault = isListing ? (fault: string) => console.log(`${act.id} ${fault}`) : null
   const count = (column: string, want?: string, give?: string) =>

@@ -369,6 +369,14 @@ export interface LinhaDeContrato {
   origem_adesao: boolean
   /** O sistema que escreveu o extrato (`comprasnet4`, `sidec`), ou `livre`. */
   sistema_origem: Aberto<'comprasnet4' | 'sidec' | 'livre'>
+  /** O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`. */
+  ato_endereco: string
+  /** O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação. */
+  ato_tipo: string | null
+  /** O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato. */
+  ato_numero: string | null
+  /** A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data. */
+  ato_data: string | null
   /** Quanto confiar na linha, pela regra que a leu. */
   confianca: Aberto<'alta' | 'media' | 'baixa'>
   /** Versão das regras da tabela; muda quando elas mudam. */
@@ -384,7 +392,7 @@ export interface LinhaDeContrato {
 /** O lugar do texto de onde veio o valor de uma coluna. */
 export interface TrechoDaLinha {
   /** A coluna cujo valor foi lido ali. */
-  coluna: Aberto<'tipo_instrumento' | 'numero_contrato' | 'ano_contrato' | 'numero_termo' | 'processo' | 'modalidade' | 'numero_licitacao' | 'ano_licitacao' | 'uasg' | 'contratante_nome' | 'contratante_cnpj' | 'fornecedor_nome' | 'fornecedor_ni' | 'objeto' | 'valor_inicial' | 'valor_global' | 'valor_mensal' | 'valor_acrescimo' | 'valor_do_instrumento' | 'moeda' | 'data_assinatura' | 'vigencia_inicio' | 'vigencia_fim' | 'vigencia_prazo' | 'fundamento_legal' | 'partes'>
+  coluna: Aberto<'tipo_instrumento' | 'numero_contrato' | 'ano_contrato' | 'numero_termo' | 'processo' | 'modalidade' | 'numero_licitacao' | 'ano_licitacao' | 'uasg' | 'contratante_nome' | 'contratante_cnpj' | 'fornecedor_nome' | 'fornecedor_ni' | 'objeto' | 'valor_inicial' | 'valor_global' | 'valor_mensal' | 'valor_acrescimo' | 'valor_do_instrumento' | 'moeda' | 'data_assinatura' | 'vigencia_inicio' | 'vigencia_fim' | 'vigencia_prazo' | 'fundamento_legal' | 'partes' | 'ato_tipo' | 'ato_numero' | 'ato_data'>
   /** Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
   inicio: number
   /** O primeiro caractere depois. */
@@ -447,6 +455,14 @@ export interface LinhaDePessoal {
   autoridade_cargo: string | null
   /** O órgão que publica, com os níveis separados por `/`. */
   orgao: string
+  /** O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`. */
+  ato_endereco: string
+  /** O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação. */
+  ato_tipo: string | null
+  /** O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato. */
+  ato_numero: string | null
+  /** A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data. */
+  ato_data: string | null
   /** Quanto confiar na linha, pela regra que a leu. */
   confianca: Aberto<'alta' | 'media' | 'baixa'>
   /** Versão das regras da tabela; muda quando elas mudam. */
@@ -462,7 +478,7 @@ export interface LinhaDePessoal {
 /** O lugar do texto de onde veio o valor de uma coluna. */
 export interface TrechoDePessoal {
   /** A coluna cujo valor foi lido ali. */
-  coluna: Aberto<'tipo_movimentacao' | 'verbo' | 'a_pedido' | 'de_oficio' | 'pessoa_nome' | 'pessoa_papel' | 'matricula' | 'matricula_tipo' | 'cargo_efetivo' | 'cargo_funcao' | 'substituto' | 'codigo' | 'sigla_funcao' | 'nivel_funcao' | 'unidade' | 'orgao_destino' | 'data_efeito' | 'data_efeito_origem' | 'periodo_inicio' | 'periodo_fim' | 'vaga_causa' | 'vaga_codigo' | 'vaga_antecessor' | 'autoridade_nome' | 'autoridade_cargo'>
+  coluna: Aberto<'tipo_movimentacao' | 'verbo' | 'a_pedido' | 'de_oficio' | 'pessoa_nome' | 'pessoa_papel' | 'matricula' | 'matricula_tipo' | 'cargo_efetivo' | 'cargo_funcao' | 'substituto' | 'codigo' | 'sigla_funcao' | 'nivel_funcao' | 'unidade' | 'orgao_destino' | 'data_efeito' | 'data_efeito_origem' | 'periodo_inicio' | 'periodo_fim' | 'vaga_causa' | 'vaga_codigo' | 'vaga_antecessor' | 'autoridade_nome' | 'autoridade_cargo' | 'ato_tipo' | 'ato_numero' | 'ato_data'>
   /** Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
   inicio: number
   /** O primeiro caractere depois. */
@@ -505,6 +521,14 @@ export interface LinhaDeLicitacao {
   vencedores: VencedorDeLicitacao[]
   /** O sistema que escreveu o aviso (`siasgnet`, `sidec`), ou `livre`. */
   sistema_origem: Aberto<'siasgnet' | 'sidec' | 'livre'>
+  /** O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`. */
+  ato_endereco: string
+  /** O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação. */
+  ato_tipo: string | null
+  /** O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato. */
+  ato_numero: string | null
+  /** A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data. */
+  ato_data: string | null
   /** Quanto confiar na linha, pela regra que a leu. */
   confianca: Aberto<'alta' | 'media' | 'baixa'>
   /** Versão das regras da tabela; muda quando elas mudam. */
@@ -520,7 +544,7 @@ export interface LinhaDeLicitacao {
 /** O lugar do texto de onde veio o valor de uma coluna. */
 export interface TrechoDeLicitacao {
   /** A coluna cujo valor foi lido ali. */
-  coluna: Aberto<'tipo_aviso' | 'modalidade' | 'numero' | 'ano' | 'srp' | 'uasg' | 'processo' | 'objeto' | 'data_abertura' | 'valor_estimado' | 'url_edital' | 'vencedores'>
+  coluna: Aberto<'tipo_aviso' | 'modalidade' | 'numero' | 'ano' | 'srp' | 'uasg' | 'processo' | 'objeto' | 'data_abertura' | 'valor_estimado' | 'url_edital' | 'vencedores' | 'ato_tipo' | 'ato_numero' | 'ato_data'>
   /** Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
   inicio: number
   /** O primeiro caractere depois. */
@@ -575,6 +599,14 @@ export interface LinhaDeSancao {
   orgao_sancionador: string | null
   /** O órgão que publica, com os níveis separados por `/`. */
   orgao: string
+  /** O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`. */
+  ato_endereco: string
+  /** O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação. */
+  ato_tipo: string | null
+  /** O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato. */
+  ato_numero: string | null
+  /** A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data. */
+  ato_data: string | null
   /** Quanto confiar na linha, pela regra que a leu. */
   confianca: Aberto<'alta' | 'media' | 'baixa'>
   /** Versão das regras da tabela; muda quando elas mudam. */
@@ -590,7 +622,7 @@ export interface LinhaDeSancao {
 /** O lugar do texto de onde veio o valor de uma coluna. */
 export interface TrechoDeSancao {
   /** A coluna cujo valor foi lido ali. */
-  coluna: Aberto<'categoria_sancao' | 'sancionado_nome' | 'sancionado_cnpj' | 'abrangencia' | 'prazo' | 'data_inicio' | 'data_fim' | 'valor_multa' | 'motivo' | 'processo' | 'fundamento_legal' | 'orgao_sancionador'>
+  coluna: Aberto<'categoria_sancao' | 'sancionado_nome' | 'sancionado_cnpj' | 'abrangencia' | 'prazo' | 'data_inicio' | 'data_fim' | 'valor_multa' | 'motivo' | 'processo' | 'fundamento_legal' | 'orgao_sancionador' | 'ato_tipo' | 'ato_numero' | 'ato_data'>
   /** Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
   inicio: number
   /** O primeiro caractere depois. */
@@ -625,6 +657,14 @@ export interface LinhaDeNorma {
   regulamenta: NormaTocada[]
   /** O órgão que publica, com os níveis separados por `/`. */
   orgao: string
+  /** O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`. */
+  ato_endereco: string
+  /** O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação. */
+  ato_tipo: string | null
+  /** O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato. */
+  ato_numero: string | null
+  /** A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data. */
+  ato_data: string | null
   /** Quanto confiar na linha, pela regra que a leu. */
   confianca: Aberto<'alta' | 'media' | 'baixa'>
   /** Versão das regras da tabela; muda quando elas mudam. */
@@ -674,7 +714,7 @@ export interface NormaRevogada {
 /** O lugar do texto de onde veio o valor de uma coluna. */
 export interface TrechoDeNorma {
   /** A coluna cujo valor foi lido ali. */
-  coluna: Aberto<'especie' | 'numero' | 'ano' | 'data' | 'ementa' | 'entra_em_vigor' | 'entra_em_vigor_origem'>
+  coluna: Aberto<'especie' | 'numero' | 'ano' | 'data' | 'ementa' | 'entra_em_vigor' | 'entra_em_vigor_origem' | 'ato_tipo' | 'ato_numero' | 'ato_data'>
   /** Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
   inicio: number
   /** O primeiro caractere depois. */
@@ -1172,6 +1212,14 @@ export interface Contrato {
   origem_adesao: boolean
   /** O sistema que escreveu o extrato (`comprasnet4`, `sidec`), ou `livre`. */
   sistema_origem: Aberto<'comprasnet4' | 'sidec' | 'livre'>
+  /** O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`. */
+  ato_endereco: string
+  /** O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação. */
+  ato_tipo: string | null
+  /** O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato. */
+  ato_numero: string | null
+  /** A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data. */
+  ato_data: string | null
   /** Quanto confiar na linha, pela regra que a leu. */
   confianca: Aberto<'alta' | 'media' | 'baixa'>
   /** Versão das regras da tabela; muda quando elas mudam. */
@@ -1220,8 +1268,8 @@ export interface FacetaDeContratos {
 
 /** O que se mediu de uma coluna. */
 export interface QualidadeDaColuna {
-  /** A coluna; `linhas`: se a linha existe. */
-  coluna: Aberto<'linhas' | 'tipo_instrumento' | 'numero_contrato' | 'ano_contrato' | 'numero_termo' | 'processo' | 'modalidade' | 'numero_licitacao' | 'ano_licitacao' | 'uasg' | 'contratante_nome' | 'contratante_cnpj' | 'fornecedor_nome' | 'fornecedor_ni' | 'objeto' | 'valor_inicial' | 'valor_global' | 'valor_mensal' | 'valor_acrescimo' | 'valor_do_instrumento' | 'moeda' | 'data_assinatura' | 'vigencia_inicio' | 'vigencia_fim' | 'vigencia_prazo' | 'fundamento_legal' | 'partes'>
+  /** A coluna; `linhas`: se a linha existe. As de `ato_` foram medidas em outros atos. */
+  coluna: Aberto<'linhas' | 'tipo_instrumento' | 'numero_contrato' | 'ano_contrato' | 'numero_termo' | 'processo' | 'modalidade' | 'numero_licitacao' | 'ano_licitacao' | 'uasg' | 'contratante_nome' | 'contratante_cnpj' | 'fornecedor_nome' | 'fornecedor_ni' | 'objeto' | 'valor_inicial' | 'valor_global' | 'valor_mensal' | 'valor_acrescimo' | 'valor_do_instrumento' | 'moeda' | 'data_assinatura' | 'vigencia_inicio' | 'vigencia_fim' | 'vigencia_prazo' | 'fundamento_legal' | 'partes' | 'ato_tipo' | 'ato_numero' | 'ato_data'>
   /** Quem escreveu os extratos: um sistema do governo, ou gente. */
   origem: Aberto<'sistema' | 'livre'>
   /** Quantos valores uma pessoa achou nos textos. */
@@ -1330,6 +1378,14 @@ export interface Movimento {
   autoridade_cargo: string | null
   /** O órgão que publica, com os níveis separados por `/`. */
   orgao: string
+  /** O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`. */
+  ato_endereco: string
+  /** O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação. */
+  ato_tipo: string | null
+  /** O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato. */
+  ato_numero: string | null
+  /** A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data. */
+  ato_data: string | null
   /** Quanto confiar na linha, pela regra que a leu. */
   confianca: Aberto<'alta' | 'media' | 'baixa'>
   /** Versão das regras da tabela; muda quando elas mudam. */
@@ -1374,8 +1430,8 @@ export interface FacetaDeLinhas {
 
 /** O que se mediu de uma coluna. */
 export interface QualidadeDaColunaDePessoal {
-  /** A coluna; `linhas`: se a pessoa e o movimento estão certos. */
-  coluna: Aberto<'linhas' | 'tipo_movimentacao' | 'verbo' | 'a_pedido' | 'de_oficio' | 'pessoa_nome' | 'pessoa_papel' | 'matricula' | 'matricula_tipo' | 'cargo_efetivo' | 'cargo_funcao' | 'substituto' | 'codigo' | 'sigla_funcao' | 'nivel_funcao' | 'unidade' | 'orgao_destino' | 'data_efeito' | 'data_efeito_origem' | 'periodo_inicio' | 'periodo_fim' | 'vaga_causa' | 'vaga_codigo' | 'vaga_antecessor' | 'autoridade_nome' | 'autoridade_cargo'>
+  /** A coluna; `linhas`: se a pessoa e o movimento estão certos. As de `ato_` foram medidas em outros atos. */
+  coluna: Aberto<'linhas' | 'tipo_movimentacao' | 'verbo' | 'a_pedido' | 'de_oficio' | 'pessoa_nome' | 'pessoa_papel' | 'matricula' | 'matricula_tipo' | 'cargo_efetivo' | 'cargo_funcao' | 'substituto' | 'codigo' | 'sigla_funcao' | 'nivel_funcao' | 'unidade' | 'orgao_destino' | 'data_efeito' | 'data_efeito_origem' | 'periodo_inicio' | 'periodo_fim' | 'vaga_causa' | 'vaga_codigo' | 'vaga_antecessor' | 'autoridade_nome' | 'autoridade_cargo' | 'ato_tipo' | 'ato_numero' | 'ato_data'>
   /** Se os atos têm no máximo cinco linhas, ou mais: listas, tabelas e anexos. */
   pessoas: Aberto<'ate_5' | 'mais_de_5'>
   /** Quantos valores uma pessoa achou nos textos. */
@@ -1464,6 +1520,14 @@ export interface Licitacao {
   vencedores: VencedorDeLicitacao[]
   /** O sistema que escreveu o aviso (`siasgnet`, `sidec`), ou `livre`. */
   sistema_origem: Aberto<'siasgnet' | 'sidec' | 'livre'>
+  /** O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`. */
+  ato_endereco: string
+  /** O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação. */
+  ato_tipo: string | null
+  /** O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato. */
+  ato_numero: string | null
+  /** A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data. */
+  ato_data: string | null
   /** Quanto confiar na linha, pela regra que a leu. */
   confianca: Aberto<'alta' | 'media' | 'baixa'>
   /** Versão das regras da tabela; muda quando elas mudam. */
@@ -1500,7 +1564,7 @@ export interface SomaDeLicitacoes {
 
 /** O que se mediu de uma coluna. */
 export interface QualidadeDaColunaDeLicitacoes {
-  /** A coluna; `linhas`: se a linha existe; `vencedores.valor`: o campo de quem venceu. De `url_edital` nada se mediu. */
+  /** A coluna; `linhas`: se a linha existe; `vencedores.valor`: o campo de quem venceu. De `url_edital` nada se mediu. As de `ato_` foram medidas em outros atos. */
   coluna: string
   /** Avisos que anunciam ou mudam uma licitação, ou os que dizem como terminou. */
   avisos: Aberto<'anuncio' | 'resultado'>
@@ -1590,6 +1654,14 @@ export interface Sancao {
   orgao_sancionador: string | null
   /** O órgão que publica, com os níveis separados por `/`. */
   orgao: string
+  /** O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`. */
+  ato_endereco: string
+  /** O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação. */
+  ato_tipo: string | null
+  /** O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato. */
+  ato_numero: string | null
+  /** A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data. */
+  ato_data: string | null
   /** Quanto confiar na linha, pela regra que a leu. */
   confianca: Aberto<'alta' | 'media' | 'baixa'>
   /** Versão das regras da tabela; muda quando elas mudam. */
@@ -1628,7 +1700,7 @@ export interface SomaDeSancoes {
 
 /** O que se mediu de uma coluna. */
 export interface QualidadeDaColunaDeSancoes {
-  /** A coluna; `linhas`: se a linha existe. */
+  /** A coluna; `linhas`: se a linha existe. As de `ato_` foram medidas em outros atos. */
   coluna: string
   /** Quantos valores uma pessoa achou nos textos. */
   valores: number
@@ -1708,6 +1780,14 @@ export interface Norma {
   regulamenta: NormaTocada[]
   /** O órgão que publica, com os níveis separados por `/`. */
   orgao: string
+  /** O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`. */
+  ato_endereco: string
+  /** O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação. */
+  ato_tipo: string | null
+  /** O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato. */
+  ato_numero: string | null
+  /** A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data. */
+  ato_data: string | null
   /** Quanto confiar na linha, pela regra que a leu. */
   confianca: Aberto<'alta' | 'media' | 'baixa'>
   /** Versão das regras da tabela; muda quando elas mudam. */
@@ -1744,7 +1824,7 @@ export interface SomaDeNormas {
 
 /** O que se mediu de uma coluna. */
 export interface QualidadeDaColunaDeNormas {
-  /** A coluna; `altera` e `revoga`: se as normas são estas; `total` e `dispositivos`: das que são. */
+  /** A coluna; `altera` e `revoga`: se as normas são estas; `total` e `dispositivos`: das que são. As de `ato_` foram medidas em outros atos. */
   coluna: string
   /** Quantos valores uma pessoa achou nos textos. */
   valores: number

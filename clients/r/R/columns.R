@@ -28,8 +28,9 @@ ROWS <- list(
     partes = "x", objeto = "c", valor_inicial = "d", valor_global = "d", valor_mensal = "d", valor_acrescimo = "d",
     valor_do_instrumento = "d", moeda = "c", data_assinatura = "D", vigencia_inicio = "D", vigencia_fim = "D",
     vigencia_prazo = "c", vigencia_fim_calculada = "l", fundamento_legal = "c", normas = "s", origem_adesao = "l",
-    sistema_origem = "c", confianca = "c", versao_extrator = "i", inicio = "i", fim = "i", trechos = "x",
-    publicacao = "c", data_publicacao = "D", secao = "c", edicao = "c", pagina = "c", situacao = "c", url_original = "c"
+    sistema_origem = "c", ato_endereco = "c", ato_tipo = "c", ato_numero = "c", ato_data = "D", confianca = "c",
+    versao_extrator = "i", inicio = "i", fim = "i", trechos = "x", publicacao = "c", data_publicacao = "D", secao = "c",
+    edicao = "c", pagina = "c", situacao = "c", url_original = "c"
   ),
   Movimento = c(
     id = "c", tipo_movimentacao = "c", verbo = "c", a_pedido = "l", de_oficio = "l", pessoa_nome = "c",
@@ -37,28 +38,31 @@ ROWS <- list(
     substituto = "l", codigo = "c", sigla_funcao = "c", nivel_funcao = "c", unidade = "c", orgao_destino = "c",
     data_efeito = "D", data_efeito_origem = "c", periodo_inicio = "D", periodo_fim = "D", vaga_causa = "c",
     vaga_codigo = "c", vaga_antecessor = "c", autoridade_nome = "c", autoridade_cargo = "c", orgao = "c",
-    confianca = "c", versao_extrator = "i", inicio = "i", fim = "i", trechos = "x", publicacao = "c",
-    data_publicacao = "D", secao = "c", edicao = "c", pagina = "c", situacao = "c", url_original = "c"
+    ato_endereco = "c", ato_tipo = "c", ato_numero = "c", ato_data = "D", confianca = "c", versao_extrator = "i",
+    inicio = "i", fim = "i", trechos = "x", publicacao = "c", data_publicacao = "D", secao = "c", edicao = "c",
+    pagina = "c", situacao = "c", url_original = "c"
   ),
   Licitacao = c(
     id = "c", tipo_aviso = "c", retificacao = "l", modalidade = "c", numero = "c", ano = "i", srp = "l", uasg = "c",
     processo = "c", orgao = "c", objeto = "c", data_abertura = "D", hora_abertura = "c", valor_estimado = "d",
-    url_edital = "c", vencedores = "x", sistema_origem = "c", confianca = "c", versao_extrator = "i", inicio = "i",
-    fim = "i", trechos = "x", publicacao = "c", data_publicacao = "D", secao = "c", edicao = "c", pagina = "c",
-    situacao = "c", url_original = "c"
+    url_edital = "c", vencedores = "x", sistema_origem = "c", ato_endereco = "c", ato_tipo = "c", ato_numero = "c",
+    ato_data = "D", confianca = "c", versao_extrator = "i", inicio = "i", fim = "i", trechos = "x", publicacao = "c",
+    data_publicacao = "D", secao = "c", edicao = "c", pagina = "c", situacao = "c", url_original = "c"
   ),
   Sancao = c(
     id = "c", categoria_sancao = "c", situacao_sancao = "c", ambito = "c", retificacao = "l", sancionado_nome = "c",
     sancionado_cnpj = "c", abrangencia = "c", prazo = "c", data_inicio = "D", data_fim = "D", valor_multa = "d",
-    motivo = "c", processo = "c", fundamento_legal = "c", orgao_sancionador = "c", orgao = "c", confianca = "c",
-    versao_extrator = "i", inicio = "i", fim = "i", trechos = "x", publicacao = "c", data_publicacao = "D", secao = "c",
-    edicao = "c", pagina = "c", situacao = "c", url_original = "c"
+    motivo = "c", processo = "c", fundamento_legal = "c", orgao_sancionador = "c", orgao = "c", ato_endereco = "c",
+    ato_tipo = "c", ato_numero = "c", ato_data = "D", confianca = "c", versao_extrator = "i", inicio = "i", fim = "i",
+    trechos = "x", publicacao = "c", data_publicacao = "D", secao = "c", edicao = "c", pagina = "c", situacao = "c",
+    url_original = "c"
   ),
   Norma = c(
     id = "c", especie = "c", norma = "c", numero = "c", ano = "i", data = "D", ementa = "c", entra_em_vigor = "D",
-    entra_em_vigor_origem = "c", altera = "x", revoga = "x", regulamenta = "x", orgao = "c", confianca = "c",
-    versao_extrator = "i", inicio = "i", fim = "i", trechos = "x", publicacao = "c", data_publicacao = "D", secao = "c",
-    edicao = "c", pagina = "c", situacao = "c", url_original = "c"
+    entra_em_vigor_origem = "c", altera = "x", revoga = "x", regulamenta = "x", orgao = "c", ato_endereco = "c",
+    ato_tipo = "c", ato_numero = "c", ato_data = "D", confianca = "c", versao_extrator = "i", inicio = "i", fim = "i",
+    trechos = "x", publicacao = "c", data_publicacao = "D", secao = "c", edicao = "c", pagina = "c", situacao = "c",
+    url_original = "c"
   ),
   Webhook = c(
     id = "c", chave = "c", nome = "c", url = "c", eventos = "s", filtros = "x", leitura = "i", max_simultaneas = "i",

@@ -748,6 +748,14 @@ class LinhaDeContrato(Model):
     """Se o extrato é de adesão a uma ata: UASG, processo e licitação podem ser do órgão de origem."""
     sistema_origem: str
     """O sistema que escreveu o extrato (`comprasnet4`, `sidec`), ou `livre`."""
+    ato_endereco: str
+    """O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`."""
+    ato_tipo: str | None
+    """O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação."""
+    ato_numero: str | None
+    """O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato."""
+    ato_data: date
+    """A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data."""
     confianca: str
     """Quanto confiar na linha, pela regra que a leu."""
     versao_extrator: int
@@ -828,6 +836,14 @@ class LinhaDePessoal(Model):
     """O cargo de quem decide: abaixo da assinatura, ou o da abertura do ato."""
     orgao: str
     """O órgão que publica, com os níveis separados por `/`."""
+    ato_endereco: str
+    """O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`."""
+    ato_tipo: str | None
+    """O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação."""
+    ato_numero: str | None
+    """O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato."""
+    ato_data: date
+    """A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data."""
     confianca: str
     """Quanto confiar na linha, pela regra que a leu."""
     versao_extrator: int
@@ -888,6 +904,14 @@ class LinhaDeLicitacao(Model):
     """Quem venceu e o quê, na ordem do texto; quem só foi habilitado não venceu. Um CPF no nome vem mascarado."""
     sistema_origem: str
     """O sistema que escreveu o aviso (`siasgnet`, `sidec`), ou `livre`."""
+    ato_endereco: str
+    """O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`."""
+    ato_tipo: str | None
+    """O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação."""
+    ato_numero: str | None
+    """O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato."""
+    ato_data: date
+    """A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data."""
     confianca: str
     """Quanto confiar na linha, pela regra que a leu."""
     versao_extrator: int
@@ -961,6 +985,14 @@ class LinhaDeSancao(Model):
     """Quem age, se o texto o diz; não quem assina."""
     orgao: str
     """O órgão que publica, com os níveis separados por `/`."""
+    ato_endereco: str
+    """O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`."""
+    ato_tipo: str | None
+    """O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação."""
+    ato_numero: str | None
+    """O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato."""
+    ato_data: date
+    """A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data."""
     confianca: str
     """Quanto confiar na linha, pela regra que a leu."""
     versao_extrator: int
@@ -1013,6 +1045,14 @@ class LinhaDeNorma(Model):
     """As normas que o ato diz que regulamenta."""
     orgao: str
     """O órgão que publica, com os níveis separados por `/`."""
+    ato_endereco: str
+    """O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`."""
+    ato_tipo: str | None
+    """O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação."""
+    ato_numero: str | None
+    """O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato."""
+    ato_data: date
+    """A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data."""
     confianca: str
     """Quanto confiar na linha, pela regra que a leu."""
     versao_extrator: int
@@ -1744,6 +1784,14 @@ class Contrato(Model):
     """Se o extrato é de adesão a uma ata: UASG, processo e licitação podem ser do órgão de origem."""
     sistema_origem: str
     """O sistema que escreveu o extrato (`comprasnet4`, `sidec`), ou `livre`."""
+    ato_endereco: str
+    """O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`."""
+    ato_tipo: str | None
+    """O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação."""
+    ato_numero: str | None
+    """O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato."""
+    ato_data: date
+    """A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data."""
     confianca: str
     """Quanto confiar na linha, pela regra que a leu."""
     versao_extrator: int
@@ -1808,7 +1856,7 @@ class FacetaDeContratos(Model):
 class QualidadeDaColuna(Model):
     """O que se mediu de uma coluna."""
     coluna: str
-    """A coluna; `linhas`: se a linha existe."""
+    """A coluna; `linhas`: se a linha existe. As de `ato_` foram medidas em outros atos."""
     origem: str
     """Quem escreveu os extratos: um sistema do governo, ou gente."""
     valores: int
@@ -1930,6 +1978,14 @@ class Movimento(Model):
     """O cargo de quem decide: abaixo da assinatura, ou o da abertura do ato."""
     orgao: str
     """O órgão que publica, com os níveis separados por `/`."""
+    ato_endereco: str
+    """O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`."""
+    ato_tipo: str | None
+    """O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação."""
+    ato_numero: str | None
+    """O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato."""
+    ato_data: date
+    """A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data."""
     confianca: str
     """Quanto confiar na linha, pela regra que a leu."""
     versao_extrator: int
@@ -1986,7 +2042,7 @@ class FacetaDeLinhas(Model):
 class QualidadeDaColunaDePessoal(Model):
     """O que se mediu de uma coluna."""
     coluna: str
-    """A coluna; `linhas`: se a pessoa e o movimento estão certos."""
+    """A coluna; `linhas`: se a pessoa e o movimento estão certos. As de `ato_` foram medidas em outros atos."""
     pessoas: str
     """Se os atos têm no máximo cinco linhas, ou mais: listas, tabelas e anexos."""
     valores: int
@@ -2088,6 +2144,14 @@ class Licitacao(Model):
     """Quem venceu e o quê, na ordem do texto; quem só foi habilitado não venceu. Um CPF no nome vem mascarado."""
     sistema_origem: str
     """O sistema que escreveu o aviso (`siasgnet`, `sidec`), ou `livre`."""
+    ato_endereco: str
+    """O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`."""
+    ato_tipo: str | None
+    """O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação."""
+    ato_numero: str | None
+    """O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato."""
+    ato_data: date
+    """A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data."""
     confianca: str
     """Quanto confiar na linha, pela regra que a leu."""
     versao_extrator: int
@@ -2127,7 +2191,7 @@ class SomaDeLicitacoes(Model):
 class QualidadeDaColunaDeLicitacoes(Model):
     """O que se mediu de uma coluna."""
     coluna: str
-    """A coluna; `linhas`: se a linha existe; `vencedores.valor`: o campo de quem venceu. De `url_edital` nada se mediu."""
+    """A coluna; `linhas`: se a linha existe; `vencedores.valor`: o campo de quem venceu. De `url_edital` nada se mediu. As de `ato_` foram medidas em outros atos."""
     avisos: str
     """Avisos que anunciam ou mudam uma licitação, ou os que dizem como terminou."""
     valores: int
@@ -2228,6 +2292,14 @@ class Sancao(Model):
     """Quem age, se o texto o diz; não quem assina."""
     orgao: str
     """O órgão que publica, com os níveis separados por `/`."""
+    ato_endereco: str
+    """O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`."""
+    ato_tipo: str | None
+    """O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação."""
+    ato_numero: str | None
+    """O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato."""
+    ato_data: date
+    """A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data."""
     confianca: str
     """Quanto confiar na linha, pela regra que a leu."""
     versao_extrator: int
@@ -2269,7 +2341,7 @@ class SomaDeSancoes(Model):
 class QualidadeDaColunaDeSancoes(Model):
     """O que se mediu de uma coluna."""
     coluna: str
-    """A coluna; `linhas`: se a linha existe."""
+    """A coluna; `linhas`: se a linha existe. As de `ato_` foram medidas em outros atos."""
     valores: int
     """Quantos valores uma pessoa achou nos textos."""
     errados: int
@@ -2360,6 +2432,14 @@ class Norma(Model):
     """As normas que o ato diz que regulamenta."""
     orgao: str
     """O órgão que publica, com os níveis separados por `/`."""
+    ato_endereco: str
+    """O ato de que a linha foi lida: o identificador da publicação e, se ela tem vários atos, `#` e o que nomeia este entre eles, como em `partes`."""
+    ato_tipo: str | None
+    """O tipo do ato, no singular, pelo título dele ou pelo que vale para vários; sem um tipo conhecido ali, o nome que a fonte dá à publicação."""
+    ato_numero: str | None
+    """O número do ato, só os algarismos e a letra que lhes pertence: o do título, ou o impresso diante do ato sob o título de vários. O número de uma licitação ou de um processo que o título nomeia não é o do ato."""
+    ato_data: date
+    """A data do ato, pelo título dele ou pelo que vale para vários; sem ela ali, a da linha que só tem lugar e data."""
     confianca: str
     """Quanto confiar na linha, pela regra que a leu."""
     versao_extrator: int
@@ -2399,7 +2479,7 @@ class SomaDeNormas(Model):
 class QualidadeDaColunaDeNormas(Model):
     """O que se mediu de uma coluna."""
     coluna: str
-    """A coluna; `altera` e `revoga`: se as normas são estas; `total` e `dispositivos`: das que são."""
+    """A coluna; `altera` e `revoga`: se as normas são estas; `total` e `dispositivos`: das que são. As de `ato_` foram medidas em outros atos."""
     valores: int
     """Quantos valores uma pessoa achou nos textos."""
     errados: int
@@ -4129,6 +4209,7 @@ LinhaDeContrato.readers = {
     "data_assinatura": as_date,
     "vigencia_inicio": as_date,
     "vigencia_fim": as_date,
+    "ato_data": as_date,
     "trechos": list_of(model_of(TrechoDaLinha)),
 }
 
@@ -4136,18 +4217,21 @@ LinhaDePessoal.readers = {
     "data_efeito": as_date,
     "periodo_inicio": as_date,
     "periodo_fim": as_date,
+    "ato_data": as_date,
     "trechos": list_of(model_of(TrechoDePessoal)),
 }
 
 LinhaDeLicitacao.readers = {
     "data_abertura": as_date,
     "vencedores": list_of(model_of(VencedorDeLicitacao)),
+    "ato_data": as_date,
     "trechos": list_of(model_of(TrechoDeLicitacao)),
 }
 
 LinhaDeSancao.readers = {
     "data_inicio": as_date,
     "data_fim": as_date,
+    "ato_data": as_date,
     "trechos": list_of(model_of(TrechoDeSancao)),
 }
 
@@ -4157,6 +4241,7 @@ LinhaDeNorma.readers = {
     "altera": list_of(model_of(NormaTocada)),
     "revoga": list_of(model_of(NormaRevogada)),
     "regulamenta": list_of(model_of(NormaTocada)),
+    "ato_data": as_date,
     "trechos": list_of(model_of(TrechoDeNorma)),
 }
 
@@ -4280,6 +4365,7 @@ Contrato.readers = {
     "data_assinatura": as_date,
     "vigencia_inicio": as_date,
     "vigencia_fim": as_date,
+    "ato_data": as_date,
     "trechos": list_of(model_of(TrechoDaLinha)),
     "data_publicacao": as_date,
 }
@@ -4313,6 +4399,7 @@ Movimento.readers = {
     "data_efeito": as_date,
     "periodo_inicio": as_date,
     "periodo_fim": as_date,
+    "ato_data": as_date,
     "trechos": list_of(model_of(TrechoDePessoal)),
     "data_publicacao": as_date,
 }
@@ -4345,6 +4432,7 @@ PaginaPessoal.readers = {
 Licitacao.readers = {
     "data_abertura": as_date,
     "vencedores": list_of(model_of(VencedorDeLicitacao)),
+    "ato_data": as_date,
     "trechos": list_of(model_of(TrechoDeLicitacao)),
     "data_publicacao": as_date,
 }
@@ -4372,6 +4460,7 @@ PaginaLicitacoes.readers = {
 Sancao.readers = {
     "data_inicio": as_date,
     "data_fim": as_date,
+    "ato_data": as_date,
     "trechos": list_of(model_of(TrechoDeSancao)),
     "data_publicacao": as_date,
 }
@@ -4402,6 +4491,7 @@ Norma.readers = {
     "altera": list_of(model_of(NormaTocada)),
     "revoga": list_of(model_of(NormaRevogada)),
     "regulamenta": list_of(model_of(NormaTocada)),
+    "ato_data": as_date,
     "trechos": list_of(model_of(TrechoDeNorma)),
     "data_publicacao": as_date,
 }

@@ -53,8 +53,9 @@ export function innerActsOf({ conteudo_completo: text, assinatura }: Article): I
   const signers = signersFrom(lines, signatures)
   return found.map((beginning, i) => {
     const { at, number, heading, to } = beginning
-    const covering = heading === null ? null : lines[heading]!
     const own = at === heading
+    const covering =
+      heading === null ? null : own ? lines[heading]! : coveringOf(lines, heading, number)
     const next = Math.min(found[i + 1]?.at ?? to, to)
     const last = own && next === to ? to - 1 : lastOf(lines, at, next)
     const { start } = lines[at]!
@@ -73,6 +74,13 @@ export function innerActsOf({ conteudo_completo: text, assinatura }: Article): I
       end,
     }
   })
+}
+
+/** A correction that stands among numbered acts is no heading of those that go on behind it. */
+function coveringOf(lines: Line[], heading: number, number: string | null): Line {
+  const near = lines[heading]!
+  if (number === null || near.heading?.kind !== 'Retificação' || near.heading.isPlural) return near
+  return lines.slice(0, heading).findLast((line) => line.heading?.isPlural) ?? near
 }
 
 /** The last line of an act's own words: what follows them is signed, opened or headed anew. */

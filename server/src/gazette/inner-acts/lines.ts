@@ -57,7 +57,7 @@ function read(text: string, signatures: Map<string, unknown>): Omit<Line, 'start
 const ANNEX = /^(?:.{0,80} [-–] )?ANEXOS?(?![\p{L}\d])/u
 /** A number as printed, also with `2. 377` or `2,377` for `2.377`, and a letter that belongs to it: `12-A`. */
 const NUMBER = String.raw`(\d{1,3}(?:(?:\. ?|,)\d{3}(?!\d))+|\d{1,9})(?![\dº°ª])(?:-([A-Z])(?![\p{L}\d]))?`
-const SIGN = String.raw`(?:[Nn]\s?\.?\s?[ªº°]{1,2}\.?|N\s?\.?\s?[oO]\.?|[Nn]\.)\s?`
+const SIGN = String.raw`(?:[Nn]\s?\.?\s?[ªº°](?:\s?[ªº°])?\.?|N\s?\.?\s?[oO]\.?|[Nn]\.)\s?`
 const NUMBERED = new RegExp(String.raw`^${SIGN}${NUMBER}`, 'u')
 const OWN_NUMBER = new RegExp(String.raw`(?<![\p{L}\d])${SIGN}${NUMBER}`, 'u')
 
@@ -95,6 +95,25 @@ const BEGINNING = new RegExp(
   String.raw`^(?:\(\*\)\s*)?(${[...HEADINGS.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?![\p{L}\d])`,
   'iu',
 )
+
+/** The kind of act that words begin with, as headings name it, and where its name ends; null: none that is known. */
+export function kindAtStart(words: string): { kind: string; end: number } | null {
+  const found = BEGINNING.exec(words)
+  const heading = found && HEADINGS.get(found[1]!.toUpperCase())
+  return heading ? { kind: heading.kind, end: found[0].length } : null
+}
+
+/** The first number with a sign before it in words: where its sign begins, and its digits; null: none. */
+export function numberWithin(words: string): { index: number; end: number; number: string } | null {
+  const found = OWN_NUMBER.exec(words)
+  return (
+    found && {
+      index: found.index,
+      end: found.index + found[0].length,
+      number: plainNumber(found),
+    }
+  )
+}
 
 /** A heading is a line that begins with a kind of act, and is in capitals, or goes on with a number or a date. */
 function headingIn(text: string): Heading | null {

@@ -3,9 +3,9 @@
  * with the table on: rows of different versions are not compared.
  */
 export const EXTRACTOR_VERSION = {
-  contratos: 3,
-  pessoal: 3,
-  licitacoes: 2,
-  sancoes: 2,
-  normas: 2,
+  contratos: 4,
+  pessoal: 4,
+  licitacoes: 3,
+  sancoes: 3,
+  normas: 3,
 } as const

@@ -2,24 +2,23 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CPF_FORMS, tellsCpf } from '../../../test/_cpf-forms.ts'
 import { expectLinear } from '../../../test/_linear.ts'
-import { licitacoesOf } from './licitacao-linhas.ts'
-import { rowPlacer } from './row-places.ts'
+import { linhasOf } from './linhas.ts'
 
 const rowsOf = (
   conteudo_completo: string,
   { tipo_ato = 'Aviso de Licitação', secao_base = '3' } = {},
 ) =>
-  licitacoesOf(
-    {
-      id: 'pub_0123456789ABCDEF',
-      orgao: 'Ministério do Exemplo',
-      secao_base,
-      tipo_ato,
-      data_publicacao: '2024-03-12',
-      conteudo_completo,
-    },
-    rowPlacer(conteudo_completo),
-  )
+  linhasOf({
+    id: 'pub_0123456789ABCDEF',
+    orgao: 'Ministério do Exemplo',
+    secao_base,
+    tipo_ato,
+    titulo: '',
+    ementa: null,
+    assinatura: '',
+    data_publicacao: '2024-03-12',
+    conteudo_completo,
+  }).licitacoes
 
 const OPENING = `AVISO DE LICITAÇÃO
 
@@ -299,4 +298,12 @@ test.each([
       rowsOf(text)
     }
   })
+})
+
+test('what a notice without a heading does lies at its first words', () => {
+  const text =
+    'PREGÃO ELETRÔNICO SRP Nº 014/2024-PMC/SEMED. O Município de Exemplo torna público que realizará licitação. Objeto: cadeiras escolares. Abertura: 20/05/2024 às 9h00.'
+  const [row] = rowsOf(text)
+  const place = row!.trechos.find(({ coluna }) => coluna === 'tipo_aviso')!
+  expect(text.slice(place.inicio, place.fim)).toMatch(/^PREGÃO ELETRÔNICO SRP Nº 014/)
 })

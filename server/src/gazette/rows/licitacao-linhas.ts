@@ -1,7 +1,8 @@
-import { TENDER_COLUMNS } from './columns/read-columns.ts'
+import { type ActOfRow, type RowReading, actOfRow, placesWithAct } from './acts/act-of-row.ts'
+import { type RowActColumn, TENDER_COLUMNS } from './columns/read-columns.ts'
 import type { RowConfidence } from './contracts/contract.ts'
 import { EXTRACTOR_VERSION } from './extractor-version.ts'
-import { type RowPlace, type RowPlacer, addPlace, sortPlaces } from './row-places.ts'
+import { type RowPlace, type RowPlacer, addPlace } from './row-places.ts'
 import type {
   NoticeOrigin,
   TenderColumn,
@@ -15,7 +16,7 @@ import { rowId } from './row-id.ts'
 type Columns = { [Column in TenderColumn]: TenderColumns[Column] | null }
 
 /** A row of the table `licitacoes`, in the names of the wire: one tender in one notice. */
-export interface LicitacaoLinha extends Omit<Columns, 'srp'> {
+export interface LicitacaoLinha extends Omit<Columns, 'srp'>, ActOfRow {
   /** `lin_` and 16 characters; the same place of the same act has the same id on every machine. */
   id: string
   tipo_aviso: TenderColumns['tipo_aviso']
@@ -31,7 +32,7 @@ export interface LicitacaoLinha extends Omit<Columns, 'srp'> {
   /** The notice that the row was read from. */
   inicio: number
   fim: number
-  trechos: (RowPlace & { coluna: TenderColumn | 'vencedores' })[]
+  trechos: (RowPlace & { coluna: TenderColumn | 'vencedores' | RowActColumn })[]
 }
 
 /** Who won, and what. */
@@ -50,22 +51,24 @@ export interface ActWithTenders extends ActWithNotices {
 }
 
 /** The rows of tenders of an act, read from its text alone. Time is linear in the text. */
-export function licitacoesOf(act: ActWithTenders, place: RowPlacer): LicitacaoLinha[] {
+export function licitacoesOf(act: ActWithTenders, reading: RowReading): LicitacaoLinha[] {
   if (act.secao_base !== '3') return []
-  return tendersIn(act).map((read, i) => rowOf(act, read, i, place))
+  return tendersIn(act).map((read, i) => rowOf(act, read, i, reading))
 }
 
 function rowOf(
-  { id, orgao }: ActWithTenders,
+  act: ActWithTenders,
   read: TenderRead,
   ordinal: number,
-  place: RowPlacer,
+  { place, actAt }: RowReading,
 ): LicitacaoLinha {
   const { columns } = read
   const { inicio, fim } = place(read)
+  const own = actAt(read.start)
+  const ato = actOfRow(own, act)
   const [day = null, hour = null] = columns.data_abertura?.value.split('T') ?? []
   return {
-    id: rowId(id, 'licitacoes', ordinal),
+    id: rowId(act.id, 'licitacoes', ordinal),
     tipo_aviso: columns.tipo_aviso?.value ?? 'abertura',
     modalidade: columns.modalidade?.value ?? null,
     numero: columns.numero?.value ?? null,
@@ -79,14 +82,18 @@ function rowOf(
     url_edital: columns.url_edital?.value ?? null,
     hora_abertura: hour,
     retificacao: read.isCorrection,
-    orgao,
+    orgao: act.orgao,
     vencedores: read.winners.map(vencedorOf),
     sistema_origem: read.origin,
+    ato_endereco: ato.ato_endereco,
+    ato_tipo: ato.ato_tipo,
+    ato_numero: ato.ato_numero,
+    ato_data: ato.ato_data,
     confianca: read.confidence,
     versao_extrator: EXTRACTOR_VERSION.licitacoes,
     inicio,
     fim,
-    trechos: trechosOf(read, place),
+    trechos: placesWithAct(trechosOf(read, place), own, place),
   }
 }
 
@@ -104,5 +111,5 @@ function trechosOf({ columns, winners }: TenderRead, place: RowPlacer): Licitaca
   for (const coluna of TENDER_COLUMNS) addPlace(places, coluna, columns[coluna], place)
   for (const { name, id, items, amount } of winners)
     for (const read of [name, id, items, amount]) addPlace(places, 'vencedores', read, place)
-  return sortPlaces(places)
+  return places
 }

@@ -417,3 +417,12 @@ test.each([
     }
   })
 })
+
+test('a kind that no heading names lies at the first words', () => {
+  const text =
+    '.\n\nEXTRATO de ACORDO: Partícipes: Alfa Ltda, CNPJ 11.222.333/0001-81, e Beta Ltda, CNPJ 45.997.418/0001-53. Objeto: Cooperação técnica. Vigência: 10/03/2024 a 10/03/2026. Data de Assinatura: 10/03/2024.'
+  const [row] = rows(text, 'Extrato de Acordo de Cooperação')
+  const place = row!.trechos.find(({ coluna }) => coluna === 'tipo_instrumento')!
+  expect(row!.tipo_instrumento).toBe('acordo_cooperacao')
+  expect(text.slice(place.inicio, place.fim)).toMatch(/^EXTRATO de ACORDO: Part/)
+})

@@ -1,4 +1,6 @@
-import { CONTRACT_COLUMNS } from './columns/read-columns.ts'
+import { type ActOfRow, type RowReading, actOfRow, placesWithAct } from './acts/act-of-row.ts'
+import { rowActFinder } from './acts/row-acts.ts'
+import { CONTRACT_COLUMNS, type RowActColumn } from './columns/read-columns.ts'
 import { findCitations, normsAmong, printNorm } from '../../../engine/entities.ts'
 import type {
   BidKind,
@@ -13,19 +15,19 @@ import { EXTRACTOR_VERSION } from './extractor-version.ts'
 import { type ActWithTenders, type LicitacaoLinha, licitacoesOf } from './licitacao-linhas.ts'
 import { type ActWithNorms, type NormaLinha, normasOf } from './norma-linhas.ts'
 import { type ActWithPersonnel, type PessoalLinha, pessoalOf } from './pessoal-linhas.ts'
-import { type RowPlace, type RowPlacer, addPlace, rowPlacer, sortPlaces } from './row-places.ts'
+import { type RowPlace, type RowPlacer, addPlace, rowPlacer } from './row-places.ts'
 import { type ActWithSanctions, type SancaoLinha, sancoesOf } from './sancao-linhas.ts'
 import { rowId } from './row-id.ts'
 
 /** Where the words of a column's value are. */
 interface LinhaTrecho extends RowPlace {
-  coluna: ContractColumn | 'partes'
+  coluna: ContractColumn | 'partes' | RowActColumn
 }
 
 type Columns = { [Column in ContractColumn]: ContractColumns[Column] | null }
 
 /** A row of the table `contratos`, in the names of the wire: one contractor of one instrument. */
-export interface ContratoLinha extends Columns {
+export interface ContratoLinha extends Columns, ActOfRow {
   /** `lin_` and 16 characters; the same place of the same act has the same id on every machine. */
   id: string
   tipo_instrumento: ContractColumns['tipo_instrumento']
@@ -71,35 +73,37 @@ export type ActWithRows = ActWithContractRows &
 
 /** The rows of an act, read from its text alone. Time is linear in the text. */
 export function linhasOf(act: ActWithRows): Linhas {
-  const place = rowPlacer(act.conteudo_completo)
+  const reading = { place: rowPlacer(act.conteudo_completo), actAt: rowActFinder(act) }
   return {
     qualidade: 'experimental',
-    contratos: contratosOf(act, place),
-    pessoal: pessoalOf(act, place),
-    licitacoes: licitacoesOf(act, place),
-    sancoes: sancoesOf(act, place),
-    normas: normasOf(act, place),
+    contratos: contratosOf(act, reading),
+    pessoal: pessoalOf(act, reading),
+    licitacoes: licitacoesOf(act, reading),
+    sancoes: sancoesOf(act, reading),
+    normas: normasOf(act, reading),
   }
 }
 
 /** The rows of contracts alone. */
-function contratosOf(act: ActWithContractRows, place: RowPlacer): ContratoLinha[] {
-  return contractsIn(act).map((read, i) => rowOf(act, read, i, place))
+function contratosOf(act: ActWithContractRows, reading: RowReading): ContratoLinha[] {
+  return contractsIn(act).map((read, i) => rowOf(act, read, i, reading))
 }
 
 /** One literal: objects of so many keys take V8 ten times as long to make key by key. */
 function rowOf(
-  { id, orgao, data_publicacao }: ActWithContractRows,
+  act: ActWithContractRows,
   read: ContractRead,
   ordinal: number,
-  place: RowPlacer,
+  { place, actAt }: RowReading,
 ): ContratoLinha {
   const { columns } = read
   const { inicio, fim } = place(read)
+  const own = actAt(read.start)
+  const ato = actOfRow(own, act)
   const ni = columns.fornecedor_ni?.value ?? null
   const basis = columns.fundamento_legal?.value ?? null
   return {
-    id: rowId(id, 'contratos', ordinal),
+    id: rowId(act.id, 'contratos', ordinal),
     tipo_instrumento: columns.tipo_instrumento?.value ?? 'outro',
     numero_contrato: columns.numero_contrato?.value ?? null,
     ano_contrato: columns.ano_contrato?.value ?? null,
@@ -125,18 +129,22 @@ function rowOf(
     vigencia_fim: columns.vigencia_fim?.value ?? null,
     vigencia_prazo: columns.vigencia_prazo?.value ?? null,
     fundamento_legal: basis,
-    contratante_orgao: orgao,
+    contratante_orgao: act.orgao,
     fornecedor_tipo: ni === null ? null : ni.includes('/') ? 'PJ' : 'PF',
     partes: read.parties.map(({ nome, ni: own }) => ({ nome: nome.value, ni: own?.value ?? null })),
-    normas: normsIn(basis, data_publicacao),
+    normas: normsIn(basis, act.data_publicacao),
     vigencia_fim_calculada: read.isEndComputed,
     origem_adesao: read.isAdhesion,
     sistema_origem: read.origin,
+    ato_endereco: ato.ato_endereco,
+    ato_tipo: ato.ato_tipo,
+    ato_numero: ato.ato_numero,
+    ato_data: ato.ato_data,
     confianca: read.confidence,
     versao_extrator: EXTRACTOR_VERSION.contratos,
     inicio,
     fim,
-    trechos: trechosOf(read, place),
+    trechos: placesWithAct(trechosOf(read, place), own, place),
   }
 }
 
@@ -152,5 +160,5 @@ function trechosOf({ columns, parties }: ContractRead, place: RowPlacer): LinhaT
     addPlace(places, 'partes', nome, place)
     addPlace(places, 'partes', ni, place)
   }
-  return sortPlaces(places)
+  return places
 }

@@ -59,6 +59,9 @@ test('every value lies where it is said to lie', () => {
   const at = ({ inicio, fim }: { inicio: number; fim: number }) =>
     whole.conteudo_completo.slice(inicio, fim)
   expect(Object.fromEntries(row!.trechos.map((one) => [one.coluna, at(one)]))).toEqual({
+    ato_tipo: 'PORTARIA',
+    ato_numero: '1.012',
+    ato_data: '14 DE MARÇO DE 2024',
     especie: 'PORTARIA',
     numero: '1.012',
     ano: '14 DE MARÇO DE 2024',

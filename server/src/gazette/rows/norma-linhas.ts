@@ -1,4 +1,5 @@
-import { NORM_COLUMNS } from './columns/read-columns.ts'
+import { type ActOfRow, type RowReading, actOfRow, placesWithAct } from './acts/act-of-row.ts'
+import { NORM_COLUMNS, type RowActColumn } from './columns/read-columns.ts'
 import type { RowConfidence } from './contracts/contract.ts'
 import { EXTRACTOR_VERSION } from './extractor-version.ts'
 import type { NormColumn, NormColumns, NormEffect, NormRead, TouchedNorm } from './norms/norm.ts'
@@ -22,7 +23,7 @@ interface NormaRevogada extends NormaTocada {
 }
 
 /** A row of the table `normas`, in the names of the wire: one act that makes rules, or changes those of others. */
-export interface NormaLinha extends Columns {
+export interface NormaLinha extends Columns, ActOfRow {
   /** `lin_` and 16 characters; the same place of the same act has the same id on every machine. */
   id: string
   especie: NormColumns['especie']
@@ -37,7 +38,7 @@ export interface NormaLinha extends Columns {
   /** The act within its article. */
   inicio: number
   fim: number
-  trechos: (RowPlace & { coluna: NormColumn })[]
+  trechos: (RowPlace & { coluna: NormColumn | RowActColumn })[]
 }
 
 /** What rows of norms are read from. */
@@ -51,23 +52,25 @@ export interface ActWithNorms extends ActOfNorms {
  * The rows of norms of an act, read from its text alone: every act of Section 1 that is of a kind that makes rules, and
  * those of Section 2, nearly all of which are about persons, that change or revoke another one. Time is linear in the text.
  */
-export function normasOf(act: ActWithNorms, place: RowPlacer): NormaLinha[] {
+export function normasOf(act: ActWithNorms, reading: RowReading): NormaLinha[] {
   if (act.secao_base === '3') return []
   return normsIn(act, { isTouching: act.secao_base !== '1' }).map((read, i) =>
-    rowOf(act, read, i, place),
+    rowOf(act, read, i, reading),
   )
 }
 
 function rowOf(
-  { id, orgao }: ActWithNorms,
+  act: ActWithNorms,
   read: NormRead,
   ordinal: number,
-  place: RowPlacer,
+  { place, actAt }: RowReading,
 ): NormaLinha {
   const { columns } = read
   const { inicio, fim } = place(read)
+  const own = actAt(read.start)
+  const ato = actOfRow(own, act)
   return {
-    id: rowId(id, 'normas', ordinal),
+    id: rowId(act.id, 'normas', ordinal),
     especie: columns.especie.value,
     numero: columns.numero?.value ?? null,
     ano: columns.ano?.value ?? null,
@@ -81,12 +84,16 @@ function rowOf(
       .filter(({ effect }) => effect === 'revoga')
       .map((one) => ({ ...toldOf(one, place), total: one.isWhole })),
     regulamenta: listOf(read, 'regulamenta', place),
-    orgao,
+    orgao: act.orgao,
+    ato_endereco: ato.ato_endereco,
+    ato_tipo: ato.ato_tipo,
+    ato_numero: ato.ato_numero,
+    ato_data: ato.ato_data,
     confianca: read.confidence,
     versao_extrator: EXTRACTOR_VERSION.normas,
     inicio,
     fim,
-    trechos: placesOf(NORM_COLUMNS, columns, place),
+    trechos: placesWithAct(placesOf(NORM_COLUMNS, columns, place), own, place),
   }
 }
 

@@ -1,4 +1,4 @@
-import { PERSONNEL_COLUMNS } from './columns/read-columns.ts'
+import { PERSONNEL_COLUMNS, ROW_ACT_COLUMNS, type RowActColumn } from './columns/read-columns.ts'
 import type { RowConfidence } from './contracts/contract.ts'
 import type { MovementColumn } from './personnel/movement.ts'
 import type { PessoalLinha } from './pessoal-linhas.ts'
@@ -26,9 +26,15 @@ export interface RowOrigin {
   versao: number
 }
 
+/** As stored, an act within its article is what its address has behind that of the article. */
+type PackedColumn = MovementColumn | RowActColumn | 'ato_endereco'
+
 /** Which columns have their values in which order. Another list is another format: what is stored stays. */
-const FORMATS: Record<number, readonly MovementColumn[]> = { 1: PERSONNEL_COLUMNS }
-const FORMAT = 1
+const FORMATS: Record<number, readonly PackedColumn[]> = {
+  1: PERSONNEL_COLUMNS,
+  2: [...PERSONNEL_COLUMNS, ...ROW_ACT_COLUMNS, 'ato_endereco'],
+}
+const FORMAT = 2
 
 /** As it is stored: half of the row as it is shown would be names of columns. */
 export function packMovement(row: PessoalLinha): string {
@@ -39,7 +45,9 @@ export function packMovement(row: PessoalLinha): string {
     places.push(columns.indexOf(coluna), inicio - before, fim - inicio)
     before = inicio
   }
-  const values = columns.map((column) => row[column])
+  const within = row.ato_endereco.indexOf('#')
+  const key = within === -1 ? null : row.ato_endereco.slice(within)
+  const values = columns.map((column) => (column === 'ato_endereco' ? key : row[column]))
   const packed: PackedMovement = [FORMAT, row.inicio, row.fim, row.confianca, values, places]
   return JSON.stringify(packed)
 }
@@ -50,7 +58,7 @@ export type UnpackMovement = (text: string, origin: RowOrigin) => PessoalLinha
 export function unpackMovement(text: string, origin: RowOrigin): PessoalLinha {
   const [format, inicio, fim, confianca, values, places] = JSON.parse(text) as PackedMovement
   const columns = FORMATS[format]!
-  const valueOf = (column: MovementColumn) => values[columns.indexOf(column)] ?? null
+  const valueOf = (column: PackedColumn) => values[columns.indexOf(column)] ?? null
   return {
     id: rowId(origin.publicacao, 'pessoal', origin.seq),
     // As packMovement took them from a row.
@@ -59,6 +67,10 @@ export function unpackMovement(text: string, origin: RowOrigin): PessoalLinha {
       MovementColumn
     >),
     orgao: origin.orgao,
+    ato_endereco: `${origin.publicacao}${(valueOf('ato_endereco') as string | null) ?? ''}`,
+    ato_tipo: valueOf('ato_tipo') as string | null,
+    ato_numero: valueOf('ato_numero') as string | null,
+    ato_data: valueOf('ato_data') as string | null,
     confianca,
     versao_extrator: origin.versao,
     inicio,
@@ -69,13 +81,15 @@ export function unpackMovement(text: string, origin: RowOrigin): PessoalLinha {
 
 function placesIn(
   places: number[],
-  columns: readonly MovementColumn[],
+  columns: readonly PackedColumn[],
   inicio: number,
 ): PessoalLinha['trechos'] {
   let before = inicio
   return Array.from({ length: places.length / 3 }, (_, i) => {
     const [column, behind, length] = places.slice(3 * i, 3 * i + 3) as [number, number, number]
     before += behind
-    return { coluna: columns[column]!, inicio: before, fim: before + length }
+    // Addresses have no place.
+    const coluna = columns[column] as MovementColumn | RowActColumn
+    return { coluna, inicio: before, fim: before + length }
   })
 }

@@ -1,10 +1,11 @@
-import { PERSONNEL_COLUMNS } from './columns/read-columns.ts'
+import { type ActOfRow, type RowReading, actOfRow, placesWithAct } from './acts/act-of-row.ts'
+import { PERSONNEL_COLUMNS, type RowActColumn } from './columns/read-columns.ts'
 import type { RowConfidence } from './contracts/contract.ts'
 import { EXTRACTOR_VERSION } from './extractor-version.ts'
 import type { MovementColumn, MovementColumns, MovementRead } from './personnel/movement.ts'
 import { personnelIn } from './personnel/personnel-in.ts'
 import type { PersonnelText } from './personnel/personnel-units.ts'
-import { type RowPlace, type RowPlacer, placesOf } from './row-places.ts'
+import { type RowPlace, placesOf } from './row-places.ts'
 import { rowId } from './row-id.ts'
 
 /** Columns that say whether something is printed. */
@@ -15,7 +16,7 @@ type Columns = {
 }
 
 /** A row of the table `pessoal`, in the names of the wire: one person in one movement. */
-export interface PessoalLinha extends Columns {
+export interface PessoalLinha extends Columns, ActOfRow {
   /** `lin_` and 16 characters; the same place of the same act has the same id on every machine. */
   id: string
   tipo_movimentacao: MovementColumns['tipo_movimentacao']
@@ -26,33 +27,37 @@ export interface PessoalLinha extends Columns {
   /** The words that the row was read from. */
   inicio: number
   fim: number
-  trechos: (RowPlace & { coluna: MovementColumn })[]
+  trechos: (RowPlace & { coluna: MovementColumn | RowActColumn })[]
 }
 
 /** What rows of persons are read from: acts of Section 2, which is theirs. */
 export interface ActWithPersonnel extends PersonnelText {
   id: string
   orgao: string
+  tipo_ato: string
   secao_base: string
 }
 
 /** The rows of persons of an act, read from its text alone. Time is linear in the text. */
-export function pessoalOf(act: ActWithPersonnel, place: RowPlacer): PessoalLinha[] {
+export function pessoalOf(act: ActWithPersonnel, reading: RowReading): PessoalLinha[] {
   if (act.secao_base !== '2') return []
-  return personnelIn(act).map((read, i) => rowOf(act, read, i, place))
+  return personnelIn(act).map((read, i) => rowOf(act, read, i, reading))
 }
 
 /** One literal: objects of so many keys take V8 ten times as long to make key by key. */
 function rowOf(
-  { id, orgao }: ActWithPersonnel,
+  act: ActWithPersonnel,
   read: MovementRead,
   ordinal: number,
-  place: RowPlacer,
+  { place, actAt }: RowReading,
 ): PessoalLinha {
   const { columns } = read
   const { inicio, fim } = place(read)
+  // Whom a list names may stand below the number of an act, and the list's stem above it.
+  const own = actAt((columns.pessoa_nome ?? columns.matricula ?? read).start)
+  const ato = actOfRow(own, act)
   return {
-    id: rowId(id, 'pessoal', ordinal),
+    id: rowId(act.id, 'pessoal', ordinal),
     tipo_movimentacao: columns.tipo_movimentacao?.value ?? 'outro',
     verbo: columns.verbo?.value ?? '',
     a_pedido: columns.a_pedido?.value ?? false,
@@ -78,11 +83,15 @@ function rowOf(
     vaga_antecessor: columns.vaga_antecessor?.value ?? null,
     autoridade_nome: columns.autoridade_nome?.value ?? null,
     autoridade_cargo: columns.autoridade_cargo?.value ?? null,
-    orgao,
+    orgao: act.orgao,
+    ato_endereco: ato.ato_endereco,
+    ato_tipo: ato.ato_tipo,
+    ato_numero: ato.ato_numero,
+    ato_data: ato.ato_data,
     confianca: read.confidence,
     versao_extrator: EXTRACTOR_VERSION.pessoal,
     inicio,
     fim,
-    trechos: placesOf(PERSONNEL_COLUMNS, columns, place),
+    trechos: placesWithAct(placesOf(PERSONNEL_COLUMNS, columns, place), own, place),
   }
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../../test/_linear.ts'
-import { rowPlacer } from './row-places.ts'
-import { type SancaoLinha, sancoesOf } from './sancao-linhas.ts'
+import { linhasOf } from './linhas.ts'
+import type { SancaoLinha } from './sancao-linhas.ts'
 
 const COMPANY = 'ALFA SERVIÇOS GERAIS LTDA'
 const OTHER = 'BETA COMÉRCIO DE MATERIAIS EIRELI'
@@ -32,8 +32,17 @@ const PARTS = [
 ]
 
 function rowsOf(conteudo_completo: string, tipo_ato = 'Aviso de Penalidade'): SancaoLinha[] {
-  const act = { id: 'pub_X', orgao: 'Órgão', secao_base: '3', tipo_ato, conteudo_completo }
-  return sancoesOf(act, rowPlacer(conteudo_completo))
+  return linhasOf({
+    id: 'pub_X',
+    orgao: 'Órgão',
+    secao_base: '3',
+    tipo_ato,
+    titulo: '',
+    ementa: null,
+    assinatura: '',
+    data_publicacao: '2024-03-12',
+    conteudo_completo,
+  }).sancoes
 }
 
 function told(rows: SancaoLinha[], ...columns: (keyof SancaoLinha)[]) {

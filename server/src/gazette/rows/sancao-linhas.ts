@@ -1,7 +1,8 @@
-import { SANCTION_COLUMNS } from './columns/read-columns.ts'
+import { type ActOfRow, type RowReading, actOfRow, placesWithAct } from './acts/act-of-row.ts'
+import { type RowActColumn, SANCTION_COLUMNS } from './columns/read-columns.ts'
 import type { RowConfidence } from './contracts/contract.ts'
 import { EXTRACTOR_VERSION } from './extractor-version.ts'
-import { type RowPlace, type RowPlacer, placesOf } from './row-places.ts'
+import { type RowPlace, placesOf } from './row-places.ts'
 import type { ActOfSanctions } from './sanctions/notices.ts'
 import type {
   SanctionColumn,
@@ -16,7 +17,7 @@ import { rowId } from './row-id.ts'
 type Columns = { [Column in SanctionColumn]: SanctionColumns[Column] | null }
 
 /** A row of the table `sancoes`, in the names of the wire: one sanction of one company in one notice. */
-export interface SancaoLinha extends Columns {
+export interface SancaoLinha extends Columns, ActOfRow {
   /** `lin_` and 16 characters; the same place of the same act has the same id on every machine. */
   id: string
   categoria_sancao: SanctionColumns['categoria_sancao']
@@ -30,7 +31,7 @@ export interface SancaoLinha extends Columns {
   /** The notice that the row was read from. */
   inicio: number
   fim: number
-  trechos: (RowPlace & { coluna: SanctionColumn })[]
+  trechos: (RowPlace & { coluna: SanctionColumn | RowActColumn })[]
 }
 
 /** What rows of sanctions are read from: acts of Sections 1 and 3, in which companies are punished. */
@@ -41,21 +42,23 @@ export interface ActWithSanctions extends ActOfSanctions {
 }
 
 /** The rows of sanctions of an act, read from its text alone. Time is linear in the text. */
-export function sancoesOf(act: ActWithSanctions, place: RowPlacer): SancaoLinha[] {
+export function sancoesOf(act: ActWithSanctions, reading: RowReading): SancaoLinha[] {
   if (act.secao_base === '2') return []
-  return sanctionsIn(act).map((read, i) => rowOf(act, read, i, place))
+  return sanctionsIn(act).map((read, i) => rowOf(act, read, i, reading))
 }
 
 function rowOf(
-  { id, orgao }: ActWithSanctions,
+  act: ActWithSanctions,
   read: SanctionRead,
   ordinal: number,
-  place: RowPlacer,
+  { place, actAt }: RowReading,
 ): SancaoLinha {
   const { columns } = read
   const { inicio, fim } = place(read)
+  const own = actAt(read.start)
+  const ato = actOfRow(own, act)
   return {
-    id: rowId(id, 'sancoes', ordinal),
+    id: rowId(act.id, 'sancoes', ordinal),
     categoria_sancao: columns.categoria_sancao!.value,
     sancionado_nome: columns.sancionado_nome?.value ?? null,
     sancionado_cnpj: columns.sancionado_cnpj?.value ?? null,
@@ -71,11 +74,15 @@ function rowOf(
     situacao_sancao: read.state,
     ambito: read.sphere,
     retificacao: read.isCorrection,
-    orgao,
+    orgao: act.orgao,
+    ato_endereco: ato.ato_endereco,
+    ato_tipo: ato.ato_tipo,
+    ato_numero: ato.ato_numero,
+    ato_data: ato.ato_data,
     confianca: read.confidence,
     versao_extrator: EXTRACTOR_VERSION.sancoes,
     inicio,
     fim,
-    trechos: placesOf(SANCTION_COLUMNS, columns, place),
+    trechos: placesWithAct(placesOf(SANCTION_COLUMNS, columns, place), own, place),
   }
 }

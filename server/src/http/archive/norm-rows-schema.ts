@@ -1,4 +1,4 @@
-import { NORM_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
+import { NORM_COLUMNS, ROW_ACT_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
 import { type TProperties, Type } from 'typebox'
 import { NORMA_COLUMNS } from '../../gazette/rows/columns/norma-columns.ts'
 import type { NormaLinha, NormaTocada } from '../../gazette/rows/norma-linhas.ts'
@@ -30,6 +30,10 @@ export const normRowExample: NormaLinha = {
   revoga: [],
   regulamenta: [],
   orgao: 'Ministério da Educação/Gabinete do Ministro',
+  ato_endereco: 'pub_7Q3M9XK2A5B8C1DE',
+  ato_tipo: 'Portaria',
+  ato_numero: '12',
+  ato_data: '2024-03-14',
   confianca: 'alta',
   versao_extrator: 1,
   inicio: 0,
@@ -88,7 +92,11 @@ const normaRevogadaSchema = named(
   ),
 )
 
-const trechoDeNormaSchema = placeSchema('TrechoDeNorma', NORM_COLUMNS, normRowExample.trechos[0]!)
+const trechoDeNormaSchema = placeSchema(
+  'TrechoDeNorma',
+  [...NORM_COLUMNS, ...ROW_ACT_COLUMNS],
+  normRowExample.trechos[0]!,
+)
 
 /** The columns of a row. */
 export const normFields = {

@@ -1,4 +1,4 @@
-import { PERSONNEL_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
+import { PERSONNEL_COLUMNS, ROW_ACT_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
 import { Type } from 'typebox'
 import {
   EFFECT_ORIGINS,
@@ -41,6 +41,10 @@ export const personnelRowExample: PessoalLinha = {
   autoridade_nome: 'BELTRANO DE TAL',
   autoridade_cargo: 'SECRETÁRIO-EXECUTIVO DO MINISTÉRIO DO EXEMPLO',
   orgao: 'Ministério do Exemplo/Secretaria Executiva',
+  ato_endereco: 'pub_7Q3M9XK2A5B8C1DE#1146',
+  ato_tipo: 'Portaria',
+  ato_numero: '1146',
+  ato_data: '2024-03-14',
   confianca: 'media',
   versao_extrator: 1,
   inicio: 312,
@@ -55,7 +59,7 @@ const { about, day, flag, given, reading, text, word } = rowFieldsOf(
 
 const trechoDePessoalSchema = placeSchema(
   'TrechoDePessoal',
-  PERSONNEL_COLUMNS,
+  [...PERSONNEL_COLUMNS, ...ROW_ACT_COLUMNS],
   personnelRowExample.trechos[0]!,
 )
 

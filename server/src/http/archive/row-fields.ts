@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox'
+import type { ActOfRow } from '../../gazette/rows/acts/act-of-row.ts'
 import type { RowColumn } from '../../gazette/rows/columns/row-column.ts'
 import { CONFIDENCES } from '../../gazette/rows/contracts/contract.ts'
 import { type Named, date, named, nullable, oneOf, ref } from '../schemas/field.ts'
@@ -39,7 +40,7 @@ export function placeSchema<const Column extends string>(
 }
 
 /** What every table tells of how a row was read. */
-interface Reading {
+interface Reading extends ActOfRow {
   confianca: string
   versao_extrator: number
   inicio: number
@@ -74,6 +75,13 @@ export function rowFieldsOf<Row extends Reading>(
       nullable(oneOf(words, about(field, words[0]))),
     /** The last fields of every table. */
     reading: <Place extends TSchema>(place: Named<Place>) => ({
+      ato_endereco: Type.String(about('ato_endereco')),
+      ato_tipo: nullable(Type.String(about('ato_tipo'))),
+      ato_numero: nullable(Type.String(about('ato_numero', '1146'))),
+      ato_data: nullable({
+        ...date(columns.ato_data.description),
+        ...about('ato_data', '2024-03-14'),
+      }),
       confianca: oneOf(CONFIDENCES, about('confianca')),
       versao_extrator: Type.Integer(about('versao_extrator')),
       inicio: Type.Integer({ minimum: 0, ...about('inicio') }),

@@ -1,4 +1,4 @@
-import { CONTRACT_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
+import { CONTRACT_COLUMNS, ROW_ACT_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
 import { Type } from 'typebox'
 import { BID_KINDS, ORIGINS } from '../../gazette/rows/contracts/contract.ts'
 import { INSTRUMENT_KINDS } from '../../gazette/rows/contracts/instrument-kind.ts'
@@ -46,6 +46,10 @@ export const rowExample: ContratoLinha = {
   normas: ['Lei 8.666/1993'],
   origem_adesao: false,
   sistema_origem: 'comprasnet4',
+  ato_endereco: 'pub_7Q3M9XK2A5B8C1DE',
+  ato_tipo: 'Extrato',
+  ato_numero: null,
+  ato_data: null,
   confianca: 'alta',
   versao_extrator: 1,
   inicio: 48,
@@ -69,7 +73,7 @@ const { amount, day, flag, given, integer, reading, text, word, about } = rowFie
 
 const trechoDaLinhaSchema = placeSchema(
   'TrechoDaLinha',
-  [...CONTRACT_COLUMNS, 'partes'],
+  [...CONTRACT_COLUMNS, 'partes', ...ROW_ACT_COLUMNS],
   rowExample.trechos[0]!,
 )
 

@@ -1,4 +1,4 @@
-import { SANCTION_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
+import { SANCTION_COLUMNS, ROW_ACT_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
 import { Type } from 'typebox'
 import { SANCAO_COLUMNS } from '../../gazette/rows/columns/sancao-columns.ts'
 import type { SancaoLinha } from '../../gazette/rows/sancao-linhas.ts'
@@ -29,6 +29,10 @@ export const sanctionRowExample: SancaoLinha = {
   fundamento_legal: 'art. 156, III, da Lei nº 14.133/2021',
   orgao_sancionador: 'Instituto Federal de Exemplo',
   orgao: 'Ministério da Educação/Instituto Federal de Exemplo',
+  ato_endereco: 'pub_7Q3M9XK2A5B8C1DE',
+  ato_tipo: 'Aviso',
+  ato_numero: null,
+  ato_data: null,
   confianca: 'alta',
   versao_extrator: 1,
   inicio: 0,
@@ -43,7 +47,7 @@ const { about, amount, day, flag, given, reading, text } = rowFieldsOf(
 
 const trechoDeSancaoSchema = placeSchema(
   'TrechoDeSancao',
-  SANCTION_COLUMNS,
+  [...SANCTION_COLUMNS, ...ROW_ACT_COLUMNS],
   sanctionRowExample.trechos[0]!,
 )
 

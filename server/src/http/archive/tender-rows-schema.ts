@@ -1,4 +1,4 @@
-import { TENDER_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
+import { TENDER_COLUMNS, ROW_ACT_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
 import { Type } from 'typebox'
 import { BID_KINDS } from '../../gazette/rows/contracts/contract.ts'
 import { LICITACAO_COLUMNS } from '../../gazette/rows/columns/licitacao-columns.ts'
@@ -26,6 +26,10 @@ export const tenderRowExample: LicitacaoLinha = {
   url_edital: 'https://www.gov.br/compras/edital/150002-5-90012-2024',
   vencedores: [],
   sistema_origem: 'siasgnet',
+  ato_endereco: 'pub_7Q3M9XK2A5B8C1DE',
+  ato_tipo: 'Aviso',
+  ato_numero: null,
+  ato_data: null,
   confianca: 'alta',
   versao_extrator: 1,
   inicio: 0,
@@ -67,7 +71,7 @@ const vencedorSchema = named(
 
 const trechoDeLicitacaoSchema = placeSchema(
   'TrechoDeLicitacao',
-  [...TENDER_COLUMNS, 'vencedores'],
+  [...TENDER_COLUMNS, 'vencedores', ...ROW_ACT_COLUMNS],
   tenderRowExample.trechos[0]!,
 )
 

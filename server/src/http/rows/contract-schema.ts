@@ -1,4 +1,4 @@
-import { CONTRACT_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
+import { CONTRACT_COLUMNS, ROW_ACT_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
 import { type Static, Type } from 'typebox'
 import { INSTRUMENT_KINDS } from '../../gazette/rows/contracts/instrument-kind.ts'
 import { MEASURED_ORIGINS } from '../../gazette/rows/contracts/measured.ts'
@@ -111,8 +111,9 @@ const { columnSchema, qualitySchema } = qualitySchemas(
   {
     acts: 'Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos de uma edição de 2023.',
     column: {
-      coluna: oneOf(['linhas', ...CONTRACT_COLUMNS, 'partes'], {
-        description: 'A coluna; `linhas`: se a linha existe.',
+      coluna: oneOf(['linhas', ...CONTRACT_COLUMNS, 'partes', ...ROW_ACT_COLUMNS], {
+        description:
+          'A coluna; `linhas`: se a linha existe. As de `ato_` foram medidas em outros atos.',
         examples: [measured?.coluna],
       }),
       origem: oneOf(MEASURED_ORIGINS, {

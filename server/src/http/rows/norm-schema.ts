@@ -56,7 +56,7 @@ const normQualitySchemas = qualitySchemas(
     column: {
       coluna: Type.String({
         description:
-          'A coluna; `altera` e `revoga`: se as normas são estas; `total` e `dispositivos`: das que são.',
+          'A coluna; `altera` e `revoga`: se as normas são estas; `total` e `dispositivos`: das que são. As de `ato_` foram medidas em outros atos.',
         examples: [measured!.coluna],
       }),
     },

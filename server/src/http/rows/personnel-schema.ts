@@ -1,4 +1,4 @@
-import { PERSONNEL_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
+import { PERSONNEL_COLUMNS, ROW_ACT_COLUMNS } from '../../gazette/rows/columns/read-columns.ts'
 import { type Static, Type } from 'typebox'
 import { MEASURED_SIZES } from '../../gazette/rows/personnel/measured.ts'
 import { MOVEMENT_KINDS } from '../../gazette/rows/personnel/movement.ts'
@@ -65,8 +65,9 @@ const { columnSchema, qualitySchema } = qualitySchemas(
   {
     acts: 'Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos de 2023.',
     column: {
-      coluna: oneOf(['linhas', ...PERSONNEL_COLUMNS], {
-        description: 'A coluna; `linhas`: se a pessoa e o movimento estão certos.',
+      coluna: oneOf(['linhas', ...PERSONNEL_COLUMNS, ...ROW_ACT_COLUMNS], {
+        description:
+          'A coluna; `linhas`: se a pessoa e o movimento estão certos. As de `ato_` foram medidas em outros atos.',
         examples: [measured!.coluna],
       }),
       pessoas: oneOf(MEASURED_SIZES, {

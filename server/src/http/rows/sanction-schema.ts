@@ -79,7 +79,8 @@ const { columnSchema, qualitySchema } = qualitySchemas(
     acts: 'Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; todos de uma edição de 2023. São poucos: as medidas são incertas.',
     column: {
       coluna: Type.String({
-        description: 'A coluna; `linhas`: se a linha existe.',
+        description:
+          'A coluna; `linhas`: se a linha existe. As de `ato_` foram medidas em outros atos.',
         examples: [measured!.coluna],
       }),
     },

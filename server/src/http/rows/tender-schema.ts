@@ -70,7 +70,7 @@ const { columnSchema, qualitySchema } = qualitySchemas(
     column: {
       coluna: Type.String({
         description:
-          'A coluna; `linhas`: se a linha existe; `vencedores.valor`: o campo de quem venceu. De `url_edital` nada se mediu.',
+          'A coluna; `linhas`: se a linha existe; `vencedores.valor`: o campo de quem venceu. De `url_edital` nada se mediu. As de `ato_` foram medidas em outros atos.',
         examples: [measured!.coluna],
       }),
       avisos: oneOf(MEASURED_NOTICES, {

@@ -18,7 +18,7 @@ import {
 } from './contract-conditions.ts'
 import { knownSumsOf } from './contract-sums.ts'
 import { contractWay } from './contract-ways.ts'
-import { createPageReader } from './row-reader.ts'
+import { createPageReader, storedLinha } from './row-reader.ts'
 
 const ORDERS = {
   recentes: { column: null, direction: 'DESC' },
@@ -50,7 +50,7 @@ export function createContractReader(sql: SqlReader, keysPerDay: number): Contra
     table: 'contratos',
     orders: ORDERS,
     conditionsOf: (filter: ContractFilter) => contractConditions(filter, sql.dialect),
-    linhaOf: (text) => JSON.parse(text) as ContratoLinha,
+    linhaOf: (text, origin) => storedLinha(text, origin) as ContratoLinha,
   })
   return {
     page: async (filter, asked) =>

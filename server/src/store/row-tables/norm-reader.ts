@@ -5,7 +5,7 @@ import { int, row, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { createKindSums, createRowCounter } from './counted-table.ts'
 import { normConditions } from './norm-conditions.ts'
-import { createPageReader } from './row-reader.ts'
+import { createPageReader, storedLinha } from './row-reader.ts'
 
 const ORDERS = {
   recentes: { column: null, direction: 'DESC' },
@@ -24,7 +24,7 @@ export function createNormReader(sql: SqlReader, keysPerDay: number): NormReader
       table: 'normas',
       orders: ORDERS,
       conditionsOf,
-      linhaOf: (text) => JSON.parse(text) as NormaLinha,
+      linhaOf: (text, origin) => storedLinha(text, origin) as NormaLinha,
     }),
 
     sums: createKindSums(sql, { table: 'normas', conditionsOf }, 'especie', sumRow),

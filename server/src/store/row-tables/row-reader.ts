@@ -1,3 +1,4 @@
+import type { ActOfRow } from '../../gazette/rows/acts/act-of-row.ts'
 import type { Situacao } from '../../gazette/relations/situacao.ts'
 import type { RowOrigin } from '../../gazette/rows/packed-movement.ts'
 import { decompressText } from '../../lib/text/compressed-text.ts'
@@ -14,6 +15,13 @@ import { publications } from '../archive/tables.ts'
 import { bytes, derived, int, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader, SqlValue } from '../sql.ts'
 import { type Conditions, whereAll } from './conditions.ts'
+
+/** Reads a row that is stored as it is shown. One of older rules tells nothing of its act but its article. */
+export function storedLinha(text: string, { publicacao }: RowOrigin): ActOfRow {
+  const linha = JSON.parse(text) as ActOfRow | object
+  if ('ato_endereco' in linha) return linha
+  return { ...linha, ato_endereco: publicacao, ato_tipo: null, ato_numero: null, ato_data: null }
+}
 
 /** What rows are ordered by before their place in the gazette; null: nothing. */
 interface OrderColumn {

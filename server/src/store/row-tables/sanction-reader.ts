@@ -5,7 +5,7 @@ import { int, nullable, row, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { whereAll } from './conditions.ts'
 import { createRowCounter } from './counted-table.ts'
-import { createPageReader } from './row-reader.ts'
+import { createPageReader, storedLinha } from './row-reader.ts'
 import { sanctionConditions } from './sanction-conditions.ts'
 
 const ORDERS = {
@@ -24,7 +24,7 @@ export function createSanctionReader(sql: SqlReader, keysPerDay: number): Sancti
       table: 'sancoes',
       orders: ORDERS,
       conditionsOf,
-      linhaOf: (text) => JSON.parse(text) as SancaoLinha,
+      linhaOf: (text, origin) => storedLinha(text, origin) as SancaoLinha,
     }),
 
     async sums(filter) {

@@ -4,7 +4,7 @@ import type { TenderFilter, TenderReader } from '../../service/rows/tender-rows.
 import { int, row, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { createKindSums, createRowCounter } from './counted-table.ts'
-import { createPageReader } from './row-reader.ts'
+import { createPageReader, storedLinha } from './row-reader.ts'
 import { tenderConditions } from './tender-conditions.ts'
 
 const ORDERS = {
@@ -24,7 +24,7 @@ export function createTenderReader(sql: SqlReader, keysPerDay: number): TenderRe
       table: 'licitacoes',
       orders: ORDERS,
       conditionsOf,
-      linhaOf: (text) => JSON.parse(text) as LicitacaoLinha,
+      linhaOf: (text, origin) => storedLinha(text, origin) as LicitacaoLinha,
     }),
 
     sums: createKindSums(sql, { table: 'licitacoes', conditionsOf }, 'tipo_aviso', sumRow),

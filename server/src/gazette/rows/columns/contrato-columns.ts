@@ -2,7 +2,7 @@ import { BID_KINDS, ORIGINS } from '../contracts/contract.ts'
 import { INSTRUMENT_KINDS } from '../contracts/instrument-kind.ts'
 import type { ContratoLinha } from '../linhas.ts'
 import type { RowColumn } from './row-column.ts'
-import { PROCESS_NUMBER, PUBLISHER, ROW_ID, readingColumns } from './shared-columns.ts'
+import { ACT_OF_ROW, PROCESS_NUMBER, PUBLISHER, ROW_ID, readingColumns } from './shared-columns.ts'
 
 /** The columns of `contratos`, in their order. */
 export const CONTRATO_COLUMNS = {
@@ -196,5 +196,6 @@ export const CONTRATO_COLUMNS = {
     type: 'string',
     values: ORIGINS,
   },
+  ...ACT_OF_ROW,
   ...readingColumns('o trecho'),
 } satisfies Record<keyof ContratoLinha, RowColumn>

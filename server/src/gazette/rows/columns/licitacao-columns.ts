@@ -2,7 +2,7 @@ import { BID_KINDS } from '../contracts/contract.ts'
 import type { LicitacaoLinha } from '../licitacao-linhas.ts'
 import { NOTICE_KINDS, NOTICE_ORIGINS } from '../tenders/tender.ts'
 import type { RowColumn } from './row-column.ts'
-import { PROCESS_NUMBER, PUBLISHER, ROW_ID, readingColumns } from './shared-columns.ts'
+import { ACT_OF_ROW, PROCESS_NUMBER, PUBLISHER, ROW_ID, readingColumns } from './shared-columns.ts'
 
 /** The columns of `licitacoes`, in their order. */
 export const LICITACAO_COLUMNS = {
@@ -101,5 +101,6 @@ export const LICITACAO_COLUMNS = {
     type: 'string',
     values: NOTICE_ORIGINS,
   },
+  ...ACT_OF_ROW,
   ...readingColumns('o aviso'),
 } satisfies Record<keyof LicitacaoLinha, RowColumn>

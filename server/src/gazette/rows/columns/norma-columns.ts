@@ -1,7 +1,7 @@
 import type { NormaLinha } from '../norma-linhas.ts'
 import { FORCE_ORIGINS, NORM_SPECIES } from '../norms/norm.ts'
 import type { ListedField, RowColumn } from './row-column.ts'
-import { PUBLISHER, ROW_ID, readingColumns } from './shared-columns.ts'
+import { ACT_OF_ROW, PUBLISHER, ROW_ID, readingColumns } from './shared-columns.ts'
 
 /** What is told of an act that another one touches. */
 const TOUCHED_FIELDS = [
@@ -75,5 +75,6 @@ export const NORMA_COLUMNS = {
     type: { items: TOUCHED_FIELDS },
   },
   orgao: PUBLISHER,
+  ...ACT_OF_ROW,
   ...readingColumns('o ato'),
 } satisfies Record<keyof NormaLinha, RowColumn>

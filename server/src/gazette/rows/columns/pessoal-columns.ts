@@ -7,7 +7,7 @@ import {
 } from '../personnel/movement.ts'
 import type { PessoalLinha } from '../pessoal-linhas.ts'
 import type { RowColumn } from './row-column.ts'
-import { PUBLISHER, ROW_ID, readingColumns } from './shared-columns.ts'
+import { ACT_OF_ROW, PUBLISHER, ROW_ID, readingColumns } from './shared-columns.ts'
 
 /** The columns of `pessoal`, in their order. */
 export const PESSOAL_COLUMNS = {
@@ -155,5 +155,6 @@ export const PESSOAL_COLUMNS = {
     mayLack: true,
   },
   orgao: PUBLISHER,
+  ...ACT_OF_ROW,
   ...readingColumns('o trecho'),
 } satisfies Record<keyof PessoalLinha, RowColumn>

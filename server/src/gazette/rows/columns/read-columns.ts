@@ -9,6 +9,10 @@ import type { NormColumn, NormEffect } from '../norms/norm.ts'
  * from what reads them: who lists or describes rows needs no more.
  */
 
+/** Of the act that a row is of; of every table, and apart from what the row itself says. */
+export const ROW_ACT_COLUMNS = ['ato_tipo', 'ato_numero', 'ato_data'] as const
+export type RowActColumn = (typeof ROW_ACT_COLUMNS)[number]
+
 /** Those of a `ContratoLinha`. */
 export const CONTRACT_COLUMNS = [
   'tipo_instrumento',

@@ -1,7 +1,7 @@
 import type { SancaoLinha } from '../sancao-linhas.ts'
 import { SANCTION_KINDS, SANCTION_SPHERES, SANCTION_STATES } from '../sanctions/sanction.ts'
 import type { RowColumn } from './row-column.ts'
-import { PROCESS_NUMBER, PUBLISHER, ROW_ID, readingColumns } from './shared-columns.ts'
+import { ACT_OF_ROW, PROCESS_NUMBER, PUBLISHER, ROW_ID, readingColumns } from './shared-columns.ts'
 
 /** The columns of `sancoes`, in their order. */
 export const SANCAO_COLUMNS = {
@@ -95,5 +95,6 @@ export const SANCAO_COLUMNS = {
     mayLack: true,
   },
   orgao: PUBLISHER,
+  ...ACT_OF_ROW,
   ...readingColumns('o aviso'),
 } satisfies Record<keyof SancaoLinha, RowColumn>

@@ -1,8 +1,9 @@
+import type { RowActColumn } from '../columns/read-columns.ts'
 import type { Aim } from '../quality.ts'
 import type { ContractColumn } from './contract.ts'
 import { type MEASURED_ORIGINS, MEASURED_CONTRACTS } from './measured.ts'
 
-type Column = ContractColumn | 'partes' | 'linhas'
+type Column = ContractColumn | RowActColumn | 'partes' | 'linhas'
 type ContractAim = Aim<Column, (typeof MEASURED_ORIGINS)[number]>
 
 /** Of extracts that people wrote. */
@@ -31,5 +32,6 @@ export const CONTRACT_AIMS: readonly ContractAim[] = [
   free(['data_assinatura', 'vigencia_inicio', 'vigencia_fim', 'vigencia_prazo'], 0.98, 0.92),
   free(['processo'], 0.98, 0.96),
   free(['numero_contrato', 'ano_contrato', 'numero_termo'], 0.98, 0.9),
+  free(['ato_numero', 'ato_data'], 0.98, 0.97),
   free(['fornecedor_nome', 'contratante_nome', 'partes'], 0.95, 0.9),
 ]

@@ -1,11 +1,6 @@
-import {
-  findCitations,
-  findKinds,
-  matchesOf,
-  normsAmong,
-  printNorm,
-} from '../../../../engine/entities.ts'
+import { findCitations, findKinds, normsAmong, printNorm } from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
+import { printedNumber } from '../printed-number.ts'
 import { datesIn } from '../slots/date-slot.ts'
 import { NORM_SPECIES, type NormReadings, type NormSpecies } from './norm.ts'
 
@@ -27,7 +22,7 @@ export function ownNameIn(text: string, heading: Stretch, published: string): Ow
   const date = datesIn(text, { start: especie.end, end: heading.end })[0] ?? null
   if (!citation || citation.number === null)
     return date && { especie, data: date, ano: yearOf(date), norm: null }
-  const numero = numberIn(
+  const numero = printedNumber(
     text,
     { start: especie.end, end: heading.start + citation.end },
     citation.number,
@@ -60,7 +55,7 @@ export function coveredNameIn(text: string, act: Covered, published: string): Ow
   const data = datesIn(text, { start: especie.end, end: heading.end })[0] ?? null
   if (!data) return null
   const ano = yearOf(data)
-  const numero = number === null ? null : numberIn(text, act, number)
+  const numero = number === null ? null : printedNumber(text, act, number)
   if (!numero) return { especie, data, ano, norm: null }
   const cited = { ...kind, number, date: data.value, isShortYear: false, office: '', esfera: null }
   const [norm] = normsAmong([{ ...cited, year: ano.value }], Number(published.slice(0, 4)))
@@ -79,36 +74,5 @@ function yearOf({ value, start, end }: SlotReading<string>): SlotReading<number>
   return { value: Number(value.slice(0, 4)), start, end }
 }
 
-/** Where the digits of a number stand, with dots and zeros as printed. */
-function numberIn(text: string, place: Stretch, number: string): SlotReading<string> | null {
-  const words = text.slice(place.start, place.end)
-  for (const { index } of matchesOf(words, DIGITS)) {
-    const end = endOfNumber(words, index, number)
-    if (end !== null) return { value: number, start: place.start + index, end: place.start + end }
-  }
-  return null
-}
-
 /** `0459` */
 const LEADING_ZEROS = /^0+(?=\d)/
-const DIGITS = /\d+/g
-/** Stand before a printed number, and between its digits. */
-const ZEROS = /0*(?=\d)/y
-const BETWEEN_DIGITS = /[.\s]{0,2}/y
-
-/** Where a number ends that begins there; null: another one does. */
-function endOfNumber(words: string, start: number, number: string): number | null {
-  let at = behind(words, start, ZEROS)
-  for (const [i, digit] of Array.from(number).entries()) {
-    if (i > 0) at = behind(words, at, BETWEEN_DIGITS)
-    if (words[at] !== digit) return null
-    at++
-  }
-  return /\d/.test(words[at] ?? '') ? null : at
-}
-
-/** Where what a pattern matches ends; it may match nothing. */
-function behind(words: string, at: number, pattern: RegExp): number {
-  pattern.lastIndex = at
-  return pattern.test(words) ? pattern.lastIndex : at
-}

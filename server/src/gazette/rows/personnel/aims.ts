@@ -1,12 +1,13 @@
+import type { RowActColumn } from '../columns/read-columns.ts'
 import type { Aim } from '../quality.ts'
 import { MEASURED_SIZES } from './measured.ts'
 import type { MovementColumn } from './movement.ts'
 
-type PersonnelAim = Aim<MovementColumn | 'linhas', (typeof MEASURED_SIZES)[number]>
+type PersonnelAim = Aim<MovementColumn | RowActColumn | 'linhas', (typeof MEASURED_SIZES)[number]>
 
 /** The same in acts of few rows and of many. */
 function inAll(
-  colunas: MovementColumn[],
+  colunas: (MovementColumn | RowActColumn)[],
   precisao: number,
   cobertura: number | null = null,
 ): PersonnelAim[] {
@@ -24,4 +25,5 @@ export const PERSONNEL_AIMS: readonly PersonnelAim[] = [
   ...inAll(['substituto'], 0.98),
   ...inAll(['data_efeito', 'periodo_inicio', 'periodo_fim'], 0.99, 0.93),
   ...inAll(['autoridade_nome', 'autoridade_cargo'], 0.98, 0.95),
+  ...inAll(['ato_numero', 'ato_data'], 0.98, 0.97),
 ]

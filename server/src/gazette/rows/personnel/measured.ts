@@ -1,3 +1,4 @@
+import type { RowActColumn } from '../columns/read-columns.ts'
 import type { MeasuredTable } from '../quality.ts'
 import type { MovementColumn } from './movement.ts'
 
@@ -6,14 +7,14 @@ export const MEASURED_SIZES = ['ate_5', 'mais_de_5'] as const
 
 /**
  * What `node bench/rows/run-personnel.ts --measured` counts in the acts that no rule was tuned on. A row is right if
- * its person and its movement are; a wrong value in place of another one is wrong, and the other one missing.
+ * its person and its movement are; a wrong value in place of another one is wrong, and the other one missing. Columns of a row's act are measured by `run-acts-of-rows.ts`, in other acts.
  */
 export const MEASURED_PERSONNEL: MeasuredTable<
-  MovementColumn | 'linhas',
+  MovementColumn | RowActColumn | 'linhas',
   (typeof MEASURED_SIZES)[number]
 > = {
-  versao_extrator: 2,
-  medida_em: '2026-11-27',
+  versao_extrator: 4,
+  medida_em: '2026-11-29',
   atos: 103,
   colunas: [
     ['linhas', 'ate_5', 130, 15, 16],
@@ -23,9 +24,9 @@ export const MEASURED_PERSONNEL: MeasuredTable<
     ['a_pedido', 'ate_5', 8, 0, 0],
     ['a_pedido', 'mais_de_5', 17, 0, 0],
     ['de_oficio', 'ate_5', 2, 0, 0],
-    ['pessoa_nome', 'ate_5', 129, 15, 16],
+    ['pessoa_nome', 'ate_5', 129, 14, 16],
     ['pessoa_nome', 'mais_de_5', 104, 0, 16],
-    ['pessoa_papel', 'ate_5', 127, 17, 18],
+    ['pessoa_papel', 'ate_5', 126, 17, 19],
     ['pessoa_papel', 'mais_de_5', 104, 0, 16],
     ['substituto', 'ate_5', 9, 2, 3],
     ['substituto', 'mais_de_5', 23, 0, 0],
@@ -64,5 +65,11 @@ export const MEASURED_PERSONNEL: MeasuredTable<
     ['autoridade_nome', 'mais_de_5', 104, 0, 16],
     ['autoridade_cargo', 'ate_5', 122, 20, 22],
     ['autoridade_cargo', 'mais_de_5', 104, 0, 16],
+    ['ato_numero', 'mais_de_5', 16, 0, 0],
+    ['ato_data', 'mais_de_5', 19, 0, 0],
+    ['ato_tipo', 'mais_de_5', 19, 0, 0],
+    ['ato_numero', 'ate_5', 19, 0, 0],
+    ['ato_data', 'ate_5', 20, 0, 0],
+    ['ato_tipo', 'ate_5', 20, 0, 0],
   ],
 }

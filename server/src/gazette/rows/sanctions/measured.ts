@@ -1,21 +1,22 @@
+import type { RowActColumn } from '../columns/read-columns.ts'
 import type { MeasuredTable } from '../quality.ts'
 import type { SanctionColumn } from './sanction.ts'
 
 /** What a figure is about: all notices of a sanction. */
 export const MEASURED_SANCTIONS_OF = ['sancao'] as const
 
-type MeasuredColumn = SanctionColumn | 'linhas' | 'situacao_sancao' | 'ambito'
+type MeasuredColumn = SanctionColumn | RowActColumn | 'linhas' | 'situacao_sancao' | 'ambito'
 
 /**
  * What `node bench/rows/run-sanctions.ts --measured` counts in the acts that no rule was tuned on. A wrong value in
- * place of another one is wrong, and the other one missing.
+ * place of another one is wrong, and the other one missing. Columns of a row's act are measured by `run-acts-of-rows.ts`, in other acts.
  */
 export const MEASURED_SANCTIONS: MeasuredTable<
   MeasuredColumn,
   (typeof MEASURED_SANCTIONS_OF)[number]
 > = {
-  versao_extrator: 1,
-  medida_em: '2026-11-28',
+  versao_extrator: 3,
+  medida_em: '2026-11-29',
   atos: 12,
   colunas: [
     ['linhas', 'sancao', 7, 0, 4],
@@ -31,5 +32,6 @@ export const MEASURED_SANCTIONS: MeasuredTable<
     ['orgao_sancionador', 'sancao', 2, 3, 5],
     ['situacao_sancao', 'sancao', 5, 2, 6],
     ['ambito', 'sancao', 7, 0, 4],
+    ['ato_tipo', 'sancao', 1, 0, 0],
   ],
 }

@@ -1,3 +1,4 @@
+import type { RowActColumn } from '../columns/read-columns.ts'
 import type { Vencedor } from '../licitacao-linhas.ts'
 import type { MeasuredTable } from '../quality.ts'
 import type { TenderColumn } from './tender.ts'
@@ -7,6 +8,7 @@ export const MEASURED_NOTICES = ['anuncio', 'resultado'] as const
 
 type MeasuredColumn =
   | Exclude<TenderColumn, 'url_edital'>
+  | RowActColumn
   | 'linhas'
   | 'retificacao'
   | 'vencedores'
@@ -17,8 +19,8 @@ type MeasuredColumn =
  * place of another one is wrong, and the other one missing. `url_edital` is not labelled.
  */
 export const MEASURED_TENDERS: MeasuredTable<MeasuredColumn, (typeof MEASURED_NOTICES)[number]> = {
-  versao_extrator: 1,
-  medida_em: '2026-11-28',
+  versao_extrator: 3,
+  medida_em: '2026-11-29',
   atos: 50,
   colunas: [
     ['linhas', 'anuncio', 31, 0, 0],
@@ -42,9 +44,13 @@ export const MEASURED_TENDERS: MeasuredTable<MeasuredColumn, (typeof MEASURED_NO
     ['valor_estimado', 'anuncio', 2, 0, 0],
     ['retificacao', 'anuncio', 2, 0, 0],
     ['vencedores', 'resultado', 22, 1, 40],
-    ['vencedores.fornecedor_nome', 'resultado', 11, 9, 51],
+    ['vencedores.fornecedor_nome', 'resultado', 19, 4, 43],
     ['vencedores.fornecedor_ni', 'resultado', 17, 0, 24],
     ['vencedores.itens', 'resultado', 2, 1, 34],
-    ['vencedores.valor', 'resultado', 11, 1, 47],
+    ['vencedores.valor', 'resultado', 18, 0, 40],
+    ['ato_data', 'anuncio', 5, 0, 0],
+    ['ato_tipo', 'anuncio', 8, 0, 0],
+    ['ato_data', 'resultado', 3, 0, 0],
+    ['ato_tipo', 'resultado', 3, 0, 0],
   ],
 }
