@@ -395,7 +395,7 @@ export const SETTINGS = {
     name: 'ARAUTO_IMPORT_THREADS',
     group: 'Importação',
     ...THREADS,
-    meaning: 'Threads que leem os atos numa importação.',
+    meaning: 'Threads que leem os atos numa importação; até 12 MB de XML, uma a menos.',
   },
   importMaxEntryMb: {
     name: 'ARAUTO_IMPORT_MAX_ENTRY_MB',

@@ -8,6 +8,11 @@ import parse, { type ParseTask } from './parse.ts'
 /** What is read sooner than a thread starts. */
 const FEW_BYTES = 64 * 2 ** 10
 
+/**
+ * What is read with a thread less, some 5,000 acts: each thread compiles everything anew, and the writer needs a core.
+ */
+const LITTLE_BYTES = 12 * 2 ** 20
+
 export interface ParsePool extends AsyncDisposable {
   parse(entries: XmlEntry[]): Promise<PreparedChunk>
 }
@@ -16,7 +21,7 @@ export interface ParsePool extends AsyncDisposable {
  * Threads that read and parse articles, so that one core writes while all others prepare. Acts that are
  * larger than a usual chunk are read one by one, in a thread that ends with them. Otherwise the hundreds
  * of megabytes that each needs would stay in every thread. A few acts, as of an extra edition or a file that
- * was mended, are read where they are wanted.
+ * was mended, are read where they are wanted. The last thread begins once more is read at a time than most days have.
  *
  * @param idleTimeout How many milliseconds a thread without work stays.
  */
@@ -25,16 +30,34 @@ export function createParsePool(
   limits: SourceLimits,
   idleTimeout = Infinity,
 ): ParsePool {
-  const usual = createPool({ minThreads: 0, maxThreads: threads, idleTimeout })
+  const most = Math.max(1, threads - 1)
+  const usual = createPool({ minThreads: 0, maxThreads: most, idleTimeout })
+  const last = createPool({ minThreads: 0, maxThreads: 1, idleTimeout })
   const large = createPool({ minThreads: 0, maxThreads: 1 })
+  /** Since nothing was being read. */
+  let given = 0
+  let reading = 0
+
+  function poolFor(bytes: number) {
+    if (bytes > CHUNK_BYTES) return large
+    const isMore = threads > most && given > LITTLE_BYTES && last.queueSize < usual.queueSize
+    return isMore ? last : usual
+  }
+
   return {
     async parse(entries: XmlEntry[]): Promise<PreparedChunk> {
       const bytes = chunkBytes(entries)
       if (bytes < FEW_BYTES) return parse({ entries, limits })
-      return await (bytes > CHUNK_BYTES ? large : usual).run({ entries, limits })
+      given = reading === 0 ? bytes : given + bytes
+      reading++
+      try {
+        return await poolFor(bytes).run({ entries, limits })
+      } finally {
+        reading--
+      }
     },
     [Symbol.asyncDispose]: async () => {
-      await Promise.all([endPool(usual), endPool(large)])
+      await Promise.all([usual, last, large].map(endPool))
     },
   }
 }
