@@ -10,18 +10,19 @@ import { readChunk } from '../../server/src/gazette/article/read-chunk.ts'
 import { dayNumber } from '../../server/src/lib/time/dates.ts'
 import { analyzeAct } from '../../server/engine/analysis.ts'
 import { type ActKey, KEYS_PER_DAY } from '../../server/engine/port.ts'
-import type { SearchEngine } from '../../server/src/search/search-reader.ts'
 import { buildPart } from '../../server/engine/part.ts'
 import { createSegmentIndex, createSegmentTables } from '../../server/engine/index.ts'
 import { progress } from '../lib/progress.ts'
+import type { Searched } from './searched.ts'
+import { openTitles } from './titles.ts'
 
 const LIMITS = { maxEntryBytes: 5e7, maxActBytes: 5e7, maxTotalBytes: 2e9, maxEntries: 2e5 }
 const CHUNK = 2_000
 
 /** The real editions, searchable. */
-export interface Archive extends Disposable {
-  acts: ReadonlyMap<ActKey, Publication>
-  index: SearchEngine | ReturnType<typeof createSegmentIndex>
+export interface Archive extends Searched, Disposable {
+  /** Of Section 1, which the editions hardly have. */
+  titles: Searched
 }
 
 /**
@@ -43,7 +44,12 @@ export async function openArchive(editions: string, folder: string): Promise<Arc
       ({ acts }) => deserialize(zstdDecompressSync(acts as Uint8Array)) as [ActKey, Publication][],
     ),
   )
-  return { acts, index: createSegmentIndex(db), [Symbol.dispose]: () => db.close() }
+  const titles = openTitles(editions)
+  const close = () => {
+    titles[Symbol.dispose]()
+    db.close()
+  }
+  return { acts, index: createSegmentIndex(db), titles, [Symbol.dispose]: close }
 }
 
 async function write(editions: string, file: string): Promise<void> {

@@ -8,11 +8,13 @@ import type {
 import { approximateSearch } from '../../server/src/search/reading/approximate-search.ts'
 import { readQuery } from '../../server/src/search/reading/reading.ts'
 import { FEW } from '../../server/src/service/archive/approximate.ts'
-import type { Archive } from './archive.ts'
+import type { Searched } from './searched.ts'
+
+type Index = Pick<Searched, 'index'>
 
 /** The service's results, best first. */
 export function ask(
-  archive: Archive,
+  archive: Index,
   termo: string,
   limit = 10,
   filters: IndexFilters = {},
@@ -21,7 +23,7 @@ export function ask(
 }
 
 export async function askTree(
-  { index }: Archive,
+  { index }: Index,
   query: SoughtQuery,
   limit = 10,
   filters: IndexFilters = {},
@@ -31,7 +33,7 @@ export async function askTree(
 
 /** The two lists as a person sees them, each best first; the second one only beside few. */
 export async function askBoth(
-  archive: Archive,
+  archive: Index,
   termo: string,
   limit: number,
   filters: IndexFilters,

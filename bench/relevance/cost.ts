@@ -13,7 +13,7 @@ import { createSegmentIndex } from '../../server/engine/index.ts'
 import { FEW } from '../../server/src/service/archive/approximate.ts'
 import { p50p95 } from '../lib/figures.ts'
 import { multiplySegments } from '../segment/multiply.ts'
-import type { Archive } from './archive.ts'
+import type { Searched } from './searched.ts'
 import { ask, askBoth } from './ask.ts'
 
 const { values } = parseArgs({
@@ -29,12 +29,12 @@ try {
   writable.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF')
   multiplySegments(writable, Number(values.copias))
   using db = new DatabaseSync(file, { readOnly: true })
-  await measure({ acts: new Map(), index: createSegmentIndex(db), [Symbol.dispose]: () => {} })
+  await measure({ index: createSegmentIndex(db) })
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function measure(archive: Archive): Promise<void> {
+async function measure(archive: Pick<Searched, 'index'>): Promise<void> {
   console.log(`${(await ask(archive, '*', 0)).total} acts`)
   for (const pass of ['first', 'again']) {
     const took: { withApproximates: number[]; strict: number[] } = {

@@ -8,8 +8,8 @@ export interface QuerySet {
   /** The meaning of a score of 1. */
   measure: string
   aim: string
-  /** Rules and weights are tuned by all of it; otherwise by half. */
-  isTunedWhole?: true
+  /** How much of it rules and weights are tuned by; otherwise half. */
+  tunedBy?: 'all' | 'none'
   cases(archive: Archive): QueryCase[]
 }
 
@@ -20,8 +20,8 @@ export interface QueryCase {
 }
 
 /** Half of a set stays unseen while rules and weights are tuned, unless the set says otherwise. */
-export function isHeldOut({ isTunedWhole }: QuerySet, termo: string): boolean {
-  return !isTunedWhole && digest(termo) % 2 === 1
+export function isHeldOut({ tunedBy }: QuerySet, termo: string): boolean {
+  return tunedBy === undefined ? digest(termo) % 2 === 1 : tunedBy === 'none'
 }
 
 /** Some values, drawn evenly and always the same. */

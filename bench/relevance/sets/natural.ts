@@ -4,17 +4,18 @@ import type { ActKey, IndexFilters } from '../../../server/engine/port.ts'
 import type { Archive } from '../archive.ts'
 import { ask, askBoth } from '../ask.ts'
 import type { QueryCase, QuerySet } from '../measure.ts'
+import type { Searched } from '../searched.ts'
 
 /** A query as somebody types it, with all its answers in one edition, by a reader who knew no rules. */
-interface NaturalQuery {
+export interface NaturalQuery {
   termo: string
   /** What this person wants, in a sentence. */
   precisa: string
   /** What makes it hard: `cotidiano` everyday words, `lapso` a slip of typing, `orgao`, `codigo`, … */
   tipo: string
-  /** Day and section, as `2023-05-12-DO3`. */
+  /** Day and section, as `2023-05-12-DO3`; `titulos-DO1` for the titles of Section 1. */
   edicao: string
-  /** `idMateria` of the acts that answer. */
+  /** `idMateria` of the acts that answer; of titles, their place. */
   respostas: string[]
   /** Of those that are near: neither right nor wrong. */
   tambem: string[]
@@ -27,23 +28,26 @@ const BLIND = readQueries('blind-queries.json')
 const FRESH = readQueries('fresh-queries.json')
 /** Once more, before the third set was tuned by; asked when that was done. */
 const FOURTH = readQueries('fourth-queries.json')
+/** Of three sections, by a reader who had seen no rules; nothing is tuned by it. */
+export const FIFTH = readQueries('fifth-queries.json')
 
+const TITLES = 'titulos-DO1'
 const SHOWN = 10
 const READ = 50
 
 type Score = (found: string[], answers: Set<string>) => number
 
 /** Of the first ten, or of all answers if there are fewer. */
-const precision: Score = (found, answers) =>
+export const precision: Score = (found, answers) =>
   hits(found.slice(0, SHOWN), answers) / Math.min(SHOWN, answers.size)
 
-const success: Score = (found, answers) => Math.min(1, hits(found.slice(0, SHOWN), answers))
+export const success: Score = (found, answers) => Math.min(1, hits(found.slice(0, SHOWN), answers))
 
-const recall: Score = (found, answers) =>
+export const recall: Score = (found, answers) =>
   hits(found.slice(0, READ), answers) / Math.min(READ, answers.size)
 
 /** Queries whose list is empty are left out. */
-const precisionOfShown: Score = (found, answers) =>
+export const precisionOfShown: Score = (found, answers) =>
   found.length === 0 ? NaN : hits(found.slice(0, SHOWN), answers) / Math.min(SHOWN, found.length)
 
 const PRECISION = 'P@10 of what can be reached'
@@ -53,7 +57,7 @@ const SUCCESS = 'an answer among the first ten'
 function setsOf(
   name: string,
   queries: NaturalQuery[],
-  tuned: Pick<QuerySet, 'isTunedWhole'> = {},
+  tuned: Pick<QuerySet, 'tunedBy'> = {},
 ): QuerySet[] {
   const set = (measure: string, aim: string, scoreOf: Score, find = foundBy): QuerySet => ({
     name,
@@ -75,8 +79,9 @@ function setsOf(
 
 export const natural = setsOf('as people type', NATURAL)
 export const blind = setsOf('as people type, a second set', BLIND)
-export const fresh = setsOf('as people type, a third set', FRESH, { isTunedWhole: true })
-export const fourth = setsOf('as people type, a fourth set', FOURTH, { isTunedWhole: true })
+export const fresh = setsOf('as people type, a third set', FRESH, { tunedBy: 'all' })
+export const fourth = setsOf('as people type, a fourth set', FOURTH, { tunedBy: 'all' })
+export const fifth = setsOf('as people type, a fifth set', FIFTH, { tunedBy: 'none' })
 
 function readQueries(file: string): NaturalQuery[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as NaturalQuery[] // committed beside this file
@@ -106,19 +111,21 @@ function caseOf(
 
 async function foundBy(archive: Archive, query: NaturalQuery): Promise<string[]> {
   const { termo, tambem } = query
-  const { keys } = await ask(archive, termo, READ + tambem.length, filtersOf(query))
-  return idsOf(archive, keys)
+  const searched = searchedBy(query, archive)
+  const { keys } = await ask(searched, termo, READ + tambem.length, filtersOf(query))
+  return idsOf(searched, keys)
 }
 
-async function bothFor(
+export async function bothFor(
   archive: Archive,
   query: NaturalQuery,
 ): Promise<{ strict: string[]; approximate: string[] }> {
   const { termo, tambem } = query
-  const both = await askBoth(archive, termo, READ + tambem.length, filtersOf(query))
+  const searched = searchedBy(query, archive)
+  const both = await askBoth(searched, termo, READ + tambem.length, filtersOf(query))
   return {
-    strict: idsOf(archive, both.strict),
-    approximate: idsOf(archive, both.approximate),
+    strict: idsOf(searched, both.strict),
+    approximate: idsOf(searched, both.approximate),
   }
 }
 
@@ -131,11 +138,16 @@ async function approximateAlone(archive: Archive, query: NaturalQuery): Promise<
   return (await bothFor(archive, query)).approximate
 }
 
-function filtersOf({ edicao }: NaturalQuery): IndexFilters {
-  const day = edicao.slice(0, 10)
-  return { data_inicio: day, data_fim: day, secoes: [edicao.slice(-1)] }
+function searchedBy({ edicao }: NaturalQuery, archive: Archive): Searched {
+  return edicao === TITLES ? archive.titles : archive
 }
 
-function idsOf({ acts }: Archive, keys: ActKey[]): string[] {
+function filtersOf({ edicao }: NaturalQuery): IndexFilters {
+  if (edicao === TITLES) return {}
+  const [, day, base, extra] = /^(.{10})-DO(\d)(E?)$/.exec(edicao)! // the form of all sets
+  return { data_inicio: day!, data_fim: day!, secoes: [extra ? `extra${base}` : base!] }
+}
+
+function idsOf({ acts }: Searched, keys: ActKey[]): string[] {
   return keys.map((key) => acts.get(key)!.idMateria) // all acts are read
 }
