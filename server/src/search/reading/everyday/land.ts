@@ -1,5 +1,292 @@
 /** Rows of the table of everyday words (synonym-table.ts). */
 export const LAND_ROWS = `
+  # Limpeza, vigilância, manutenção, apoio
+  faxina > limpeza e conservação, limpeza, asseio e conservação, higienização
+  limpeza > limpeza e conservação, asseio, higienização
+  faxineiro, servente de limpeza > auxiliar de limpeza, limpeza e conservação, asseio e conservação
+  produto de limpeza > material de limpeza, saneante, material de higiene
+  papel higiênico > papel toalha, material de higiene
+  lixo, entulho > resíduo sólido, resíduo
+  recolher lixo, recolhimento de lixo, coleta de lixo > coleta de resíduos, resíduos sólidos, manejo de resíduos, limpeza urbana
+  gari, varrição > lixeiro, limpeza urbana, coleta de resíduos
+  lixo hospitalar > resíduos de serviços de saúde, resíduos infectantes
+  lixão > aterro sanitário, destinação final de resíduos
+  reciclagem, catador > coleta seletiva, material reciclável, catadores de materiais recicláveis
+  vigia, vigilante, guarda patrimonial > vigilância, vigilância patrimonial, vigilância armada
+  vigia armado, segurança armado > vigilância armada, vigilante armado
+  vigia desarmado > vigilância desarmada
+  segurança privada, empresa de segurança > vigilância patrimonial
+  carro forte > transporte de valores
+  porteiro > serviço de portaria, controle de acesso, portaria e recepção
+  recepcionista > recepção, serviço de recepção
+  copeiro, garçom > copeiragem, garçonaria, serviço de copa
+  jardineiro > jardinagem, paisagismo, manutenção de áreas verdes
+  capina, roçada, cortar grama > roçagem, manutenção de áreas verdes, jardinagem
+  poda de árvore, corte de árvore > supressão arbórea, manejo arbóreo
+  bombeiro hidráulico > pedreiro, encanador, manutenção predial, oficial de manutenção
+  eletricista > manutenção predial, instalação elétrica
+  conservação de prédio > manutenção de prédio, manutenção predial
+  ar condicionado, climatização > condicionador de ar, aparelho de ar condicionado, split, refrigeração
+  geladeira > refrigerador
+  elevador > transporte vertical, plataforma elevatória
+  escada rolante > transporte vertical
+  bebedouro > purificador de água, filtro de água
+  caixa d água > reservatório de água, reservatório elevado
+  chaveiro > confecção de chaves, cópia de chaves
+  lavanderia > lavagem de roupas, processamento de roupas, enxoval hospitalar
+  extintor > recarga de extintores, combate a incêndio, prevenção de incêndio
+  bombeiro civil > brigadista, brigada de incêndio
+  câmera de segurança, câmera de vigilância > CFTV, videomonitoramento, circuito fechado de televisão
+  gerador > grupo gerador, grupo motor gerador
+  terceirizado, terceirização, mão de obra terceirizada, outsourcing > dedicação exclusiva de mão de obra, mão de obra exclusiva, postos de trabalho
+  secretariado > técnico em secretariado, apoio administrativo
+  estacionamento > vaga de garagem, garagem
+  costureira > costura, confecção
+  vassoura, detergente, sabão, desinfetante, água sanitária > material de limpeza, saneante, produto de higienização
+  saco de lixo > saco plástico, material de limpeza
+  copo descartável > descartáveis, copo plástico, material de copa e cozinha
+  panela, talher, prato > utensílio de cozinha, utensílio doméstico, material de copa e cozinha
+  cozinheiro > merendeira, preparo de alimentos, preparo de refeições
+  vidro, vidraceiro > vidraçaria
+  marceneiro > marcenaria
+  serralheiro > serralheria
+  cortina > persiana
+  mesa, cadeira, armário, estante > poltrona, mobiliário
+  máquina de lavar > lavadora de roupas, eletrodoméstico
+  goteira, vazamento, infiltração > impermeabilização, recuperação da cobertura
+  muro, cerca > cercamento, alambrado, gradil
+  para raio > SPDA, descargas atmosféricas, aterramento, proteção contra descargas atmosféricas
+  subestação > transformador, média tensão
+  despachante > despacho documental, importadora, despacho aduaneiro, operador
+  pintar prédio, pintura de prédio, pintura de parede > pintura predial, serviço de pintura, serviços de pintura
+  telhado > cobertura, recuperação da cobertura
+  piso, chão > revestimento cerâmico, pavimento
+  porta | janela > esquadria
+  banheiro > sanitário, instalação sanitária
+  banheiro químico > sanitário químico, cabine sanitária
+  encanamento > instalação hidráulica, hidrossanitária
+  fiação > parte elétrica, instalação elétrica
+  acessibilidade, rampa > acessibilidade arquitetônica
+  barraca > tenda, locação de tendas, estrutura para eventos
+  arquibancada | camarote > estrutura para eventos, locação de estrutura
+  container > contêiner, módulo habitacional, módulos habitáveis
+  forro > gesso, drywall, samba, frevo, patrimônio imaterial, apresentação artística
+  fossa, limpa fossa > esgotamento de fossa, limpeza de fossa, efluente
+  caçamba de entulho > resíduos da construção civil
+  poda, podar, cortar árvore, cortar galho, galho de árvore > poda de árvores, supressão arbórea, manejo arbóreo
+  catraca > controle de acesso, ponto de acesso
+  relógio de ponto, bater ponto, ponto eletrônico, controle de ponto > registro eletrônico de ponto, registrador eletrônico de ponto, ponto biométrico, relógio biométrico, controle de frequência
+  aparelho de bater ponto > relógio de ponto, registrador eletrônico de ponto, relógio biométrico, ponto biométrico
+  crachá > cartão de identificação, identificação funcional
+  carimbo | placa de homenagem > confecção de carimbos, placas
+  toldo > cobertura em lona
+  bomba d água > motobomba, conjunto motobomba, bomba submersa
+  colchão | travesseiro | cobertor > colchões, cama mesa e banho
+  toalha > cama mesa e banho
+  ventilador | exaustor > climatização, ventilação
+  liquidificador > eletrodoméstico, eletroportátil
+  flores | buquê | coroa de flores > arranjo de flores, arranjos florais, ornamentação
+  bandeira > bandeiras, pavilhão nacional
+  ferramenta | furadeira > ferramentas, ferragem
+  parafuso > ferragens, material de ferragem, elementos de fixação
+  prego > ferragens, material de ferragem
+  tábua > madeira, madeira serrada
+  pó de pedra > brita, agregado, material de construção
+  ferro | aço | vergalhão > ferragem, material metálico
+  tubo > tubulação, material hidráulico, cano de esgoto, cano d água
+  manilha > tubulação, material hidráulico
+  espingarda de chumbinho > arma de pressão
+  jardim > jardinagem, paisagismo, áreas verdes
+  grama > roçagem, gramado, áreas verdes
+  lavar roupa, roupa suja > lavanderia, lavagem de roupas
+  lixo de hospital > resíduos de serviços de saúde, resíduos hospitalares, lixo hospitalar
+  levantar muro, fazer muro > construção de muro
+  alarme > segurança eletrônica, monitoramento de alarme
+  poltrona > mesa, cadeira, armário, estante, mobiliário, estofado
+  lixeira > gari, varrição, limpeza urbana, coleta de resíduos, contentor, coletor de resíduos
+  gesso > forro, drywall, material de construção
+  encanador > pedreiro, bombeiro hidráulico, manutenção predial, oficial de manutenção, hidráulica, instalações hidrossanitárias
+  manutenção de prédios > conservação de prédio, manutenção predial, conserto de prédio, manutenção preventiva e corretiva predial
+  brita > pó de pedra, agregado, material de construção, pedra, cascalho
+  parte elétrica > fiação, instalação elétrica, obra de luz, rede elétrica, subestação
+  tenda > barraca, locação de tendas, estrutura para eventos, palco
+  pedreira > encanador, bombeiro hidráulico, manutenção predial, oficial de manutenção, areia do rio, extração de areia, licenciamento mineral, registro de licença, lavra
+  merendeira > cozinheiro, preparo de alimentos, preparo de refeições, manipuladora de alimentos, preparo de merenda
+  madeira > tábua, madeira serrada, produto florestal
+
+  # Moradia, terra, cidade
+  casa própria, moradia popular > casa popular, Minha Casa Minha Vida, habitação de interesse social, unidade habitacional
+  moradia > habitação, unidade habitacional
+  terreno > imóvel, gleba, área de terra
+  prédio > edifício, edificação, imóvel
+  despejo > desocupação, reintegração de posse
+  reforma agrária > sem terra, projeto de assentamento, assentamento, Incra
+  terra de índio, terra indígena, reserva indígena > posse permanente indígena, demarcação
+  índio > indígena, povos indígenas, Funai, tribo, aldeia, cacique
+  quilombo > quilombola, remanescentes das comunidades dos quilombos, comunidade quilombola
+  título de terra > regularização fundiária, título de domínio, titulação
+  terreno de marinha > aforamento, ocupação, laudêmio, patrimônio da união
+  tomar terreno, desapropriar > desapropriação, utilidade pública, interesse social
+  favela > assentamento precário, urbanização, comunidade carente, periferia viva
+  esgoto > esgotamento sanitário, saneamento básico, tratamento de esgoto
+  água encanada > abastecimento de água, sistema de abastecimento de água
+  poço > poço artesiano, poço tubular
+  enchente, alagamento, inundação, temporal > chuvas intensas, situação de emergência, calamidade pública, desastre
+  seca > estiagem, situação de emergência
+  deslizamento > movimento de massa, contenção de encosta
+  cidade > município
+  obra inacabada > obra parada, obra abandonada, remanescente de obra, conclusão da obra, retomada da obra, término da construção, paralisação da obra
+  quadra, quadra esportiva > quadra poliesportiva, ginásio poliesportivo
+  parquinho > playground, parque infantil
+  poste, iluminação de rua > iluminação pública, luminária
+  móvel de escritório, móveis > mobiliário
+  material de construção, cimento, tijolo, areia > insumo de construção
+  empreiteira > construtora, empresa de engenharia, execução de obra, construção civil, empreitada
+  terminar obra, terminar escola, acabar obra > conclusão da obra, conclusão da escola, remanescente de obra, continuidade da construção
+  rua > logradouro, via pública, via urbana
+  vala, água da chuva > bueiro, drenagem pluvial, galeria de águas pluviais, drenagem
+  açude > barragem, represa
+  cisterna > água de chuva, reservatório de água, água no sertão, tecnologias sociais de acesso à água
+  praça > urbanização, praça pública, revitalização
+  campo de futebol, gramado > grama sintética, campo society, estádio
+  academia ao ar livre > academia da saúde, equipamentos de ginástica
+  venda de imóvel, venda de terreno, venda de casa > alienação de imóvel, venda de imóveis, leilão de imóveis
+  bombeiros > corpo de bombeiros militar
+  vereador, câmara de vereadores > câmara municipal
+  agência do INSS, posto do INSS > agência da previdência social
+  prefeitura > município
+  alugar casa, aluguel de casa, alugar prédio, aluguel de prédio, alugar imóvel, alugar sala, aluguel de sala > locação de imóvel, locação de um imóvel, locar imóvel
+  dono do imóvel, aluguel atrasado > locador, locatário
+  sede nova > mudança de sede, construção da sede
+  apartamento funcional > imóvel funcional, imóvel residencial funcional
+  prédio público > edificação pública, próprio nacional
+  mercado municipal, feira livre > mercado público
+  matadouro, abatedouro > frigorífico, abate
+  delegacia > unidade policial, delegacia de polícia
+  quadra coberta, cobertura de quadra > quadra poliesportiva coberta, cobertura metálica
+  escola nova > construção de escola, unidade escolar, construir escola
+  reforma de escola, reformar escola > reforma de unidade escolar, reforma da escola, ampliação da escola
+  reforma de hospital > reforma do hospital, ampliação do hospital
+  reformar prédio > reforma de prédio, reforma predial, reforma do edifício, adequação do prédio
+  demolir > demolição
+  loteamento, lote > parcelamento do solo, regularização fundiária
+  plano da cidade, planejamento urbano > plano diretor, desenvolvimento urbano
+  mapa, mapeamento > cartografia, georreferenciamento, geoprocessamento
+  bueiro > vala, água da chuva, drenagem pluvial, galeria de águas pluviais, drenagem, obra de arte corrente
+  reforma de prédio > reformar prédio, reforma predial, reforma do edifício, adequação do prédio, reformar, obra de reforma, adequação, revitalização, modernização
+  construtora > empreiteira, empresa de engenharia, execução de obra, construção civil, empreitada
+  obra parada > obra inacabada, obra abandonada, remanescente de obra, conclusão da obra, retomada da obra, término da construção, paralisação da obra
+  obra abandonada > obra inacabada, obra parada, remanescente de obra, conclusão da obra, retomada da obra, término da construção, paralisação da obra
+  sem terra > reforma agrária, projeto de assentamento, assentamento, Incra, assentado, beneficiário da reforma agrária
+  quilombolas > quilombo, remanescentes das comunidades dos quilombos, comunidade quilombola, RTID
+  casas populares > casa própria, moradia popular, Minha Casa Minha Vida, habitação de interesse social, unidade habitacional, casa do governo, conjunto habitacional, empreendimento habitacional
+
+  # Obras, prédios, cidade
+  obra de engenharia, serviço de engenharia > obras e serviços de engenharia
+  reformar, obra de reforma > reforma de prédio, reforma predial, adequação, revitalização, modernização
+  mestre de obras | azulejista > construção civil, manutenção predial, oficial de manutenção
+  carpinteiro > construção civil, manutenção predial, oficial de manutenção, carpintaria, marcenaria, madeira
+  pintor > pintura predial, serviço de pintura
+  conserto de telhado, reforma de telhado, troca de telhado > recuperação da cobertura, reforma da cobertura, substituição do telhado, impermeabilização
+  conserto de ar condicionado, manutenção de ar condicionado > manutenção de aparelhos de ar condicionado, manutenção de condicionadores de ar, climatização, manutenção preventiva e corretiva em ar condicionado
+  limpeza de ar condicionado > higienização de ar condicionado, PMOC, manutenção de ar condicionado
+  instalação de ar condicionado > instalação de condicionadores de ar, instalação de aparelhos de ar condicionado, climatização
+  PMOC > plano de manutenção operação e controle
+  conserto de bebedouro > manutenção de bebedouros, purificadores de água
+  conserto de geladeira | conserto de fogão > manutenção de eletrodomésticos, manutenção de refrigeradores
+  conserto de portão, portão eletrônico, portão automático > portão, serralheria
+  conserto de gerador, manutenção de gerador > manutenção de grupo gerador, grupos geradores
+  conserto de bomba > manutenção de bombas, motobomba
+  câmara frigorífica, câmara fria, frigorífico de cozinha > refrigeração
+  cozinha industrial, coifa > equipamentos de cozinha, exaustão
+  manutenção de câmera | manutenção de alarme > manutenção de CFTV, segurança eletrônica
+  projeto de incêndio, prevenção de incêndio, AVCB, alvará de bombeiro > prevenção e combate a incêndio, PPCI, sistema de combate a incêndio, proteção contra incêndio
+  alarme de incêndio | detector de fumaça | sprinkler | hidrante > combate a incêndio, detecção e alarme de incêndio, prevenção e combate a incêndio
+  porta corta fogo > combate a incêndio
+  recarga de extintor > extintores, combate a incêndio
+  brigada, bombeiro particular > bombeiro civil, brigadista
+  aterramento > para raios, SPDA, proteção contra descargas atmosféricas
+  dedetizar | barata | rato | cupim | formiga > controle de pragas, desinsetização, desratização, descupinização, controle de vetores
+  morcego | pombo > controle de pragas, manejo de fauna
+  lavar caixa d água > limpeza de reservatórios, higienização de reservatórios, limpeza e desinfecção de reservatórios
+  limpeza de vidro > fachada
+  limpeza de piscina > manutenção de piscina, tratamento de água de piscina
+  limpar terreno, limpeza de terreno, mato alto > roçagem, capina
+  limpeza de canal > desassoreamento, dragagem
+  limpeza de rua, varrer rua > limpeza urbana, varrição, limpeza pública
+  desentupimento, desentupidora, desentupir, entupimento > desobstrução, hidrojateamento, limpeza de fossa
+  esvaziar fossa, limpar fossa > limpeza de fossa, esgotamento de fossa, sucção
+  caminhão limpa fossa > hidrojateamento, vácuo, limpeza de fossa
+  rede de esgoto > esgotamento sanitário, sistema de esgotamento, saneamento
+  estação de esgoto, ETE > estação de tratamento de esgoto, esgotamento sanitário
+  estação de água, ETA > estação de tratamento de água, abastecimento de água
+  falta de água, água na torneira > abastecimento de água, sistema de abastecimento
+  adutora > abastecimento de água
+  perfurar poço, furar poço, poço artesiano > perfuração de poços, poço tubular profundo, poços tubulares
+  transposição do rio são francisco, transposição do são francisco > PISF, integração do rio são francisco
+  contenção de encosta, muro de arrimo > contenção, estabilização de encostas, gabião
+  desabamento, prédio caindo > colapso de edificações, risco estrutural, recuperação estrutural
+  laudo de engenharia, vistoria de prédio > laudo técnico, inspeção predial
+  projeto de arquitetura, planta do prédio > projeto arquitetônico, projeto básico, projetos executivos
+  planta, maquete > projeto arquitetônico, BIM
+  orçamento de obra, preço de obra > SINAPI, planilha orçamentária
+  fiscal de obra > supervisão de obras, fiscalização de obras
+  sondagem de solo, estudo do solo > sondagem, geotécnico, geotecnia
+  topografia, medir terreno, medição de terreno > levantamento topográfico, levantamento planialtimétrico, georreferenciamento
+  avaliar imóvel, avaliação de imóvel > laudo de avaliação, perícia de engenharia
+  rua de pedra > pavimentação em paralelepípedo, pavimentação de vias, bloco intertravado, bloquete
+  massa asfáltica, piche > CBUQ, concreto betuminoso, emulsão asfáltica, ligante asfáltico
+  terraplanagem > aterro, terraplenagem, movimentação de terra
+  pedra, cascalho > brita, agregado
+  construção de casa > unidades habitacionais, habitação, moradia
+  construção de quadra > quadra poliesportiva, quadra coberta
+  ginásio > quadra poliesportiva
+  estádio > campo de futebol, gramado
+  piscina olímpica > piscina semiolímpica, complexo aquático
+  posto de saúde novo > construção de unidade básica de saúde, UBS
+  creche nova > construção de creche, Proinfância, centro de educação infantil
+  hospital novo > construção de hospital
+  reforma de praça > revitalização de praça, construção de praça, urbanização
+  mercado público, reforma de mercado > mercado municipal, feira coberta
+  cemitério novo > construção de cemitério, ampliação do cemitério
+  centro comunitário, salão comunitário > centro de convivência
+  orla, calçadão > passeio
+  iluminação de led na rua, trocar lâmpada de rua > iluminação pública, luminárias led, eficientização
+  galpão, barracão > estrutura metálica
+  garagem > estacionamento
+  guarita > cancela, controle de acesso
+  concertina, arame farpado > cercamento
+  alambrado, grade de ferro > gradil, serralheria
+  guarda corpo, corrimão > acessibilidade, serralheria
+  banheiro acessível > acessibilidade
+  piso tátil > acessibilidade, sinalização tátil
+  divisória > drywall
+  forro de PVC > teto, forro
+  assoalho, taco > piso
+  piso de vinil, piso emborrachado > piso vinílico
+  porta automática > esquadrias, vidraçaria
+  obra de contenção > contenção, encosta
+  demolição, derrubar prédio > implosão
+  obra de luz > parte elétrica, instalações elétricas, rede elétrica, subestação
+  transformador > subestação
+  casa de máquinas, casa de bombas > estação elevatória
+  alugar banheiro químico > locação de banheiros químicos, sanitários químicos
+  andaime, escora > plataformas de trabalho
+  plataforma elevatória, cesto aéreo > plataforma de trabalho aéreo
+  aluguel de galpão > locação de imóvel, locação de galpão
+  prédio abandonado > imóvel desocupado, reforma e restauração
+  prédio histórico, casarão, igreja antiga > restauração, bem tombado, patrimônio cultural, tombamento
+  restauro, restaurar > restauração
+  arqueologia, sítio arqueológico > arqueológico, IPHAN
+  plano diretor > planejamento urbano, desenvolvimento urbano
+  regularização de terreno, escritura, documento da casa > regularização fundiária, título de propriedade, REURB
+  REURB > regularização fundiária urbana
+  condomínio > condominial
+  conta de água > fornecimento de água, água e esgoto, abastecimento de água
+  conta de energia > fornecimento de energia elétrica, energia elétrica
+  teto > forro de PVC, forro, limite
+  aterro > terraplanagem, terraplenagem, movimentação de terra, depósito de lixo, disposição final de resíduos
+
   # Ambiente, campo
   desmatamento, desmatar > supressão de vegetação, desflorestamento
   incêndio na mata > queimada, incêndio florestal, Prevfogo, brigadista
@@ -205,6 +492,30 @@ export const LAND_ROWS = `
   europeu > união europeia
   africano > áfrica
   nova iorque > nova york
+
+  # Mais palavras: obras
+  iluminação de campo, refletor de campo > sistema de iluminação, torre de iluminação
+  iluminar avenida, luz na avenida > iluminação viária, iluminação pública
+  conserto de ponte, reforma de ponte > recuperação de ponte, manutenção de pontes
+  ponte de concreto > ponte mista
+  reformar delegacia > reforma da delegacia, unidade policial
+  reformar agência, reforma de banco, reforma do INSS > reforma da agência, agência da previdência social
+  sala nova na escola > salas de aula, ampliação de escola
+  bloco sextavado, paver, lajota > bloquete, bloco intertravado
+  abrir estrada, patrolar estrada > recuperação de estrada vicinal, adequação de estrada vicinal
+  cascalhar > revestimento primário, adequação de estrada vicinal
+  cortar mato da estrada, roçar estrada > roço manual, roçada, estradas vicinais
+  água na comunidade, levar água > abastecimento de água, comunidades rurais
+  chafariz > abastecimento de água
+  placa solar no telhado > sistema fotovoltaico, microgeração
+  quadro de luz > quadro de distribuição
+  central de incêndio > detecção de incêndio, central de alarme
+  central de ar > condicionador de ar, climatização
+  climatizar escola > climatização, condicionadores de ar
+  pintura de escola > pintura predial, reforma de escola
+  estacionamento novo > pavimentação do estacionamento
+  muro de escola > construção de muro, fechamento
+  horta na escola > horta, educação ambiental
 
   # Mais palavras: campo
   castanhal > castanha do pará, extrativismo
