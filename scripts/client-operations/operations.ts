@@ -61,7 +61,15 @@ export interface Argument {
 export type Answer =
   | { kind: 'nothing' }
   /** `lists`: its fields that are lists of objects. */
-  | { kind: 'object'; model: string; properties: string[]; lists: string[]; beside: string[] }
+  | {
+      kind: 'object'
+      model: string
+      /** The kind of the rows in `resultados`; empty: it has none. */
+      item: string
+      properties: string[]
+      lists: string[]
+      beside: string[]
+    }
   | { kind: 'list'; model: string; fields: string[]; beside: string[] }
   | { kind: 'numbered'; model: string; item: string; fields: string[] }
   | { kind: 'cursor'; model: string; item: string; fields: string[] }
@@ -169,7 +177,7 @@ function answerOf(
   const lists = Object.entries(schemas[model]?.properties ?? {})
     .filter(([, { items }]) => items?.$ref !== undefined)
     .map(([name]) => name)
-  return { kind: 'object', model, properties: fieldsOf(model), lists, beside }
+  return { kind: 'object', model, item, properties: fieldsOf(model), lists, beside }
 }
 
 /** Whether it fails where the path names nothing: a PUT creates that. */

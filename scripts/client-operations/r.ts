@@ -133,7 +133,8 @@ function bodyOf(operation: ClientOperation): string {
 
 function resultOf(answer: ClientOperation['answer'], call: string): string {
   if (answer.kind === 'nothing') return `  ${call}\n  invisible(NULL)\n`
-  if (answer.kind === 'object') return `  record_of(${call})\n`
+  if (answer.kind === 'object')
+    return `  record_of(${call}${answer.item === '' ? '' : `, "${answer.item}"`})\n`
   return `  ${answer.kind === 'list' ? 'table' : 'page'}_of(${call}, "${rowOf(answer)}")\n`
 }
 

@@ -57,8 +57,9 @@ function proxyText(): 'proxy_unused' | 'proxy_unknown' {
 function innermost(error: unknown): string {
   const { cause, code, message } = error as { cause?: unknown; code?: unknown; message?: string }
   if (cause instanceof Error) return innermost(cause)
-  if (typeof code !== 'string') return message || String(error)
-  return message?.includes(code) ? message : [code, message].filter(Boolean).join(': ')
+  const said = message?.trim() ?? ''
+  if (typeof code !== 'string') return said || String(error)
+  return said.includes(code) ? said : [code, said].filter(Boolean).join(': ')
 }
 
 /** Rejects with the signal's reason if it aborts first. */

@@ -13,9 +13,13 @@ page_of <- function(envelope, kind) {
   with_beside(rows, c(page[setdiff(names(page), "resultados")], beside(envelope)))
 }
 
-record_of <- function(envelope) {
+# `kind`: of the rows that it has in `resultados`, whose columns are then the same on each page.
+record_of <- function(envelope, kind = NULL) {
   if (!is_object(envelope$dados)) abort_unlike("no_object")
-  with_beside(convert(envelope$dados), beside(envelope))
+  record <- convert(envelope$dados)
+  rows <- envelope$dados$resultados
+  if (!is.null(kind) && is_list_of_objects(rows)) record$resultados <- as_rows(rows, ROWS[[kind]])
+  with_beside(record, beside(envelope))
 }
 
 abort_unlike <- function(name) {

@@ -340,7 +340,7 @@ arauto_eventos <- function(tipo = NULL, webhook = NULL, apos = NULL, limite = NU
 #' @export
 arauto_alteracoes <- function(desde = NULL, limite = NULL, campos = NULL, incluir = NULL, client = arauto_client()) {
   query <- present(desde = desde, limite = limite, campos = campos, incluir = incluir)
-  record_of(arauto_request("GET", "/alteracoes", query, client = client))
+  record_of(arauto_request("GET", "/alteracoes", query, client = client), "Alteracao")
 }
 
 #' Contracts and their kin as rows, read from extracts
@@ -408,7 +408,7 @@ arauto_contratos <- function(fornecedor_ni = NULL, fornecedor_nome = NULL, contr
     vigencia_fim_ate = vigencia_fim_ate, vigencia_fim_em_dias = vigencia_fim_em_dias, termo = termo, literal = literal,
     facetas = facetas, ordem = ordem, cursor = cursor, limite = limite
   )
-  record_of(arauto_request("GET", "/contratos", query, client = client))
+  record_of(arauto_request("GET", "/contratos", query, client = client), "Contrato")
 }
 
 #' Movements of persons as rows, read from acts of Section 2
@@ -469,7 +469,7 @@ arauto_pessoal <- function(tipo_movimentacao = NULL, pessoa_nome = NULL, cargo_f
     data_inicio = data_inicio, data_fim = data_fim, termo = termo, literal = literal, facetas = facetas, ordem = ordem,
     cursor = cursor, limite = limite
   )
-  record_of(arauto_request("GET", "/pessoal", query, client = client))
+  record_of(arauto_request("GET", "/pessoal", query, client = client), "Movimento")
 }
 
 #' Tenders as rows, read from notices
@@ -528,7 +528,7 @@ arauto_licitacoes <- function(tipo_aviso = NULL, modalidade = NULL, numero = NUL
     data_inicio = data_inicio, data_fim = data_fim, termo = termo, literal = literal, facetas = facetas, ordem = ordem,
     cursor = cursor, limite = limite
   )
-  record_of(arauto_request("GET", "/licitacoes", query, client = client))
+  record_of(arauto_request("GET", "/licitacoes", query, client = client), "Licitacao")
 }
 
 #' Sanctions of companies in tenders and contracts as rows
@@ -582,7 +582,7 @@ arauto_sancoes <- function(categoria_sancao = NULL, situacao_sancao = NULL, ambi
     data_fim = data_fim, termo = termo, literal = literal, facetas = facetas, ordem = ordem, cursor = cursor,
     limite = limite
   )
-  record_of(arauto_request("GET", "/sancoes", query, client = client))
+  record_of(arauto_request("GET", "/sancoes", query, client = client), "Sancao")
 }
 
 #' Norms as rows
@@ -633,7 +633,7 @@ arauto_normas <- function(especie = NULL, numero = NULL, ano = NULL, altera = NU
     data_inicio = data_inicio, data_fim = data_fim, termo = termo, literal = literal, facetas = facetas, ordem = ordem,
     cursor = cursor, limite = limite
   )
-  record_of(arauto_request("GET", "/normas", query, client = client))
+  record_of(arauto_request("GET", "/normas", query, client = client), "Norma")
 }
 
 #' What the archive knows of one norm
@@ -681,5 +681,5 @@ arauto_alteracoes_da_norma <- function(norma, efeito = NULL, orgao = NULL, data_
   query <- present(
     efeito = efeito, orgao = orgao, data_inicio = data_inicio, data_fim = data_fim, cursor = cursor, limite = limite
   )
-  record_of(arauto_request("GET", path, query, client = client))
+  record_of(arauto_request("GET", path, query, client = client), "AlteracaoDeNorma")
 }

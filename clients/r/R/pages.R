@@ -1,6 +1,7 @@
 #' All pages of an operation
 #'
-#' For the operations that answer page by page: [arauto_buscar()], [arauto_webhook_entregas()] and [arauto_eventos()].
+#' For the operations that answer page by page: [arauto_buscar()], [arauto_webhook_entregas()], [arauto_eventos()], and
+#' the tables, such as [arauto_contratos()].
 #' `arauto_collect()` gives one table; `arauto_pages()` and `arauto_items()` give an iterator, which asks for a page only
 #' when it is needed.
 #'
@@ -49,20 +50,21 @@ arauto_collect <- function(operation, ..., limite = 100, max_itens = 10000) {
 arauto_pages <- function(operation, ..., limite = 100) {
   arguments <- list(...)
   if ("pagina" %in% names(formals(operation))) arguments$pagina <- arguments$pagina %||% 1
+  cursor <- if ("cursor" %in% names(formals(operation))) "cursor" else "apos"
   seen <- character()
   first <- TRUE
   done <- FALSE
   function() {
     if (done) return(NULL)
-    page <- call_page(operation, c(arguments, limite = limite), quiet = !first)
-    ended <- is_behind(page, arguments)
+    page <- rows_of(call_page(operation, c(arguments, limite = limite), quiet = !first))
+    ended <- is_behind(page, arguments, cursor)
     if (!first && ended) {
       done <<- TRUE
       return(NULL)
     }
     first <<- FALSE
     done <<- ended || !has_more(page)
-    arguments <<- next_arguments(arguments, page)
+    arguments <<- next_arguments(arguments, page, cursor)
     # Rows that were asked for without their id cannot be told apart: all are given.
     fresh <- is.na(page$id) | !page$id %in% seen
     seen <<- c(seen, page$id[!is.na(page$id)])
@@ -100,20 +102,30 @@ call_page <- function(operation, arguments, quiet) {
 
 # Whether a page is no step forward, so that there is nothing after it. One that goes by cursor may be empty although
 # others follow.
-is_behind <- function(page, arguments) {
-  if (!is.null(attr(page, "proximo"))) return(identical(attr(page, "proximo"), arguments$apos))
+is_behind <- function(page, arguments, cursor) {
+  if (!is.null(attr(page, "proximo"))) return(identical(attr(page, "proximo"), arguments[[cursor]]))
   nrow(page) == 0 || !identical(as.numeric(attr(page, "pagina")), as.numeric(arguments$pagina))
 }
 
 has_more <- function(page) {
   if (!is.null(attr(page, "proximo"))) return(isTRUE(attr(page, "tem_mais")))
-  attr(page, "pagina") < attr(page, "total_paginas")
+  isTRUE(attr(page, "pagina") < attr(page, "total_paginas"))
 }
 
-next_arguments <- function(arguments, page) {
-  cursor <- attr(page, "proximo")
-  following <- if (is.null(cursor)) list(pagina = attr(page, "pagina") + 1) else list(apos = cursor)
-  utils::modifyList(arguments, following)
+next_arguments <- function(arguments, page, cursor) {
+  following <- attr(page, "proximo")
+  if (is.null(following)) arguments$pagina <- attr(page, "pagina") + 1 else arguments[[cursor]] <- following
+  arguments
+}
+
+# The tables of rows answer with an object: its rows, with the rest as attributes.
+rows_of <- function(page) {
+  if (is.data.frame(page) || !is.data.frame(page$resultados)) return(page)
+  rows <- page$resultados
+  for (name in setdiff(names(page), "resultados")) attr(rows, name) <- page[[name]]
+  # Each page but the last says where the next one begins.
+  attr(rows, "tem_mais") <- !is.null(page$proximo)
+  rows
 }
 
 plain_rows <- function(page) {

@@ -83,3 +83,23 @@ test_that("who stops a collection keeps what has come; a script stops", {
   rlang::local_interactive(FALSE)
   expect_equal(tryCatch(collect(), interrupt = function(e) "stopped"), "stopped")
 })
+
+test_that("rows of a table are collected, with the same columns on each page", {
+  rows <- function(value, proximo) {
+    answer(sprintf(
+      '{"dados":{"total":2,"resultados":[{"id":"lin_%s","valor_global":%s}],"proximo":%s,"avisos":[]}}',
+      value, value, proximo
+    ))
+  }
+  service <- scripted(rows("null", '"b"'), rows("2", "null"))
+  table <- arauto_collect(arauto_contratos, termo = "x", client = service$client)
+  expect_equal(table$id, c("lin_null", "lin_2"))
+  expect_equal(table$valor_global, c(NA, 2))
+  expect_equal(attr(table, "total"), 2)
+  expect_match(service$requests[[2]]$url, "cursor=b")
+})
+
+test_that("an unknown amount is a number, too", {
+  service <- scripted(answer('{"dados":{"resultados":[{"id":"lin_1","valor_global":null}],"proximo":null}}'))
+  expect_type(arauto_contratos(client = service$client)$resultados$valor_global, "double")
+})

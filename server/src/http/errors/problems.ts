@@ -164,7 +164,10 @@ export function manyHosts(): Problem {
 }
 
 export function unknownAddress(): Problem {
-  return new Problem('nao_encontrado', 'Este endereço não existe. A lista está em /referencia.')
+  return new Problem(
+    'nao_encontrado',
+    'Este endereço não existe. Os da API começam com /api/v1, e a lista está em /referencia.',
+  )
 }
 
 export function methodNotAllowed(method: string, allow: string): Problem {
