@@ -57,6 +57,8 @@ for (const name of readdirSync(MIGRATIONS))
 
 await using server = await startPostgres({ max_pred_locks_per_transaction: '256' })
 const client = new pg.Client({ ...server.connection, lock_timeout: 10_000 })
+// The server ends before the client where something fails, which must not hide what.
+client.on('error', () => {})
 await client.connect()
 await migrate(client, older)
 rmSync(older, { recursive: true })

@@ -72,13 +72,15 @@ async function compare(embedded: Archive, onNodes: Archive): Promise<void> {
   /** The mean of a set's own measure, of either engine. */
   async function measured(set: (typeof SETS)[number]): Promise<string[]> {
     progress(set.name)
-    const means: string[] = []
-    for (const archive of [embedded, onNodes]) {
-      const scores: number[] = []
-      for (const one of set.cases(archive)) scores.push(await one.score())
-      means.push(mean(scores.filter((score) => !Number.isNaN(score))).toFixed(3))
+    const cases = [embedded, onNodes].map((archive) => set.cases(archive))
+    const scores: [number, number][] = []
+    for (const [i, one] of cases[0]!.entries()) {
+      const [a, b] = [await one.score(), await cases[1]![i]!.score()] // the same cases
+      if (!Number.isNaN(a) && !Number.isNaN(b)) scores.push([a, b])
+      if (values.detalhes && Math.abs(a - b) > 0.001)
+        console.error(`${set.name}\t${set.measure}\t${one.termo}\t${a.toFixed(3)}\t${b.toFixed(3)}`)
     }
-    return means
+    return [0, 1].map((engine) => mean(scores.map((of) => of[engine]!)).toFixed(3))
   }
 
   async function sameSuggestions(): Promise<{ same: number; all: number }> {

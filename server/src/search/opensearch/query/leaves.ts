@@ -26,7 +26,7 @@ export type LeafClause = { weight: number } & (
 )
 
 /** Counts as little as that one of its leaves which counts least. */
-export interface ReadingClause {
+interface ReadingClause {
   query: Query
   leaves: LeafClause[]
 }

@@ -1,11 +1,10 @@
-import { tokensOf } from '../../../../engine/analysis.ts'
 import { EMENTA_WEIGHT, TITLE_WEIGHT, anyWithin } from '../../../../engine/ranking.ts'
 import type { ReadTexts } from '../mapping/packed-texts.ts'
 import { indexedWord, isStem } from '../mapping/words.ts'
 import { soughtTerm } from '../query/places.ts'
 
 /** What is looked for in the texts of acts: words and stems as the index has them, and prefixes. */
-export interface SoughtWords {
+interface SoughtWords {
   terms: Iterable<string>
   prefixes: Iterable<string>
 }
@@ -42,33 +41,58 @@ function rememberedTerm(word: string): string {
   return term
 }
 
+const SPACE = 32
+/** A stem begins as its words do, at least with these (stemmer.test.ts). */
+const LETTERS_OF_STEM = 2
+/** So many letters tell nearly all words apart. */
+const LETTERS_OF_WORD = 20
+
+/** Finds the few words of a text that may be sought, in a fraction of the time that splitting it takes. */
+function candidatesFor(terms: Iterable<string>, prefixes: string[]): RegExp {
+  const beginnings = [...terms].map((term) =>
+    isStem(term) ? term.slice(1, 1 + LETTERS_OF_STEM) : term.slice(0, LETTERS_OF_WORD),
+  )
+  const all = new Set([
+    ...beginnings,
+    ...prefixes.map((prefix) => prefix.slice(0, LETTERS_OF_WORD)),
+  ])
+  const any = [...all].map((beginning) => RegExp.escape(beginning)).join('|')
+  return new RegExp(all.size === 0 ? '(?!)' : `(?<![^ ])(?:${any})[^ ]*`, 'g')
+}
+
 /** Reads the texts of acts, each word once: most words of acts are the same. */
 export function createWordReader({ terms, prefixes }: SoughtWords): (texts: ReadTexts) => ActWords {
   const sought = new Set(terms)
   const stems = sought.values().some(isStem)
   const begun = [...prefixes]
-  const known = new Map<string, string[]>()
+  const candidates = candidatesFor(sought, begun)
+  const known = new Map<string, readonly string[]>()
 
-  function soughtIn(word: string): string[] {
+  function soughtIn(word: string): readonly string[] {
+    const found: string[] = []
     const term = indexedWord(word)
-    const found = [
-      ...(sought.has(term) ? [term] : []),
-      ...begun.filter((prefix) => word.startsWith(prefix)).map(nameOfPrefix),
-    ]
-    if (!stems) return found
-    const stem = rememberedTerm(word)
-    return stem !== term && sought.has(stem) ? [...found, stem] : found
+    if (sought.has(term)) found.push(term)
+    for (const prefix of begun) if (word.startsWith(prefix)) found.push(nameOfPrefix(prefix))
+    if (stems) {
+      const stem = rememberedTerm(word)
+      if (stem !== term && sought.has(stem)) found.push(stem)
+    }
+    return found
   }
 
   function placesIn(text: string): Places {
     const places: Places = new Map()
-    for (const [at, word] of tokensOf(text).entries()) {
+    let at = 0
+    let counted = 0
+    for (const { 0: word, index } of text.matchAll(candidates)) {
       let found = known.get(word)
       if (found === undefined) known.set(word, (found = soughtIn(word)))
+      if (found.length === 0) continue
+      for (; counted < index; counted++) if (text.charCodeAt(counted) === SPACE) at++
       for (const term of found) {
-        const known = places.get(term)
-        if (known === undefined) places.set(term, [at])
-        else known.push(at)
+        const earlier = places.get(term)
+        if (earlier === undefined) places.set(term, [at])
+        else earlier.push(at)
       }
     }
     return places
