@@ -16,6 +16,8 @@ interface Query {
 interface Keys {
   dialect: Dialect
   keysPerDay: number
+  /** Of amounts, only what is kept: no rows of a band that is asked for in part. */
+  isAtLeast?: boolean
 }
 
 const BOTH = ['tipos', 'modalidades'] as const
@@ -67,7 +69,7 @@ const OWN_KEYS = new Set(['vigencia_fim', 'data_assinatura', 'faixa'])
 export function knownSumsOf(
   filter: AskedContracts,
   facet: ContractFacet,
-  { dialect, keysPerDay }: Keys,
+  { dialect, keysPerDay, isAtLeast = false }: Keys,
 ): Query | null {
   const days = daysOf(filter, keysPerDay)
   const asked = [...askedOf(filter)]
@@ -105,7 +107,7 @@ export function knownSumsOf(
   function withLimits({ whole, parts }: { whole: Range<Band>; parts: Range<number>[] }): string {
     const rangeOf = (name: string, range: Range<number>) =>
       whereAll(limitsOf(name, range, conditions.bind))
-    const rows = parts.map(
+    const rows = (isAtLeast ? [] : parts).map(
       (part) => `UNION ALL
         SELECT NULL, tipo_instrumento, coalesce(modalidade, ''), 1, 1, valor
         FROM contratos ${rangeOf('valor', part)}`,

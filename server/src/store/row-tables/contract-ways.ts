@@ -48,15 +48,18 @@ export async function contractWay(
   if (lead !== null) return lead
   if (!ofGazette && asked.has(order) && asked.has('orgaos')) return searching(fewestOf(filter))
   if (order !== 'valor' && !(ofGazette && asked.has('valor'))) return {}
-  const linhas = await countKnown()
-  if (linhas === null) return {}
+  const atLeast = await countKnown(true)
+  if (atLeast === null) return {}
+  const linhas = atLeast > MANY ? atLeast : (await countKnown(false))! // known, as before
   if (order === 'valor') return linhas > MANY ? searching((name) => name === 'valor') : {}
   return linhas > MANY
     ? searching((name) => name !== 'valor')
     : { ...searching((name) => name === 'valor'), isSorted: true }
 
-  async function countKnown(): Promise<number | null> {
-    const known = knownSumsOf(filter, 'tipo_instrumento', { dialect: sql.dialect, keysPerDay })
+  /** `isAtLeast`: without the rows at the limits of an amount, which take most of the time. */
+  async function countKnown(isAtLeast: boolean): Promise<number | null> {
+    const keys = { dialect: sql.dialect, keysPerDay, isAtLeast }
+    const known = knownSumsOf(filter, 'tipo_instrumento', keys)
     if (known === null) return null
     const count = `SELECT coalesce(sum(total), 0) AS linhas FROM (${known.text}) AS sums`
     return (await sql.one(countRow, count, known.values))!.linhas // an aggregate: always one row
