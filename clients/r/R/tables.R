@@ -37,9 +37,9 @@ is_temporal <- function(name) grepl("^(data|data_.*|.*_data|.*_em|desde|ate|hora
 # Rows from a list of objects. Unknown fields become columns after the known ones.
 as_rows <- function(items, columns) {
   cells <- cells_of(items)
-  names <- unique(c(names(columns), names(cells)))
+  fields <- unique(c(names(columns), names(cells), character()))
   absent <- rep(list(NULL), length(items))
-  values <- lapply(rlang::set_names(names), function(name) {
+  values <- lapply(rlang::set_names(fields), function(name) {
     as_column(cells[[name]] %||% absent, name, columns[name] %||% NA)
   })
   tibble::new_tibble(values, nrow = length(items))
@@ -49,14 +49,14 @@ as_rows <- function(items, columns) {
 # by one, it would take most of a page's time.
 cells_of <- function(items) {
   if (length(items) == 0) return(list())
-  names <- names(items[[1]])
+  fields <- names(items[[1]])
   flat <- unlist(items, recursive = FALSE)
-  if (identical(names(flat), rep(names, length(items)))) {
-    columns <- matrix(seq_along(flat), nrow = length(names))
-    return(lapply(rlang::set_names(seq_along(names), names), function(at) unname(flat[columns[at, ]])))
+  if (identical(names(flat), rep(fields, length(items)))) {
+    columns <- matrix(seq_along(flat), nrow = length(fields))
+    return(lapply(rlang::set_names(seq_along(fields), fields), function(at) unname(flat[columns[at, ]])))
   }
-  names <- unique(unlist(lapply(items, names)))
-  lapply(rlang::set_names(names), function(name) lapply(items, .subset2, name))
+  fields <- unique(unlist(lapply(items, names)))
+  lapply(rlang::set_names(fields), function(name) lapply(items, .subset2, name))
 }
 
 # A column of the wished type, all its cells at once. What does not fit the type is kept as a list column, never dropped.

@@ -102,3 +102,9 @@ test_that("values of several kinds are kept as they came", {
   expect_equal(arauto:::as_rows(items, c(a = "c"))$a, list(1L, "1", TRUE, character()))
   expect_equal(arauto:::as_rows(items[c(1, 3)], NULL)$a, list(1L, TRUE))
 })
+
+test_that("objects of one field each, and no rows of an unknown kind, are tables", {
+  items <- arauto:::parse_json(charToRaw('[{"id":"a"},{"titulo":"b"}]'))
+  expect_equal(arauto:::as_rows(items, NULL), tibble::tibble(id = c("a", NA), titulo = c(NA, "b")))
+  expect_equal(dim(arauto:::as_rows(list(), NULL)), c(0L, 0L))
+})
