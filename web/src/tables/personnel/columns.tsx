@@ -16,7 +16,6 @@ export const USUAL_PERSONNEL_COLUMNS = [
   'nivel',
   'unidade',
   'efeito',
-  'ato',
 ]
 
 /** The columns of the table of persons. */
