@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { printed } from './every-act/printed.ts'
@@ -104,6 +105,7 @@ test('a body is followed, and its rows are saved', async ({ member: page }) => {
   const saved = page.waitForEvent('download')
   await part(page, 'Sanções que publicou').getByRole('button', { name: 'Todas em CSV' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^arauto_sancoes_.*\.csv$/)
+  expect(readFileSync(await (await saved).path(), 'utf8')).toMatch(/^\uFEFFPublicado;Empresa;/)
 })
 
 test('a body leads on from acts and tables; an unknown one says so', async ({ member: page }) => {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { PaginaPessoal } from '../../api/schema.ts'
+import type { Movimento, PaginaPessoal } from '../../api/schema.ts'
 import { useSpeech } from '../../words/words.tsx'
 import { PersonCard } from '../personnel/PersonCard.tsx'
 import { Turnover } from '../personnel/Turnover.tsx'
@@ -28,6 +28,10 @@ const COLUMNS = ['pessoa', 'movimento', 'cargo', 'nivel', 'unidade']
 export function BodyMoves({ filter, rows: { entered, left, high }, opened }: BodyMovesProps) {
   const { words, format } = useSpeech()
   const { body: said, personnel, common } = words
+  const file = {
+    columns: personnelColumns(words, format),
+    nameOf: (row: Movimento) => personnel.act(common.section[row.secao], row.pagina),
+  }
   const moves = { ...filter, tipo_movimentacao: [...ENTRIES, ...EXITS] }
   return (
     <>
@@ -35,7 +39,12 @@ export function BodyMoves({ filter, rows: { entered, left, high }, opened }: Bod
         {([came, went]) => (
           <>
             <Months moves={moves} came={came} went={went} />
-            <RowWays table="pessoal" state={moves} total={(came.total ?? 0) + (went.total ?? 0)} />
+            <RowWays
+              {...file}
+              table="pessoal"
+              state={moves}
+              total={(came.total ?? 0) + (went.total ?? 0)}
+            />
           </>
         )}
       </BodyPart>
@@ -47,10 +56,9 @@ export function BodyMoves({ filter, rows: { entered, left, high }, opened }: Bod
         none={said.noHigh}
         table="pessoal"
         state={{ ...filter, codigo_min: HIGH_CODES }}
-        columns={personnelColumns(words, format)}
+        {...file}
         shown={COLUMNS}
         opened={opened}
-        nameOf={(row) => personnel.act(common.section[row.secao], row.pagina)}
         cardOf={(row) => <PersonCard row={row} />}
       />
     </>

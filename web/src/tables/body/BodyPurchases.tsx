@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { PaginaContratos } from '../../api/schema.ts'
+import type { Contrato, PaginaContratos } from '../../api/schema.ts'
 import { contractsOptions } from '../../api/tables.ts'
 import { printCnpj, readCnpj } from '../../lib/cnpj.ts'
 import { useSpeech } from '../../words/words.tsx'
@@ -33,6 +33,10 @@ export function BodyPurchases({ filter, serie, rows, opened, onChange }: BodyPur
   const { words, format } = useSpeech()
   const { body: said, contracts } = words
   const whose = rows.below.data?.length === 0 ? [] : ['contratante']
+  const file = {
+    columns: contractColumns(words, format),
+    nameOf: (row: Contrato) => instrumentName(row, contracts),
+  }
   const bought = { ...filter, tipo_instrumento: BOUGHT_BY }
   return (
     <>
@@ -50,7 +54,7 @@ export function BodyPurchases({ filter, serie, rows, opened, onChange }: BodyPur
               />
               <ContractSeries state={{ ...bought, ...(serie && { serie }) }} onChange={onChange} />
               <p className="muted small">{said.contractsAlone}</p>
-              <RowWays table="contratos" state={filter} total={total ?? 0} />
+              <RowWays {...file} table="contratos" state={filter} total={total ?? 0} />
             </div>
           )
         }
@@ -67,10 +71,9 @@ export function BodyPurchases({ filter, serie, rows, opened, onChange }: BodyPur
             none={said.noContracts}
             table="contratos"
             state={{ ...bought, ordem: 'valor' }}
-            columns={contractColumns(words, format)}
+            {...file}
             shown={[...COLUMNS, ...whose]}
             opened={opened}
-            nameOf={(row) => instrumentName(row, contracts)}
             cardOf={(row) => <ContractCard row={row} />}
           />
         </>

@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { addressOf } from '../../api/client.ts'
-import { startExport } from '../../app/exporting.ts'
-import { today } from '../../lib/dates.ts'
 import { without } from '../../lib/without.ts'
 import { useSpeech } from '../../words/words.tsx'
-import { AS_CSV } from '../rows/as-csv.ts'
 import { TellNext } from '../rows/TellNext.tsx'
+import type { TableRow } from '../rows/row.ts'
+import { type SavedRows, useSaveRows } from '../rows/use-save-rows.ts'
 import type { WatchedTable } from '../watched/watched-rows.ts'
 import styles from './BodyPage.module.css'
 
-interface RowWaysProps {
+interface RowWaysProps<Row> extends Pick<SavedRows<Row>, 'columns' | 'nameOf'> {
   table: WatchedTable
   /** The filters, as in the table's address. */
   state: object
@@ -17,24 +16,21 @@ interface RowWaysProps {
 }
 
 /** The ways on from a few rows: all of them in their table, those to come, and their file. */
-export function RowWays({ table, state, total }: RowWaysProps) {
+export function RowWays<Row extends TableRow>({
+  table,
+  state,
+  total,
+  columns,
+  nameOf,
+}: RowWaysProps<Row>) {
   const {
     words: { body: said, tables },
     format,
   } = useSpeech()
   const page = `/${table}` as const
   const rows = tables.rows(total, format.number(total))
-  const save = () =>
-    void startExport({
-      file: {
-        address: addressOf(`GET ${page}/exportar`, {
-          ...without(state as { ordem?: string }, 'ordem'),
-          ...AS_CSV,
-        }),
-        isLines: false,
-      },
-      name: `arauto_${table}_${today()}.csv`,
-    })
+  const whole = addressOf(`GET ${page}/exportar`, without(state as { ordem?: string }, 'ordem'))
+  const save = useSaveRows({ table, columns, nameOf, whole })
   return (
     <p className={styles.ways}>
       {total > 0 ? (

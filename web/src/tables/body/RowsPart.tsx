@@ -34,7 +34,13 @@ export function RowsPart<Row extends TableRow>({
           ) : (
             <FewRows {...few} caption={title} rows={resultados} />
           )}
-          <RowWays table={table} state={state} total={total ?? 0} />
+          <RowWays
+            table={table}
+            state={state}
+            total={total ?? 0}
+            columns={few.columns}
+            nameOf={few.nameOf}
+          />
         </>
       )}
     </BodyPart>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
-import type { PaginaPessoal } from '../../api/schema.ts'
+import type { Movimento, PaginaPessoal } from '../../api/schema.ts'
 import { usePageTitle } from '../../app/title.ts'
 import { isArchiveEmpty } from '../../search/EmptyArchive.tsx'
 import { Failure } from '../../ui/Failure.tsx'
@@ -93,6 +93,10 @@ function Found({ asked, page, isCut, children }: FoundProps) {
   const { rows, spellings, longer, registrations, bodies } = sameName(asked, page.resultados)
   const [name = asked, ...others] = spellings
   const filter = { pessoa_nome: asked }
+  const file = {
+    columns: personnelColumns(words, format),
+    nameOf: (row: Movimento) => personnel.act(common.section[row.secao], row.pagina),
+  }
   return (
     <div ref={list} className={styles.page}>
       <PaperHead title={said.crumb} asked={name} chosen={[]} />
@@ -138,16 +142,15 @@ function Found({ asked, page, isCut, children }: FoundProps) {
               <FewRows
                 caption={said.rows}
                 rows={rows}
-                columns={personnelColumns(words, format)}
+                {...file}
                 shown={COLUMNS}
                 opened={opened}
-                nameOf={(row) => personnel.act(common.section[row.secao], row.pagina)}
                 cardOf={(row) => <PersonCard row={row} />}
               />
             </section>
           </>
         )}
-        <RowWays table="pessoal" state={filter} total={page.total ?? 0} />
+        <RowWays {...file} table="pessoal" state={filter} total={page.total ?? 0} />
       </div>
       <NameRail name={name} longer={longer} isCut={isCut} />
     </div>

@@ -177,7 +177,7 @@ export function TableScreen<Row extends TableRow, State extends object, Order ex
                   <ExportRows
                     table={table}
                     total={total}
-                    columns={columns.shown.flatMap((column) => column.inFile ?? column)}
+                    columns={columns.shown}
                     nameOf={nameOf}
                     whole={whole}
                   />
