@@ -2,7 +2,7 @@ import AjvCompiler, { type ErrorObject } from '@fastify/ajv-compiler'
 import type { Static, TObject } from 'typebox'
 import type { Scope } from '../access/key-store.ts'
 import { Problem } from '../lib/errors/problem.ts'
-import { faultDetail } from '../lib/errors/schema-faults.ts'
+import { faultDetails } from '../lib/errors/schema-faults.ts'
 import type { Api } from './ask.ts'
 
 /** What a tool says: values for programs, and the same in words. */
@@ -65,7 +65,7 @@ function readerOf<Input extends TObject>(schema: Input): (given: object) => Stat
     const copy = structuredClone(given)
     const values = Object.fromEntries(Object.entries(copy).filter(([, value]) => value !== null))
     if (check(values)) return values as Static<Input>
-    const details = (check.errors ?? []).map((fault) => faultDetail(fault, 'argumentos'))
+    const details = faultDetails(check.errors ?? [], 'argumentos')
     throw new Problem('parametro_invalido', 'Os argumentos não servem.', details)
   }
 }

@@ -6,7 +6,7 @@ import { wholeListBody } from '../../http/lists/schema.ts'
 import { MAX_CHAVE } from '../../http/schemas/owners-key.ts'
 import { wholeWebhookBody } from '../../http/webhooks/schema.ts'
 import { type Detail, detailOf } from '../../lib/errors/problem.ts'
-import { faultDetail } from '../../lib/errors/schema-faults.ts'
+import { faultDetails } from '../../lib/errors/schema-faults.ts'
 
 const STRICT = { additionalProperties: false }
 const chave = Type.String({ minLength: 1, maxLength: MAX_CHAVE })
@@ -55,9 +55,9 @@ let check: Check | undefined
 export function shapeFaults(value: unknown): Detail[] {
   check ??= compile({ schema: documentSchema })
   if (check(value)) return []
-  return (check.errors ?? [])
-    .map((fault) => faultDetail(fault, 'arquivo'))
-    .map((detail) => (/^webhooks\[\d+\]\.secret$/.test(detail.campo) ? secretIn(detail) : detail))
+  return faultDetails(check.errors ?? [], 'arquivo').map((detail) =>
+    /^webhooks\[\d+\]\.secret$/.test(detail.campo) ? secretIn(detail) : detail,
+  )
 }
 
 function secretIn({ campo }: Detail): Detail {

@@ -1,6 +1,6 @@
 import type { FastifySchemaValidationError } from 'fastify'
 import type { Detail } from '../../lib/errors/problem.ts'
-import { faultDetail } from '../../lib/errors/schema-faults.ts'
+import { faultDetails } from '../../lib/errors/schema-faults.ts'
 
 interface BodyValidation {
   validation: FastifySchemaValidationError[]
@@ -13,5 +13,5 @@ export function isBodyValidation(error: unknown): error is BodyValidation {
 
 /** Ajv's faults in Portuguese; each names its field as `filtros.secoes[0]`. */
 export function bodyDetails({ validation }: BodyValidation): Detail[] {
-  return validation.map((fault) => faultDetail(fault, 'corpo'))
+  return faultDetails(validation, 'corpo')
 }

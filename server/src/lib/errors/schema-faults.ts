@@ -12,17 +12,21 @@ export interface SchemaFault {
   parentSchema?: object | undefined
 }
 
-/** A fault in Portuguese; it names its field as `filtros.secoes[0]`. @param whole the name of the value itself */
-export function faultDetail(fault: SchemaFault, whole: string): Detail {
-  const { campo, problema, sugestao = null } = describe(fault)
-  return detailOf(campo || whole, problema, sugestao)
+/** What is meant by an unknown field is not looked for in thousands of them: they are counted, and not shown. */
+const MOST_SUGGESTED = 20
+
+/** Faults in Portuguese; each names its field as `filtros.secoes[0]`. @param whole the name of the value itself */
+export function faultDetails(faults: readonly SchemaFault[], whole: string): Detail[] {
+  return faults.map((fault, i) => {
+    const { campo, problema, sugestao = null } = describe(fault, i < MOST_SUGGESTED)
+    return detailOf(campo || whole, problema, sugestao)
+  })
 }
 
-function describe({ keyword, instancePath, params, message, parentSchema }: SchemaFault): {
-  campo: string
-  problema: string
-  sugestao?: string
-} {
+function describe(
+  { keyword, instancePath, params, message, parentSchema }: SchemaFault,
+  isSuggested: boolean,
+): { campo: string; problema: string; sugestao?: string } {
   const campo = fieldName(instancePath)
   const child = (name: unknown) => (campo ? `${campo}.${String(name)}` : String(name))
   switch (keyword) {
@@ -32,7 +36,9 @@ function describe({ keyword, instancePath, params, message, parentSchema }: Sche
       return {
         campo: child(params['additionalProperty']),
         problema: 'não é um campo conhecido',
-        sugestao: fieldsThereAre(String(params['additionalProperty']), parentSchema),
+        ...(isSuggested && {
+          sugestao: fieldsThereAre(String(params['additionalProperty']), parentSchema),
+        }),
       }
     case 'type':
       return { campo, problema: `deve ser do tipo ${typeNames(params['type'])}` }

@@ -8,6 +8,8 @@ export function closestWord(word: string, candidates: readonly string[]): string
   let best: string | null = null
   let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1
   for (const candidate of candidates) {
+    // So many letters differ at least: long names are not compared with short ones.
+    if (Math.abs(typed.length - candidate.length) >= bestDistance) continue
     const distance = editDistance(typed, candidate)
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance]
   }
