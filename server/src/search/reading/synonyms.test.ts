@@ -58,6 +58,22 @@ test.each([
   expect(readSynonym(runOf(termo))?.added.map((query) => printQuery(query))).toEqual(added)
 })
 
+test.each([
+  ['hanseníase', 'lepra', 'leproso'],
+  ['dependente químico', 'drogado', 'viciado'],
+  ['morador de rua', 'mendigo', 'mendigo'],
+  ['surdez', 'mudo', 'mudo'],
+  ['gay', 'transexual', 'LGBT'],
+  ['aprendiz', 'estágio', 'estagiária'],
+  ['javali', '"mexilhao dourado"', 'mexilhao'],
+])('%s means nothing that insults or is something else', (typed, ...strange) => {
+  const added = readSynonym(runOf(typed))?.added.map((query) => printQuery(query)) ?? []
+  expect(added).not.toHaveLength(0)
+  expect(added.filter((one) => strange.map(folded).includes(folded(one)))).toEqual([])
+})
+
+const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
 test('a wider word does not mean a narrower one', () => {
   expect(readSynonym(runOf('carros'))?.added).toContainEqual({
     kind: 'word',

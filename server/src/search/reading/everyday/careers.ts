@@ -168,7 +168,7 @@ export const CAREERS_ROWS = `
   greve de servidor, paralisação > greve, compensação
   contrato de professor > professor temporário, professor substituto, contrato por tempo determinado, contratação temporária
   temporário > tempo determinado, processo seletivo simplificado
-  aprendiz > estagiária, estágio
+  aprendiz > aprendizagem profissional, contrato de aprendizagem
   voluntário > voluntariado
   militar temporário, sargento temporário > convocação para o serviço temporário, seleção ao serviço militar
   PTTC, tarefa por tempo certo > prestação de tarefa por tempo certo

@@ -88,7 +88,7 @@ export const HEALTH_ROWS = `
   aids, HIV > imunodeficiência humana
   doação de sangue, banco de sangue > hemocentro, hemoterapia, hemoderivado
   saúde mental, psiquiatra > psiquiatria, atenção psicossocial, CAPS
-  drogado, viciado, dependente químico > dependência química, comunidade terapêutica
+  dependente químico | drogado | viciado > dependência química, comunidade terapêutica
   grávida, gravidez > gestante, gestação
   dedetização, detetização > desinsetização, controle de pragas, controle de vetores, desratização, descupinização
   mosquito > pragas, vetores, controle de pragas, pragas urbanas
@@ -122,7 +122,7 @@ export const HEALTH_ROWS = `
   idoso, velhinho, terceira idade > pessoa idosa
   asilo, lar de idosos, casa de repouso > instituição de longa permanência, acolhimento de idosos, acolhimento de idosa, pessoa idosa, acolhimento institucional
   abrigo, orfanato > acolhimento institucional, unidade de acolhimento
-  morador de rua > mendigo, situação de rua, população em situação de rua
+  morador de rua > situação de rua, população em situação de rua
   assistente social > assistência social, serviço social
   CRAS > centro de referência de assistência social, assistência social, proteção social
   enxoval de bebê > kit natalidade, benefício eventual, auxílio natalidade
@@ -166,7 +166,8 @@ export const HEALTH_ROWS = `
   antirretroviral > dolutegravir, tenofovir, lamivudina
   malária > antimalárico, paludismo
   tuberculose > rifampicina, isoniazida, tuberculostático
-  hanseníase, lepra, leproso > hansenianos
+  hanseníase > hansenianos
+  lepra | leproso > hanseníase, hansenianos
   sífilis > penicilina, benzilpenicilina, infecções sexualmente transmissíveis
   doença venérea, DST > infecções sexualmente transmissíveis, IST
   benzetacil, penicilina > benzilpenicilina
@@ -384,9 +385,9 @@ export const HEALTH_ROWS = `
   demência > doença de alzheimer
   síndrome de down > trissomia
   cego, cegueira > deficiente visual, deficiência visual
-  surdo, surdez, mudo > deficiente auditivo, deficiência auditiva
+  surdo, surdez > deficiente auditivo, deficiência auditiva
   cadeirante > cadeira de rodas, pessoa com deficiência, mobilidade reduzida
-  paralítico, paraplégico > lesão medular, pessoa com deficiência
+  paraplégico | paralítico > lesão medular, pessoa com deficiência
   alcoólatra, alcoolismo > álcool e outras drogas
   depressão | ansiedade > saúde mental, transtorno mental
   suicídio > autolesão

@@ -521,7 +521,8 @@ export const LAND_ROWS = `
   castanhal > castanha do pará, extrativismo
   amazônia desmatada > desmatamento, PPCDAm
   cerrado | caatinga | mata atlântica > bioma
-  espécie invasora, mexilhão dourado > javali, espécies exóticas invasoras
+  espécie invasora > javali, mexilhão dourado, espécies exóticas invasoras
+  mexilhão dourado > espécie invasora, espécies exóticas invasoras
   agrotóxico vencido, embalagem de veneno > embalagens vazias, agrotóxicos
   fazenda de peixe > aquicultura, piscicultura
   curral, cerca de fazenda, estábulo > instalações pecuárias

@@ -439,7 +439,7 @@ export const STATE_ROWS = `
   contribuição sindical > edital de contribuição
   acordo coletivo, dissídio > negociação coletiva, convenção coletiva
   falta de chuva > seca no rio, escassez hídrica, situação crítica, estiagem, seca, situação de emergência
-  javali > caçar javali, espécie exótica, espécie invasora, mexilhão dourado, espécies exóticas invasoras
+  javali > caçar javali, espécie exótica, espécie invasora, espécies exóticas invasoras
 
   # Defesa, polícia, justiça, eleições
   arma, revólver, pistola, fuzil > armamento, arma de fogo
@@ -527,7 +527,7 @@ export const STATE_ROWS = `
   casa da mulher > casa da mulher brasileira
   feminicídio > violência contra a mulher
   racismo > igualdade racial
-  gay, LGBT, transexual > LGBTQIA, diversidade sexual
+  gay | LGBT | transexual > LGBTQIA, diversidade sexual
   conselho tutelar > SIPIA
   menor infrator, adolescente infrator, febem > socioeducativo
   testemunha ameaçada > proteção a testemunhas, PROVITA
