@@ -168,6 +168,25 @@ describe('GET /normas/{norma}', () => {
     },
   )
 
+  test.each([
+    ['decreto-13013-24', 'Decreto 13.013/2024'],
+    ['Decreto 13.013-24', 'Decreto 13.013/2024'],
+    ['portaria-8-B-2020', 'Portaria 8/2020'],
+    ['portaria-8', 'Portaria 8'],
+  ])('reads the year of %s', async (written, norma) => {
+    expect((await read(written)).json.dados.norma).toBe(norma)
+  })
+
+  test.each(['medida-provisoria-2158-35-2001', 'medida-provisoria-2158-35', 'mp-2158-35'])(
+    'takes no edition of %s for its year',
+    async (written) => {
+      const { status, json } = await read(written)
+      expect(status).toBe(404)
+      const year = written.endsWith('2001') ? '/2001' : ''
+      expect(json.erro.mensagem).toContain(`Medida Provisória 2.158${year}.`)
+    },
+  )
+
   test('has nothing of a town’s norm of the same number', async () => {
     const { status } = await read('Decreto Municipal 13.013/2024')
     expect(status).toBe(404)

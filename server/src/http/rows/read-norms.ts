@@ -35,11 +35,15 @@ function wrongNorms(values: QueryValues, name: string): Detail[] {
  * @throws Problem
  */
 export function normInPath(written: string): string {
-  const spaced = written.replaceAll(/(?<=\p{L})-(?=[\p{L}\d])/gu, ' ')
-  const norm = readEntity('norma', written) ?? readEntity('norma', spaced)
+  const dated = written.replace(YEAR, '/$1')
+  const spaced = dated.replaceAll(/(?<=\p{L})-(?=[\p{L}\d])/gu, ' ')
+  const norm = readEntity('norma', dated) ?? readEntity('norma', spaced)
   if (norm === null) throw parameterProblem([wrongNorm('norma')])
   return norm
 }
+
+/** The year behind a hyphen; two digits behind one are the edition of a provisional measure: `2.158-35`. */
+const YEAR = /-(\d{4}|(?<!^m.*)\d{2})$/iu
 
 /** A name that is no norm's. */
 function wrongNorm(name: string): Detail {
