@@ -55,14 +55,17 @@ def test_days_and_moments_are_written_as_the_api_wants_them() -> None:
     assert service.requests[1].url.params["desde"] == "2026-03-02T09:00:00.000Z"
 
 
-@pytest.mark.parametrize("proxy", ["socks5://127.0.0.1:1080", "gopher://127.0.0.1:70"])
+@pytest.mark.parametrize(
+    "proxy", ["socks5://127.0.0.1:1080", "gopher://127.0.0.1:70", "http://127.0.0.1:port"]
+)
 def test_a_proxy_that_cannot_be_used_is_named(proxy: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for each in ("http_proxy", "https_proxy", "all_proxy"):
         monkeypatch.delenv(each, raising=False)
         monkeypatch.delenv(each.upper(), raising=False)
     monkeypatch.setenv("HTTPS_PROXY", proxy)
+    monkeypatch.setenv("NO_PROXY", "localhost")
     for client in (Arauto, AsyncArauto):
-        with pytest.raises(ConfigurationError, match="HTTPS_PROXY"):
+        with pytest.raises(ConfigurationError, match=r"\(HTTPS_PROXY\)"):
             client(api_key=KEY, base_url=BASE)
 
 

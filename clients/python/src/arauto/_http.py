@@ -26,10 +26,8 @@ def own_client(kind: Callable[[], _Client]) -> _Client:
         return kind()
     except (ImportError, ValueError, http.InvalidURL) as error:
         # It does not say which of them it is about: SOCKS needs another package.
-        variables = [
-            f"{name.upper()}_PROXY"
-            for name, address in getproxies().items()
-            if not address.startswith(("http://", "https://"))
-        ]
+        given = {name: address for name, address in getproxies().items() if name != "no"}
+        other = [n for n, each in given.items() if not each.startswith(("http://", "https://"))]
+        variables = [f"{name.upper()}_PROXY" for name in other or given]
         problem = text("proxy_unusable", variables=", ".join(variables), reason=error)
         raise ConfigurationError(problem) from error
