@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseWritten, printQuery, rememberStopWords } from '../../../engine/query.ts'
 import { phraseKeys } from './lexicon.ts'
-import { readSameThing, readSynonym, SYNONYM_GROUPS } from './synonyms.ts'
+import { readSameThing, readSynonym, spelledForm, SYNONYM_GROUPS } from './synonyms.ts'
 import { SYNONYM_ROWS } from './synonym-table.ts'
 import type { Run } from './widening.ts'
 
@@ -66,10 +66,21 @@ test.each([
   ['gay', 'transexual', 'LGBT'],
   ['aprendiz', 'estágio', 'estagiária'],
   ['javali', '"mexilhao dourado"', 'mexilhao'],
+  ['cigano', 'terreiro', '"matriz africana"'],
+  ['samba', 'forró', 'frevo'],
+  ['COFINS', 'PIS', 'PASEP'],
 ])('%s means nothing that insults or is something else', (typed, ...strange) => {
   const added = readSynonym(runOf(typed))?.added.map((query) => printQuery(query)) ?? []
   expect(added).not.toHaveLength(0)
   expect(added.filter((one) => strange.map(folded).includes(folded(one)))).toEqual([])
+})
+
+test('a conflict of interests is no war', () => {
+  expect(readSynonym(runOf('conflito de interesse'))).toBeNull()
+})
+
+test('a bed of a hospital is no apple', () => {
+  expect(spelledForm('maca')).toBe('maca')
 })
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

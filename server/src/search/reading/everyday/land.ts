@@ -404,7 +404,8 @@ export const LAND_ROWS = `
   terra de quilombo > quilombolas, remanescentes das comunidades dos quilombos, RTID
   certidão de quilombo, comunidade reconhecida > certidão de autodefinição, Fundação Cultural Palmares
   ribeirinho, extrativista, seringal > povos e comunidades tradicionais
-  cigano, terreiro, candomblé > povos e comunidades tradicionais, matriz africana
+  cigano > povos e comunidades tradicionais
+  terreiro, candomblé > povos e comunidades tradicionais, matriz africana
   casa do governo, conjunto habitacional > casas populares, minha casa minha vida, habitação de interesse social, empreendimento habitacional
   minha casa minha vida > PMCMV, programa minha casa minha vida, FAR
   casa para quem perdeu na enchente, moradia para desabrigado > unidades habitacionais, reconstrução, desabrigados

@@ -94,7 +94,7 @@ export const SERVICES_ROWS = `
   ponto de cultura > cultura viva
   capoeira > patrimônio imaterial
   patrimônio imaterial > registro de bens culturais, salvaguarda
-  samba, frevo > forró, patrimônio imaterial, apresentação artística
+  samba | frevo > patrimônio imaterial, apresentação artística
   quadrilha junina, são joão, festejo junino > festividades juninas
   réveillon, ano novo, virada do ano > festividades
   natal > decoração natalina, festividades natalinas

@@ -210,7 +210,7 @@ export const STATE_ROWS = `
   certidão negativa, nome limpo > certidão negativa de débitos, regularidade fiscal
   consulta à receita, dúvida sobre imposto > solução de consulta, COSIT
   imposto sobre combustível, imposto da gasolina > CIDE, PIS, COFINS, alíquota
-  COFINS > PIS
+  COFINS > contribuição para o financiamento da seguridade social
   ITR > imposto sobre a propriedade territorial rural
   IPTU > imposto predial
   reforma tributária > IBS, CBS, imposto seletivo
@@ -231,7 +231,7 @@ export const STATE_ROWS = `
   empresa inovadora > incubadora, transferência de tecnologia
   loja, lojista > comércio varejista
   exportação proibida, importação proibida > licença de exportação, licença de importação
-  PIS > COFINS, abono salarial, PASEP, FAT
+  PIS > abono salarial, PASEP, FAT
 
   # Verbas, convênios, prefeituras
   dinheiro > recursos financeiros
@@ -518,7 +518,7 @@ export const STATE_ROWS = `
   português no brasil > estatuto da igualdade
   pedido de refúgio > refugiado, CONARE
   brasileiro no exterior, morador no exterior > comunidade brasileira no exterior, consular
-  guerra, conflito
+  guerra > conflito armado
   espião, espionagem > contrainteligência
   segredo, documento secreto, sigilo > informação classificada, desclassificação, sigilosas
   lei de acesso, acesso à informação > LAI, SIC
