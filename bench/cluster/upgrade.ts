@@ -33,7 +33,7 @@ const FILL = [
 ]
 const CONTRACTS = `INSERT INTO contratos (key, seq, orgao, tipo_instrumento, modalidade, uasg, fornecedor, valor, valor_comum, instrumento, linha)`
 const FILL_CONTRACTS = `${CONTRACTS}
-   SELECT n * 1000, 0, 'o' || n % 300, 'contrato', 'pregao', 'u' || n % 2000, 'f' || n % 50000, n, CASE WHEN n % 20 = 0 THEN n END, 0,
+   SELECT n::bigint * 1000, 0, 'o' || n % 300, 'contrato', 'pregao', 'u' || n % 2000, 'f' || n % 50000, n, CASE WHEN n % 20 = 0 THEN n END, 0,
      repeat('x', 200)::bytea FROM generate_series(1, $rows) n`
 
 /** What processes do all the time; $1 is a number that was not used before. */

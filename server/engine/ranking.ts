@@ -27,5 +27,5 @@ export {
   weighed,
 } from './ranking/rerank.ts'
 export { byteToLength, lengthToByte } from './ranking/length.ts'
-export { normOf, roundAverage } from './ranking/norms.ts'
+export { lengthNorm, roundAverage } from './ranking/norms.ts'
 export { type Units, unitsOf } from './ranking/units.ts'

@@ -19,13 +19,13 @@ const knownNorms = new Map<number, Float64Array>()
 export function norms(average: number): Float64Array {
   const known = knownNorms.get(average)
   if (known) return known
-  const norms = Float64Array.from({ length: 256 }, (_, byte) => normOf(byteToLength(byte), average))
+  const norms = Float64Array.from({ length: 256 }, (_, byte) => lengthNorm(byteToLength(byte), average))
   knownNorms.set(average, norms)
   return norms
 }
 
 /** @param length Of an act, as its byte tells it. */
-export function normOf(length: number, average: number): number {
+export function lengthNorm(length: number, average: number): number {
   return K1 * (1 - B + (B * length) / average)
 }
 

@@ -2,7 +2,7 @@ import { analyzeField } from '../../engine/analysis.ts'
 import { numberKey } from '../gazette/rows/slots/number-key.ts'
 
 /** Words as a query folds them; null: nothing is printed. */
-export function foldedWords(printed: string | null): string | null {
+export function wordsSought(printed: string | null): string | null {
   return printed === null ? null : analyzeField(printed)
 }
 

@@ -4,7 +4,7 @@ import { compressText } from '../lib/text/compressed-text.ts'
 import type { PreparedContract } from './archive-writer.ts'
 import { centsOf } from './cents.ts'
 import { digestOfSaid } from './digest-of-said.ts'
-import { foldedWords, foundNumber, joinedCnpj } from './found-by.ts'
+import { wordsSought, foundNumber, joinedCnpj } from './found-by.ts'
 
 /** What the contracts of an act are found and summed by. */
 export function prepareContracts(rows: ContratoLinha[]): PreparedContract[] {
@@ -28,8 +28,8 @@ function keysOf(row: ContratoLinha): Omit<PreparedContract, 'valor_comum' | 'ins
     licitacao_ano: row.ano_licitacao,
     processo: foundNumber(row.processo),
     contratante: joinedCnpj(row.contratante_cnpj),
-    contratante_nome: foldedWords(row.contratante_nome),
-    fornecedor_nome: foldedWords(row.fornecedor_nome),
+    contratante_nome: wordsSought(row.contratante_nome),
+    fornecedor_nome: wordsSought(row.fornecedor_nome),
     dito: saidOfContract(row),
     linha: compressText(JSON.stringify(row)),
   }

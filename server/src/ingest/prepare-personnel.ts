@@ -5,7 +5,7 @@ import type { PessoalLinha } from '../gazette/rows/pessoal-linhas.ts'
 import { compressText } from '../lib/text/compressed-text.ts'
 import type { PreparedMovement } from './archive-writer.ts'
 import { digestOfSaid } from './digest-of-said.ts'
-import { foldedWords, foundNumber } from './found-by.ts'
+import { wordsSought, foundNumber } from './found-by.ts'
 
 /** What the movements of persons in an act are found by. */
 export function preparePersonnel(rows: PessoalLinha[]): PreparedMovement[] {
@@ -13,11 +13,11 @@ export function preparePersonnel(rows: PessoalLinha[]): PreparedMovement[] {
     tipo_movimentacao: row.tipo_movimentacao,
     ...(levelKeysOf(row.sigla_funcao, row.nivel_funcao) ?? NO_LEVEL),
     substituto: row.substituto,
-    nome: foldedWords(row.pessoa_nome),
-    cargo: foldedWords(row.cargo_funcao),
-    cargo_efetivo: foldedWords(row.cargo_efetivo),
-    unidade: foldedWords(row.unidade),
-    autoridade_nome: foldedWords(row.autoridade_nome),
+    nome: wordsSought(row.pessoa_nome),
+    cargo: wordsSought(row.cargo_funcao),
+    cargo_efetivo: wordsSought(row.cargo_efetivo),
+    unidade: wordsSought(row.unidade),
+    autoridade_nome: wordsSought(row.autoridade_nome),
     matricula: foundNumber(row.matricula),
     efeito: row.data_efeito,
     dito: saidOfMovement(row),

@@ -5,7 +5,7 @@ import { compressText } from '../lib/text/compressed-text.ts'
 import type { PreparedSanction } from './archive-writer.ts'
 import { centsOf } from './cents.ts'
 import { digestOfSaid } from './digest-of-said.ts'
-import { foldedWords, foundNumber, joinedCnpj } from './found-by.ts'
+import { wordsSought, foundNumber, joinedCnpj } from './found-by.ts'
 
 /** What the sanctions of an act of this day are found by. */
 export function prepareSanctions(rows: SancaoLinha[], published: string): PreparedSanction[] {
@@ -17,7 +17,7 @@ export function prepareSanctions(rows: SancaoLinha[], published: string): Prepar
       situacao_sancao,
       ambito,
       sancionado: joinedCnpj(sancionado_cnpj),
-      sancionado_nome: foldedWords(row.sancionado_nome),
+      sancionado_nome: wordsSought(row.sancionado_nome),
       processo: foundNumber(row.processo),
       valor: valor_multa === null ? null : centsOf(valor_multa),
       inicio,

@@ -4,7 +4,7 @@ import { compressText } from '../lib/text/compressed-text.ts'
 import type { PreparedTender } from './archive-writer.ts'
 import { centsOf } from './cents.ts'
 import { digestOfSaid } from './digest-of-said.ts'
-import { foldedWords, foundNumber, joinedCnpj } from './found-by.ts'
+import { wordsSought, foundNumber, joinedCnpj } from './found-by.ts'
 
 /** What the tenders of an act are found by. */
 export function prepareTenders(rows: LicitacaoLinha[]): PreparedTender[] {
@@ -47,6 +47,6 @@ function companiesOf(winners: Vencedor[]): string | null {
 
 /** No words in a row are of two names. */
 function namesOf(winners: Vencedor[]): string | null {
-  const names = winners.flatMap(({ fornecedor_nome }) => foldedWords(fornecedor_nome) ?? [])
+  const names = winners.flatMap(({ fornecedor_nome }) => wordsSought(fornecedor_nome) ?? [])
   return names.length === 0 ? null : [...new Set(names)].join(' | ')
 }

@@ -25,10 +25,7 @@ export function contractFilterOf(asked: ContractsAskedFor, today: string): OwnCo
     ...(contratante_cnpj?.length && {
       contratantes: contratante_cnpj.flatMap((written) => readEntity('cnpj', written) ?? []),
     }),
-    ...palavrasOf({
-      fornecedor_nome: asked.fornecedor_nome,
-      contratante_nome: asked.contratante_nome,
-    }),
+    ...contractWords(asked),
     valor: { from: inCents(asked.valor_min), to: inCents(asked.valor_max) },
     data_assinatura: { from: asked.assinatura_de, to: asked.assinatura_ate },
     vigencia_fim: daysAhead(asked.vigencia_fim_em_dias, today) ?? {
@@ -36,6 +33,11 @@ export function contractFilterOf(asked: ContractsAskedFor, today: string): OwnCo
       to: asked.vigencia_fim_ate,
     },
   }
+}
+
+/** Which words are sought in names. */
+export function contractWords({ fornecedor_nome, contratante_nome }: ContractsAskedFor) {
+  return palavrasOf({ fornecedor_nome, contratante_nome })
 }
 
 /** Whether a row passes, as the store finds it. */

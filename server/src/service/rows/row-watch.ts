@@ -1,13 +1,13 @@
 import type { CompiledRows } from '../../events/row-subscriptions.ts'
 import { NO_FILTER } from '../../monitor/standing-filter.ts'
 import { type WatchedRows, rowTermosOf } from '../../monitor/watched-rows.ts'
-import { contractFilterOf, isContractOf } from './contract-filter.ts'
+import { contractFilterOf, contractWords, isContractOf } from './contract-filter.ts'
 import { isMovementOf, movementFilterOf } from './movement-filter.ts'
 import { isNormOf, normFilterOf } from './norm-filter.ts'
 import type { ColumnWords } from './row-store.ts'
 import { phrasesOf } from './row-words.ts'
 import { isSanctionOf, sanctionFilterOf } from './sanction-filter.ts'
-import { isTenderOf, tenderFilterOf } from './tender-filter.ts'
+import { isTenderOf, tenderFilterOf, tenderWords } from './tender-filter.ts'
 
 /** Compiles the filter of a webhook on rows: it passes what the list of their table finds with the same filters. */
 export function compileRows(watched: WatchedRows, leitura: number): CompiledRows {
@@ -35,7 +35,7 @@ function ownOf(
       return {
         passes: (row, _act, day) =>
           row.tabela === 'contratos' && isContractOf(own(day), row.chaves),
-        palavras: own('').palavras,
+        ...contractWords(watched),
       }
     }
     case 'pessoal': {
@@ -50,7 +50,7 @@ function ownOf(
       const own = ofDay((day) => tenderFilterOf(watched, day))
       return {
         passes: (row, _act, day) => row.tabela === 'licitacoes' && isTenderOf(own(day), row.chaves),
-        palavras: own('').palavras,
+        ...tenderWords(watched),
       }
     }
     case 'sancoes': {

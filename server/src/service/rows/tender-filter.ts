@@ -23,10 +23,15 @@ export function tenderFilterOf(asked: TendersAskedFor, today: string): OwnTender
       vencedores: vencedor_ni.flatMap((written) => readEntity('cnpj', written) ?? []),
     }),
     ...(processo?.length && { processos: processo.map(numberKey) }),
-    ...palavrasOf({ vencedor_nome: asked.vencedor_nome }),
+    ...tenderWords(asked),
     abertura: { from, to: to && `${to}${END_OF_DAY}` },
     valor: { from: inCents(asked.valor_min), to: inCents(asked.valor_max) },
   }
+}
+
+/** Which words are sought in names. */
+export function tenderWords({ vencedor_nome }: TendersAskedFor) {
+  return palavrasOf({ vencedor_nome })
 }
 
 /** Behind all hours of a day. */

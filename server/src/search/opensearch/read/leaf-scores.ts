@@ -1,4 +1,4 @@
-import { ADDED_SHARE, normOf, share } from '../../../../engine/ranking.ts'
+import { ADDED_SHARE, lengthNorm, share } from '../../../../engine/ranking.ts'
 import { indexedWord } from '../mapping/words.ts'
 import type { Clause } from '../query/clause.ts'
 import { type LeafClause, type TermRarity, rarityOf } from '../query/leaves.ts'
@@ -7,7 +7,7 @@ import type { ActWords } from './act-words.ts'
 import type { IndexHit } from './ask.ts'
 
 /** What the score of an act depends on besides the act. */
-export interface Statistics {
+export interface ArchiveStatistics {
   rarity: TermRarity
   /** Of all acts, rounded as in the embedded engine. */
   averageLength: number
@@ -49,11 +49,11 @@ function filtersWithin(leaves: LeafClause[]): string[] {
 /** The BM25 of an act, as the embedded engine computes it. */
 export function scoreOf(
   leaves: LeafClause[],
-  { rarity, averageLength }: Statistics,
+  { rarity, averageLength }: ArchiveStatistics,
   { fields, matched_queries: named = {} }: IndexHit,
   words: ActWords,
 ): number {
-  const norm = normOf(fields!.extensao![0], averageLength)
+  const norm = lengthNorm(fields!.extensao![0], averageLength)
   return leaves.reduce((sum, leaf, i) => {
     if (isOfField(leaf)) return sum + (named[i] ?? 0)
     return sum + rarityOf(leaf, rarity) * shareOf(leaf)

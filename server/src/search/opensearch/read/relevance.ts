@@ -30,7 +30,7 @@ import { phraseIn, soughtTerm } from '../query/places.ts'
 import { isGuessed, scored } from '../query/scoring.ts'
 import { type ActWords, createWordReader } from './act-words.ts'
 import { type Asker, type IndexHit, textsOf, totalOf } from './ask.ts'
-import { type Statistics, namedScores, scoreOf, soughtBy } from './leaf-scores.ts'
+import { type ArchiveStatistics, namedScores, scoreOf, soughtBy } from './leaf-scores.ts'
 import {
   type Page,
   SORTS,
@@ -132,7 +132,7 @@ function rowScored(units: Units, plan: Rerank): Clause {
 /** What puts acts in order. */
 interface Ranking {
   leaves: LeafClause[]
-  statistics: Statistics
+  statistics: ArchiveStatistics
   /** Null: nothing but BM25. */
   plan: Rerank | null
 }
