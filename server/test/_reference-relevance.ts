@@ -52,7 +52,7 @@ export function rank(query: Query, archive: Map<ActKey, SearchableAct>): ActKey[
   const acts = new Map([...archive].map(([key, act]) => [key, { act, words: wordsOfFields(act) }]))
   const lengths = new Map([...acts].map(([key, { words }]) => [key, lengthOf(words)]))
   const total = [...lengths.values()].reduce((sum, length) => sum + length, 0)
-  const average = total === 0 ? 1 : 2 ** Math.max(0, Math.round(Math.log2(total / acts.size)))
+  const average = averageOf(total, acts.size)
   const leaves = leavesOf(query, [...acts.values()])
   const scored = [...archive]
     .filter(([, act]) => matches(query, act))
@@ -67,6 +67,13 @@ export function rank(query: Query, archive: Map<ActKey, SearchableAct>): ActKey[
     })
     .sort(bestFirst)
   return rerank(query, scored, acts, leaves).map(({ key }) => key)
+}
+
+/** To the nearest sixteenth of a doubling, a whole number that is no multiple of three. */
+function averageOf(words: number, acts: number): number {
+  if (words <= acts) return 1
+  const average = Math.round(2 ** (Math.round(16 * Math.log2(words / acts)) / 16))
+  return average % 3 === 0 ? average + 1 : average
 }
 
 interface Ranked {

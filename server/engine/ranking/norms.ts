@@ -19,7 +19,9 @@ const knownNorms = new Map<number, Float64Array>()
 export function norms(average: number): Float64Array {
   const known = knownNorms.get(average)
   if (known) return known
-  const norms = Float64Array.from({ length: 256 }, (_, byte) => lengthNorm(byteToLength(byte), average))
+  const norms = Float64Array.from({ length: 256 }, (_, byte) =>
+    lengthNorm(byteToLength(byte), average),
+  )
   knownNorms.set(average, norms)
   return norms
 }

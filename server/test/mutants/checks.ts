@@ -8,8 +8,8 @@ export interface Check {
 }
 
 const OF_OPERATION: [name: string, code: string, without?: string][] = [
-  ['faults that the schema finds', 'schemaDetails(call.request)', '[] as Detail[]'],
-  ['faults that no schema finds', 'if (check)', 'if (false)'],
+  ['faults that the schema finds', 'schemaDetails(call.request)', '([] as Detail[])'],
+  ['faults that no schema finds', 'check ? await', 'null ? await'],
   ['the refusal of a body', 'throw bodyProblem(faults)'],
   ['what the path names is there', 'await exists?.(call, service)'],
   ['a recent confirmation', 'if (confirmed)', 'if (false)'],
