@@ -1,4 +1,4 @@
-import type { ClientOperation } from './operations.ts'
+import { type ClientOperation, pagingOf } from './operations.ts'
 
 const HEAD = '/* Made by `npm run clients` from spec/openapi.json and clients/operations.json. */\n'
 
@@ -52,23 +52,29 @@ ${lines.join('\n')}
 
 const WIDTH = 100
 
-const HELPERS = ['cursorPages', 'list', 'nothing', 'numberedPages', 'object', 'post', 'segment']
+const HELPERS = [
+  'cursorPages',
+  'joined',
+  'list',
+  'nothing',
+  'numberedPages',
+  'object',
+  'post',
+  'rowPages',
+  'segment',
+]
 
 function methodOf(operation: ClientOperation): string {
   const { name, about, method } = operation
   const options = method === 'POST' ? 'PostOptions' : 'RequestOptions'
   const parameters = [...argumentsOf(operation), `options?: ${options}`].join(', ')
-  return `${comment(isPaged(operation) ? `${about} ${PAGED}` : about, '  ')}  ${name}(${parameters}): ${typeOf(operation)} {
+  return `${comment(pagingOf(operation.answer) !== null ? `${about} ${PAGED}` : about, '  ')}  ${name}(${parameters}): ${typeOf(operation)} {
 ${bodyOf(operation)}
   }
 `
 }
 
 const PAGED = 'Awaited: one page; iterated over: all, page by page.'
-
-function isPaged({ answer }: ClientOperation): boolean {
-  return answer.kind === 'numbered' || answer.kind === 'cursor'
-}
 
 /** The ids in the path, then the query or the body as one object. */
 function argumentsOf({ ids, list, input }: ClientOperation): string[] {
@@ -92,24 +98,28 @@ function variable(kind: 'query' | 'body'): string {
 
 function typeOf({ answer }: ClientOperation): string {
   if (answer.kind === 'nothing') return 'Promise<void>'
-  if (answer.kind === 'numbered' || answer.kind === 'cursor')
-    return `Pages<${answer.model}, ${answer.item}>`
+  const paging = pagingOf(answer)
+  if (paging !== null) return `Pages<${paging.model}, ${paging.item}>`
   const dados = answer.kind === 'list' ? `${answer.model}[]` : answer.model
-  const avisos = answer.beside.includes('avisos') ? ' & ComAvisos' : ''
-  const coletor = answer.beside.includes('coletor') ? ' & { coletor: Coletor | null }' : ''
+  const beside = 'beside' in answer ? answer.beside : []
+  const avisos = beside.includes('avisos') ? ' & ComAvisos' : ''
+  const coletor = beside.includes('coletor') ? ' & { coletor: Coletor | null }' : ''
   return `Promise<${dados}${avisos}${coletor}>`
 }
 
 function bodyOf(operation: ClientOperation): string {
   const { answer, input, list, method } = operation
   const path = pathOf(operation)
-  if (answer.kind === 'numbered' || answer.kind === 'cursor')
-    return `    return ${answer.kind}Pages(this.#transport, ${path}, parametros, options)`
+  const paging = pagingOf(answer)
+  if (paging !== null)
+    return `    return ${paging.by}Pages(this.#transport, ${path}, parametros, options)`
   const given = input === null ? 'undefined' : variable(input.kind)
   if (method === 'POST')
     return `    return ${answer.kind}(this.#transport, post(${path}, ${given}, options), options)`
   const query =
-    list === null ? 'query: parametros' : `query: { ${list}: ${list}.join(','), ...parametros }`
+    list === null
+      ? 'query: parametros'
+      : `query: { ${list}: joined(${list}, '${list}'), ...parametros }`
   const sent = input === null ? '' : `, ${input.kind === 'query' ? query : 'body: corpo'}`
   return `    return ${answer.kind}(this.#transport, { method: '${method}', path: ${path}${sent} }, options)`
 }

@@ -5,6 +5,7 @@ import {
   type ClientOperation,
   type Group,
   namedArguments,
+  pagingOf,
   positional,
   rowOf,
   rowsOf,
@@ -30,14 +31,16 @@ function apiOf(groups: Group[], operations: ClientOperation[]): string {
   const rows = rowsOf(operations).map(([row, fields]) =>
     block(`    ${row} = (`, fields.map((name) => `:${name}`).join(', '), '),'),
   )
-  const cursors = operations.filter(({ answer }) => answer.kind === 'cursor').map(juliaName)
+  const following = (by: string) =>
+    operations.filter(({ answer }) => pagingOf(answer)?.by === by).map(juliaName)
   return [
     HEAD,
     ...exported.map((line) => `${refilled(line, '    ')}\n`),
     `\n# Fields that rows of each kind always have.\nconst FIELDS = (\n${rows.join('\n')}\n)\n\n`,
     ...groups.map(({ group }) => `include("${group}.jl")\n`),
     '\n# The pages of the others have numbers.\n',
-    ...cursors.map((name) => `by_cursor(::typeof(${name})) = true\n`),
+    ...following('cursor').map((name) => `cursor_of(::typeof(${name})) = :apos\n`),
+    ...following('row').map((name) => `cursor_of(::typeof(${name})) = :cursor\n`),
   ].join('')
 }
 
@@ -181,7 +184,9 @@ function given(answer: ClientOperation['answer']): string {
     case 'nothing':
       return 'Gives nothing.'
     case 'object':
-      return 'Gives a `NamedTuple`.'
+      return answer.goesOn
+        ? 'Gives a `NamedTuple`, one page. For all rows, see [`items`](@ref) and [`gather`](@ref).'
+        : 'Gives a `NamedTuple`.'
     case 'list':
       return `Gives [\`Arauto.Rows\`](@ref)${besideOf(answer.beside)}.`
     default:

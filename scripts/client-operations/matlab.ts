@@ -1,5 +1,12 @@
 import { cellOf, helpOf, methodName, methodOf } from './matlab-methods.ts'
-import { type ClientOperation, type Group, bodyFieldsOf, positional, rowsOf } from './operations.ts'
+import {
+  type ClientOperation,
+  type Group,
+  bodyFieldsOf,
+  pagingOf,
+  positional,
+  rowsOf,
+} from './operations.ts'
 
 const HEAD = '% Made by `npm run clients` from spec/openapi.json and clients/operations.json.\n'
 
@@ -86,19 +93,20 @@ end
 }
 
 export function pagedNames(operations: ClientOperation[]): string[] {
-  return operations
-    .filter(({ answer }) => answer.kind === 'numbered' || answer.kind === 'cursor')
-    .map(methodName)
+  return operations.filter(({ answer }) => pagingOf(answer) !== null).map(methodName)
 }
 
 function paged(operations: ClientOperation[]): string {
-  const cursors = operations.filter(({ answer }) => answer.kind === 'cursor').map(methodName)
-  return `function [operations, by_cursor] = paged()
-% The operations that answer with pages, and those of them whose pages go by cursor and have no number.
+  const following = (by: string) =>
+    operations.filter(({ answer }) => pagingOf(answer)?.by === by).map(methodName)
+  return `function [operations, by_cursor, by_row] = paged()
+% The operations that answer with pages, and those of them whose pages have no number: of events, which go on at apos,
+% and of rows, which go on at cursor.
 
 ${HEAD}
   operations = ${cellOf(pagedNames(operations))};
-  by_cursor = ${cellOf(cursors)};
+  by_cursor = ${cellOf(following('cursor'))};
+  by_row = ${cellOf(following('row'))};
 end
 `
 }

@@ -69,6 +69,8 @@ export type Answer =
       properties: string[]
       lists: string[]
       beside: string[]
+      /** Whether its rows, which have ids, go on at `proximo`, given as `cursor`. */
+      goesOn: boolean
     }
   | { kind: 'list'; model: string; fields: string[]; beside: string[] }
   | { kind: 'numbered'; model: string; item: string; fields: string[] }
@@ -177,7 +179,23 @@ function answerOf(
   const lists = Object.entries(schemas[model]?.properties ?? {})
     .filter(([, { items }]) => items?.$ref !== undefined)
     .map(([name]) => name)
-  return { kind: 'object', model, item, properties: fieldsOf(model), lists, beside }
+  const goesOn =
+    proximo !== undefined &&
+    input?.schema.properties?.cursor !== undefined &&
+    fieldsOf(item).includes('id')
+  return { kind: 'object', model, item, properties: fieldsOf(model), lists, beside, goesOn }
+}
+
+/** How the pages of an answer follow each other, if they do. */
+export function pagingOf(
+  answer: Answer | Stream,
+): { by: 'numbered' | 'cursor' | 'row'; model: string; item: string } | null {
+  const { kind } = answer
+  if (kind === 'numbered' || kind === 'cursor')
+    return { by: kind, model: answer.model, item: answer.item }
+  if (kind === 'object' && answer.goesOn)
+    return { by: 'row', model: answer.model, item: answer.item }
+  return null
 }
 
 /** Whether it fails where the path names nothing: a PUT creates that. */

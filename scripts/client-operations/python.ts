@@ -1,6 +1,6 @@
 import { inputType, orNone } from '../client-models/python.ts'
 import { capital, meaningOfArgument, meaningOfId, snakeCase } from './meaning.ts'
-import { type AnyOperation, type Argument, needsExisting } from './operations.ts'
+import { type AnyOperation, type Argument, needsExisting, pagingOf } from './operations.ts'
 import { type Section, bracketed, docstring } from './python-layout.ts'
 import type { Words } from './values.ts'
 
@@ -65,11 +65,12 @@ function methodsOf(operation: AnyOperation, aliases: Aliases): string[] {
     docstring(aboutOf(operation), sectionsOf(operation), INNER) +
     prepared(operation) +
     requestOf(operation)
-  if (answer.kind !== 'numbered' && answer.kind !== 'cursor') return [one]
-  const pages = `${answer.kind}_pages(self._page(${answer.model}, ${pathOf(operation)}), query)`
+  const paging = pagingOf(answer)
+  if (paging === null) return [one]
+  const pages = `${paging.by}_pages(self._page(${paging.model}, ${pathOf(operation)}), query)`
   const sections = sectionsOf({ ...operation, arguments: operation.arguments.map(ofManyPages) })
   const all =
-    signature('def', `${name}_paginas`, parameters, `AsyncIterator[${answer.model}]`) +
+    signature('def', `${name}_paginas`, parameters, `AsyncIterator[${paging.model}]`) +
     docstring(
       `Page after page of \`${name}\`, each requested when it is needed.`,
       sections,
@@ -79,7 +80,7 @@ function methodsOf(operation: AnyOperation, aliases: Aliases): string[] {
     `${INNER}return ${pages}\n`
   const limited = { ...parameters, named: ['max_itens: int | None = None', ...parameters.named] }
   const items =
-    signature('def', `${name}_itens`, limited, `AsyncItens[${answer.item}]`) +
+    signature('def', `${name}_itens`, limited, `AsyncItens[${paging.item}]`) +
     docstring(`Item after item of \`${name}\`, page by page.`, withLimit(sections), INNER) +
     prepared(operation) +
     bracketed('return AsyncItens(', [pages, 'max_itens'], ')', INNER)
@@ -290,7 +291,10 @@ const STANDARD: Module[] = [
 
 const OWN: Module[] = [
   ['arauto._async.export', ['AsyncExportacao']],
-  ['arauto._async.resource', ['AsyncItens', 'AsyncResource', 'cursor_pages', 'numbered_pages']],
+  [
+    'arauto._async.resource',
+    ['AsyncItens', 'AsyncResource', 'cursor_pages', 'numbered_pages', 'row_pages'],
+  ],
   ['arauto._request', ['NOT_GIVEN', 'NotGiven', 'Request', 'segment']],
 ]
 

@@ -6,6 +6,7 @@ import {
   type ClientOperation,
   type Group,
   bodyFieldsOf,
+  pagingOf,
   rowOf,
   rowsOf,
 } from './operations.ts'
@@ -191,7 +192,7 @@ function filled(
 function commentOf(operation: ClientOperation, scope: string): string {
   const { about, answer, ids } = operation
   const [title = ''] = about.split(/[.;:](?: |$)/)
-  const isPaged = answer.kind === 'numbered' || answer.kind === 'cursor'
+  const isPaged = pagingOf(answer) !== null
   const description = [
     // The title is not said twice, if it is a whole sentence.
     about.startsWith(`${title}.`) ? about.slice(title.length + 2) : about,

@@ -98,6 +98,14 @@ export const TEXTS = {
     pt: '{argument} deve ser um número de {from} a {to}, e não {value}.',
     en: '{argument} must be a number from {from} to {to}, not {value}.',
   },
+  not_an_object: {
+    pt: "Espera-se um objeto com os argumentos, como { termo: 'licitação' }, e não {value}.",
+    en: "Expected an object with the arguments, such as { termo: 'licitação' }, not {value}.",
+  },
+  not_a_list: {
+    pt: "{argument} deve ser uma lista de textos, como ['pub_…'], e não {value}.",
+    en: "{argument} must be a list of texts, such as ['pub_…'], not {value}.",
+  },
   not_whole: {
     pt: '{argument} deve ser um número inteiro, e não {value}.',
     en: '{argument} must be a whole number, not {value}.',

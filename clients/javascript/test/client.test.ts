@@ -197,3 +197,12 @@ test.each([
   const known = [code, message].filter(Boolean).join(': ')
   await expect(arauto.secoes()).rejects.toThrow(`a conexão caiu: ${known}.`)
 })
+
+test('a text in place of an object or of a list is answered with what is expected', () => {
+  const arauto = new Arauto({ apiKey: KEY, baseUrl: 'https://exemplo.com.br/api/v1' })
+  const wrong: unknown = 'licitação'
+  expect(() => arauto.buscar(wrong as { termo: string })).toThrow(ConfigurationError)
+  expect(() => arauto.buscar(wrong as { termo: string })).toThrow("{ termo: 'licitação' }")
+  expect(() => arauto.contratos(wrong as { termo: string })).toThrow(ConfigurationError)
+  expect(() => arauto.publicacoes(wrong as string[])).toThrow('ids')
+})

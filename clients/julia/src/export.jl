@@ -64,12 +64,18 @@ All rows of [`normas`](@ref) with the same filters, as [`exportar_contratos`](@r
 """
 exportar_normas(client::Client; options...) = open_export(client, "/normas/exportar", (; options...), true)
 
+# What lists the same as an export, and explains its notices: `/contratos/exportar` is `contratos()`.
+function listing(address)
+    table = split(address, '/'; keepempty = false)[1]
+    return table == "exportar" ? "buscar()" : "$table()"
+end
+
 function open_export(client::Client, address, query, resumable)
     path, file = mktemp()
     try
         response = download(client, address, (; query..., formato = "jsonl"), file, resumable)
         close(file)
-        return Export(path, response)
+        return Export(path, response, listing(address))
     finally
         close(file)
     end
@@ -111,11 +117,11 @@ mutable struct Export
     path::String
     total::Int
     avisos::Vector{String}
-    function Export(path, response::Response)
+    function Export(path, response::Response, operation)
         # Not X-Total: where the export went on, it is that of the rest.
         total = countlines(path)
         avisos = String[strip(code) for code in split(get(response.headers, "x-avisos", ""), ','; keepempty = false)]
-        isempty(avisos) || @warn(text(:export_notices; codes = join(avisos, ", "), operation = "buscar()"))
+        isempty(avisos) || @warn(text(:export_notices; codes = join(avisos, ", "), operation = operation))
         return finalizer(export_ -> rm(export_.path; force = true), new(path, total, avisos))
     end
 end

@@ -1,8 +1,8 @@
 """
     pages(operation, client, args...; limite = 100, options...)
 
-An iterator over all pages of [`buscar`](@ref), [`entregas`](@ref) or [`eventos`](@ref), with the arguments of the
-operation. Pages are fetched on demand. `pagina` says where to begin.
+An iterator over all pages of [`buscar`](@ref), [`entregas`](@ref), [`eventos`](@ref), or of a table such as
+[`contratos`](@ref), with the arguments of the operation. Pages are fetched on demand. `pagina` says where to begin.
 
 New publications shift others to the next page; an iteration omits what it has already given. For
 a list that must be complete, close the period with `data_fim`. Notices are logged for the first page only.
@@ -67,34 +67,43 @@ Base.iterate(pages::Pages) = next_page(pages, Progress(first_options(pages), Set
 Base.iterate(pages::Pages, progress::Progress) = next_page(pages, progress, false)
 Base.iterate(::Pages, ::Nothing) = nothing
 
-# Whether an operation's pages go by cursor and have no number; see api/api.jl.
-by_cursor(operation) = false
+# The argument by which an operation's pages go on, if they have no number; see api/api.jl.
+cursor_of(operation) = nothing
 
 first_options(pages::Pages) =
-    by_cursor(pages.operation) || haskey(pages.options, :pagina) ? pages.options : merge(pages.options, (pagina = 1,))
+    cursor_of(pages.operation) !== nothing || haskey(pages.options, :pagina) ? pages.options : merge(pages.options, (pagina = 1,))
 
 function next_page(pages::Pages, progress::Progress, first::Bool)
-    page = first ? pages.operation(pages.args...; progress.options...) :
-        quietly(() -> pages.operation(pages.args...; progress.options...))
-    behind = is_behind(page, progress.options)
+    ask() = rows_of(pages.operation(pages.args...; progress.options...))
+    page = first ? ask() : quietly(ask)
+    cursor = cursor_of(pages.operation)
+    behind = is_behind(page, progress.options, cursor)
     !first && behind && return nothing
     # Items that were asked for without their id cannot be told apart: all are given.
     fresh = [index for (index, item) in enumerate(page) if item.id === missing || !(item.id in progress.seen)]
     union!(progress.seen, skipmissing(item.id for item in page))
-    following = has_more(page) && !behind ? Progress(next_options(progress.options, page), progress.seen) : nothing
+    following = has_more(page) && !behind ? Progress(next_options(progress.options, page, cursor), progress.seen) : nothing
     return page[fresh], following
 end
 
 # Whether a page is no step forward, so that there is nothing after it. One that goes by cursor may be empty although
 # others follow.
-is_behind(page::Rows, options) =
-    :proximo in propertynames(page) ? page.proximo === get(options, :apos, nothing) :
-    isempty(page) || page.pagina != options.pagina
+is_behind(page::Rows, options, ::Nothing) = isempty(page) || page.pagina != options.pagina
+is_behind(page::Rows, options, cursor::Symbol) = page.proximo === get(options, cursor, nothing)
 
-has_more(page::Rows) = :proximo in propertynames(page) ? page.tem_mais : page.pagina < page.total_paginas
+# The last page of rows does not say where the next one begins; events always do.
+function has_more(page::Rows)
+    :tem_mais in propertynames(page) && return page.tem_mais
+    :proximo in propertynames(page) && return page.proximo !== missing
+    return page.pagina < page.total_paginas
+end
 
-next_options(options, page::Rows) =
-    :proximo in propertynames(page) ? merge(options, (apos = page.proximo,)) : merge(options, (pagina = page.pagina + 1,))
+next_options(options, page::Rows, ::Nothing) = merge(options, (pagina = page.pagina + 1,))
+next_options(options, page::Rows, cursor::Symbol) = merge(options, NamedTuple{(cursor,)}((page.proximo,)))
+
+# The tables of rows answer with an object that has them.
+rows_of(page::Rows) = page
+rows_of(page::NamedTuple) = Rows(same_fields(page.resultados, ()), without(page, (:resultados,)))
 
 # Only the first page's notices are shown; the log has every answer.
 quietly(ask) = CoreLogging.with_logger(ask, WithoutWarnings(CoreLogging.current_logger()))

@@ -40,4 +40,10 @@
     client, _ = scripted(failure(503), failure(503), failure(503))
     error = try exportar(client; termo = "x") catch e; e end
     @test error isa A.ServerError && error.codigo == "c"
+
+    # Its notices name what explains them.
+    noticed() = answer("", 200, Dict("x-total" => "0", "x-avisos" => "edicoes_ausentes"))
+    client, _ = scripted(noticed(), noticed())
+    @test_logs (:warn, r" buscar\(\)") exportar(client; termo = "x")
+    @test_logs (:warn, r" sancoes\(\)") exportar_sancoes(client)
 end

@@ -55,4 +55,12 @@
     client, transport = scripted(event("evt_1", true), event("evt_2", false))
     @test [each.id for each in items(eventos, client)] == ["evt_1", "evt_2"]
     @test !occursin("pagina", transport.requests[1].url) && occursin("apos=c-evt_1", transport.requests[2].url)
+
+    # The rows of a table go on from a cursor, too; what the first page says beside them is kept.
+    rows(id, proximo, total) = answer("""{"dados":{"total":$total,"limite":1,"resultados":[{"id":"$id"}],"proximo":$proximo,
+        "avisos":[]}}""")
+    client, transport = scripted(rows("lin_1", "\"c1\"", 2), rows("lin_2", "null", "null"))
+    found = gather(contratos, client; uasg = "110161")
+    @test [each.id for each in found] == ["lin_1", "lin_2"] && found.total == 2
+    @test !occursin("pagina", transport.requests[1].url) && occursin("cursor=c1", transport.requests[2].url)
 end

@@ -100,14 +100,15 @@ async def export(client: Any, operation: str, args: Args) -> Any:
         return path.read_bytes().decode("utf-8")
 
 
+def iterator(client: Any, operation: str, of: str) -> Any:
+    one = method_of(client, operation)
+    return getattr(one.__self__, f"{one.__name__}_{of}")
+
+
 async def iterate(
     client: Any, operation: str, arguments: Args, max_itens: int | None = None
 ) -> Any:
-    items = {
-        "buscar": client.buscar_itens,
-        "listarEntregas": client.webhooks.entregas_itens,
-        "listarEventos": client.eventos_itens,
-    }[operation](max_itens=max_itens, **arguments)
+    items = iterator(client, operation, "itens")(max_itens=max_itens, **arguments)
     found = await settled(items) if ASYNC else list(items)
     return Lista(found, avisos=items.avisos)
 
@@ -115,11 +116,7 @@ async def iterate(
 async def iterate_pages(
     client: Any, operation: str, arguments: Args, max_paginas: int | None = None
 ) -> list[Any]:
-    pages = {
-        "buscar": client.buscar_paginas,
-        "listarEntregas": client.webhooks.entregas_paginas,
-        "listarEventos": client.eventos_paginas,
-    }[operation](**arguments)
+    pages = iterator(client, operation, "paginas")(**arguments)
     found: list[Any] = []
     while len(found) != max_paginas:
         try:

@@ -346,7 +346,8 @@ arauto_alteracoes <- function(desde = NULL, limite = NULL, campos = NULL, inclui
 #' Contracts and their kin as rows, read from extracts
 #'
 #' Contracts and their kin as rows, read from extracts: one contractor of one instrument each. Experimental: `qualidade`
-#' tells what was measured. `avisos` tell which editions have not been read.
+#' tells what was measured. `avisos` tell which editions have not been read. This is one page; [arauto_collect()] gives
+#' them all.
 #'
 #' @param fornecedor_ni CNPJ of the contractor; its first 8 characters stand for the whole company. Several as a vector.
 #' @param fornecedor_nome Words in a row in the name of the contractor, whatever their accents.
@@ -414,7 +415,8 @@ arauto_contratos <- function(fornecedor_ni = NULL, fornecedor_nome = NULL, contr
 #' Movements of persons as rows, read from acts of Section 2
 #'
 #' Movements of persons as rows, read from acts of Section 2: one person in one movement each. Experimental: `qualidade`
-#' tells what was measured. `avisos` tell which editions have not been read.
+#' tells what was measured. `avisos` tell which editions have not been read. This is one page; [arauto_collect()] gives
+#' them all.
 #'
 #' @param tipo_movimentacao Kind of movement. `"nomeacao"`, `"exoneracao"`, `"designacao"`, `"dispensa"`,
 #'   `"substituicao"`, `"aposentadoria"`, `"pensao"`, `"cessao"`, `"requisicao"`, `"remocao"`, `"redistribuicao"`,
@@ -475,7 +477,7 @@ arauto_pessoal <- function(tipo_movimentacao = NULL, pessoa_nome = NULL, cargo_f
 #' Tenders as rows, read from notices
 #'
 #' Tenders as rows, read from notices: one tender in one notice each. Experimental: `qualidade` tells what was measured.
-#' `avisos` tell which editions have not been read.
+#' `avisos` tell which editions have not been read. This is one page; [arauto_collect()] gives them all.
 #'
 #' @param tipo_aviso Kind of notice. `"abertura"`, `"alteracao"`, `"adiamento"`, `"suspensao"`, `"revogacao"`,
 #'   `"anulacao"`, `"reabertura"`, `"resultado"`, `"homologacao"`, `"adjudicacao"`, `"deserta"` or `"fracassada"`;
@@ -534,7 +536,8 @@ arauto_licitacoes <- function(tipo_aviso = NULL, modalidade = NULL, numero = NUL
 #' Sanctions of companies in tenders and contracts as rows
 #'
 #' Sanctions of companies in tenders and contracts as rows: one sanction of one company in one act each. Experimental:
-#' `qualidade` tells what was measured. `avisos` tell which editions have not been read.
+#' `qualidade` tells what was measured. `avisos` tell which editions have not been read. This is one page;
+#' [arauto_collect()] gives them all.
 #'
 #' @param categoria_sancao Kind of sanction. `"advertencia"`, `"multa"`, `"impedimento"`, `"suspensao"`,
 #'   `"inidoneidade"` or `"descredenciamento"`; several as a vector.
@@ -589,7 +592,7 @@ arauto_sancoes <- function(categoria_sancao = NULL, situacao_sancao = NULL, ambi
 #'
 #' Norms as rows: acts that make rules, or change and revoke those of others, one in each row, with what they change and
 #' when they come into force. Experimental: `qualidade` tells what was measured. `avisos` tell which editions have not
-#' been read.
+#' been read. This is one page; [arauto_collect()] gives them all.
 #'
 #' @param especie What the act is, by its heading. `"emenda_constitucional"`, `"lei_complementar"`, `"lei_delegada"`,
 #'   `"lei"`, `"medida_provisoria"`, `"decreto_lei"`, `"decreto_legislativo"`, `"decreto"`, `"instrucao_normativa"`,

@@ -37,7 +37,8 @@ export_rows <- function(client, path, query, columns, resumable = TRUE) {
   on.exit(unlink(file))
   response <- download(client, path, query, file, resumable)
   items <- lapply(lines_of(read_bytes(file)), parse_line)
-  with_export_headers(as_rows(items, columns), response)
+  table <- sub("/?exportar$", "", sub("^/", "", path))
+  with_export_headers(as_rows(items, columns), response, sprintf("arauto_%s()", if (table == "") "buscar" else table))
 }
 
 #' Tables as data frames, or as files
@@ -261,14 +262,15 @@ last_id <- function(lines) {
   last[["parte"]][["endereco"]] %||% last$id
 }
 
-with_export_headers <- function(rows, response) {
+# `operation`: what lists the same, and explains the notices.
+with_export_headers <- function(rows, response, operation) {
   # Not X-Total: where the export went on, it is that of the rest.
   attr(rows, "total") <- nrow(rows)
   codes <- strsplit(response$headers[["x-avisos"]] %||% "", ",\\s*")[[1]]
   attr(rows, "avisos") <- codes
   if (length(codes) > 0) {
     rlang::warn(
-      text("export_notices", codes = toString(codes), operation = "arauto_buscar()"),
+      text("export_notices", codes = toString(codes), operation = operation),
       class = "arauto_aviso", codigo = codes, call = NULL
     )
   }

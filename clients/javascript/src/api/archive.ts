@@ -3,12 +3,16 @@
 import type {
   AlteracoesDaNorma,
   Coletor,
+  Contrato,
   CorpoVerificarCitacoes,
   Declaracao,
   Edicao,
   Evento,
   FichaDaNorma,
   Fonte,
+  Licitacao,
+  Movimento,
+  Norma,
   Orgao,
   PaginaAlteracoes,
   PaginaContratos,
@@ -41,6 +45,7 @@ import type {
   Publicacao,
   Publicacoes,
   ResultadoBusca,
+  Sancao,
   Secao,
   Sugestao,
   TipoAto,
@@ -52,10 +57,12 @@ import type { Transport } from '../transport.ts'
 import {
   type ComAvisos,
   cursorPages,
+  joined,
   list,
   numberedPages,
   object,
   post,
+  rowPages,
   segment,
 } from './resource.ts'
 
@@ -102,7 +109,7 @@ export class Archive {
   ): Promise<Publicacoes> {
     return object(
       this.#transport,
-      { method: 'GET', path: '/publicacoes', query: { ids: ids.join(','), ...parametros } },
+      { method: 'GET', path: '/publicacoes', query: { ids: joined(ids, 'ids'), ...parametros } },
       options,
     )
   }
@@ -252,68 +259,62 @@ export class Archive {
   /**
    * Contracts and their kin as rows, read from extracts: one contractor of one instrument each.
    * Experimental: `qualidade` tells what was measured. `avisos` tell which editions have not been
-   * read.
+   * read. Awaited: one page; iterated over: all, page by page.
    */
   contratos(
     parametros: ParametrosListarContratos = {},
     options?: RequestOptions,
-  ): Promise<PaginaContratos & ComAvisos> {
-    return object(
-      this.#transport,
-      { method: 'GET', path: '/contratos', query: parametros },
-      options,
-    )
+  ): Pages<PaginaContratos, Contrato> {
+    return rowPages(this.#transport, '/contratos', parametros, options)
   }
 
   /**
    * Movements of persons as rows, read from acts of Section 2: one person in one movement each.
    * Experimental: `qualidade` tells what was measured. `avisos` tell which editions have not been
-   * read.
+   * read. Awaited: one page; iterated over: all, page by page.
    */
   pessoal(
     parametros: ParametrosListarPessoal = {},
     options?: RequestOptions,
-  ): Promise<PaginaPessoal & ComAvisos> {
-    return object(this.#transport, { method: 'GET', path: '/pessoal', query: parametros }, options)
+  ): Pages<PaginaPessoal, Movimento> {
+    return rowPages(this.#transport, '/pessoal', parametros, options)
   }
 
   /**
    * Tenders as rows, read from notices: one tender in one notice each. Experimental: `qualidade`
-   * tells what was measured. `avisos` tell which editions have not been read.
+   * tells what was measured. `avisos` tell which editions have not been read. Awaited: one page;
+   * iterated over: all, page by page.
    */
   licitacoes(
     parametros: ParametrosListarLicitacoes = {},
     options?: RequestOptions,
-  ): Promise<PaginaLicitacoes & ComAvisos> {
-    return object(
-      this.#transport,
-      { method: 'GET', path: '/licitacoes', query: parametros },
-      options,
-    )
+  ): Pages<PaginaLicitacoes, Licitacao> {
+    return rowPages(this.#transport, '/licitacoes', parametros, options)
   }
 
   /**
    * Sanctions of companies in tenders and contracts as rows: one sanction of one company in one act
    * each. Experimental: `qualidade` tells what was measured. `avisos` tell which editions have not
-   * been read.
+   * been read. Awaited: one page; iterated over: all, page by page.
    */
   sancoes(
     parametros: ParametrosListarSancoes = {},
     options?: RequestOptions,
-  ): Promise<PaginaSancoes & ComAvisos> {
-    return object(this.#transport, { method: 'GET', path: '/sancoes', query: parametros }, options)
+  ): Pages<PaginaSancoes, Sancao> {
+    return rowPages(this.#transport, '/sancoes', parametros, options)
   }
 
   /**
    * Norms as rows: acts that make rules, or change and revoke those of others, one in each row,
    * with what they change and when they come into force. Experimental: `qualidade` tells what was
-   * measured. `avisos` tell which editions have not been read.
+   * measured. `avisos` tell which editions have not been read. Awaited: one page; iterated over:
+   * all, page by page.
    */
   normas(
     parametros: ParametrosListarNormas = {},
     options?: RequestOptions,
-  ): Promise<PaginaNormas & ComAvisos> {
-    return object(this.#transport, { method: 'GET', path: '/normas', query: parametros }, options)
+  ): Pages<PaginaNormas, Norma> {
+    return rowPages(this.#transport, '/normas', parametros, options)
   }
 
   /**

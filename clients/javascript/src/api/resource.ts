@@ -1,4 +1,4 @@
-import { readList, readObject, readPage } from '../answer.ts'
+import { isObject, readList, readObject, readPage } from '../answer.ts'
 import { ConfigurationError } from '../errors.ts'
 import { text } from '../language.ts'
 import type { Aviso } from '../models.ts'
@@ -32,14 +32,18 @@ export async function list<T>(
   return readList(await transport.send(request, options)) as T
 }
 
-/** Requests one page of a list. */
-async function page<T>(
+/** Requests a page of a list, with some of the query changed. */
+function pageGetter<T>(
   transport: Transport,
   path: string,
   query: object,
   options: RequestOptions | undefined,
-): Promise<T> {
-  return readPage(await transport.send({ method: 'GET', path, query }, options)) as T
+): (changes: object) => Promise<T> {
+  checkArguments(query)
+  return async (changes) => {
+    const request = { method: 'GET', path, query: { ...query, ...changes } } as const
+    return readPage(await transport.send(request, options)) as T
+  }
 }
 
 /** Sends a request whose answer is empty. */
@@ -64,7 +68,7 @@ export function numberedPages<Page extends NumberedPage<Item>, Item extends { id
   query: { pagina?: number | undefined; limite?: number | undefined },
   options?: RequestOptions,
 ): Pages<Page, Item> {
-  const get = (changes: object) => page<Page>(transport, path, { ...query, ...changes }, options)
+  const get = pageGetter<Page>(transport, path, query, options)
   const hasMore = ({ pagina, total_paginas }: Page) => pagina < total_paginas
   const paging: Paging<Page> = {
     first: () => get({}),
@@ -95,7 +99,7 @@ export function cursorPages<Page extends CursorPage<Item>, Item extends { id: st
   query: { apos?: string | undefined; limite?: number | undefined },
   options?: RequestOptions,
 ): Pages<Page, Item> {
-  const get = (changes: object) => page<Page>(transport, path, { ...query, ...changes }, options)
+  const get = pageGetter<Page>(transport, path, query, options)
   const hasMore = ({ tem_mais }: Page) => tem_mais
   const paging: Paging<Page> = {
     first: () => get({}),
@@ -109,6 +113,46 @@ export function cursorPages<Page extends CursorPage<Item>, Item extends { id: st
     hasMore,
   }
   return new Pages(paging)
+}
+
+interface RowPage<Item> {
+  /** Null on the last page. */
+  proximo: string | null
+  resultados: Item[]
+}
+
+/** Pages of rows, each where the one before says. */
+export function rowPages<Page extends RowPage<Item>, Item extends { id: string }>(
+  transport: Transport,
+  path: string,
+  query: { cursor?: string | undefined; limite?: number | undefined },
+  options?: RequestOptions,
+): Pages<Page, Item> {
+  const get = pageGetter<Page>(transport, path, query, options)
+  const hasMore = ({ proximo }: Page) => typeof proximo === 'string'
+  const paging: Paging<Page> = {
+    first: () => get({}),
+    async next(last) {
+      if (last !== null && !hasMore(last)) return null
+      const cursor = last === null ? query.cursor : last.proximo
+      const got = await get({ cursor, limite: query.limite ?? PAGE_SIZE })
+      return last === null || got.proximo !== cursor ? got : null
+    },
+    hasMore,
+  }
+  return new Pages(paging)
+}
+
+/** Ids as the text with commas that the API takes. Throws ConfigurationError if they are no list. */
+export function joined(ids: readonly string[], argument: string): string {
+  if (Array.isArray(ids)) return ids.join(',')
+  throw new ConfigurationError(text('not_a_list', { argument, value: JSON.stringify(ids) }))
+}
+
+/** A text in place of an object would be taken for its letters. */
+function checkArguments(query: object): void {
+  if (isObject(query)) return
+  throw new ConfigurationError(text('not_an_object', { value: JSON.stringify(query) }))
 }
 
 /** One part of a path. Throws ConfigurationError if it cannot be one. */

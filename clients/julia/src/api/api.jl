@@ -81,4 +81,9 @@ include("chaves.jl")
 include("contas.jl")
 
 # The pages of the others have numbers.
-by_cursor(::typeof(eventos)) = true
+cursor_of(::typeof(eventos)) = :apos
+cursor_of(::typeof(contratos)) = :cursor
+cursor_of(::typeof(pessoal)) = :cursor
+cursor_of(::typeof(licitacoes)) = :cursor
+cursor_of(::typeof(sancoes)) = :cursor
+cursor_of(::typeof(normas)) = :cursor

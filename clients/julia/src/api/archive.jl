@@ -280,7 +280,7 @@ alteracoes(client::Client; desde = nothing, limite = nothing, campos = nothing, 
 Contracts and their kin as rows, read from extracts: one contractor of one instrument each. Experimental: `qualidade`
 tells what was measured. `avisos` tell which editions have not been read.
 
-Gives a `NamedTuple`.
+Gives a `NamedTuple`, one page. For all rows, see [`items`](@ref) and [`gather`](@ref).
 
 - `fornecedor_ni`: CNPJ of the contractor; its first 8 characters stand for the whole company (several as a vector)
 - `fornecedor_nome`: words in a row in the name of the contractor, whatever their accents
@@ -346,7 +346,7 @@ end
 Movements of persons as rows, read from acts of Section 2: one person in one movement each. Experimental: `qualidade`
 tells what was measured. `avisos` tell which editions have not been read.
 
-Gives a `NamedTuple`.
+Gives a `NamedTuple`, one page. For all rows, see [`items`](@ref) and [`gather`](@ref).
 
 - `tipo_movimentacao`: kind of movement (`"nomeacao"`, `"exoneracao"`, `"designacao"`, `"dispensa"`, `"substituicao"`,
   `"aposentadoria"`, `"pensao"`, `"cessao"`, `"requisicao"`, `"remocao"`, `"redistribuicao"`, `"afastamento"`,
@@ -405,7 +405,7 @@ end
 Tenders as rows, read from notices: one tender in one notice each. Experimental: `qualidade` tells what was measured.
 `avisos` tell which editions have not been read.
 
-Gives a `NamedTuple`.
+Gives a `NamedTuple`, one page. For all rows, see [`items`](@ref) and [`gather`](@ref).
 
 - `tipo_aviso`: kind of notice (`"abertura"`, `"alteracao"`, `"adiamento"`, `"suspensao"`, `"revogacao"`, `"anulacao"`,
   `"reabertura"`, `"resultado"`, `"homologacao"`, `"adjudicacao"`, `"deserta"` or `"fracassada"`; several as a vector)
@@ -462,7 +462,7 @@ end
 Sanctions of companies in tenders and contracts as rows: one sanction of one company in one act each. Experimental:
 `qualidade` tells what was measured. `avisos` tell which editions have not been read.
 
-Gives a `NamedTuple`.
+Gives a `NamedTuple`, one page. For all rows, see [`items`](@ref) and [`gather`](@ref).
 
 - `categoria_sancao`: kind of sanction (`"advertencia"`, `"multa"`, `"impedimento"`, `"suspensao"`, `"inidoneidade"` or
   `"descredenciamento"`; several as a vector)
@@ -513,7 +513,7 @@ Norms as rows: acts that make rules, or change and revoke those of others, one i
 when they come into force. Experimental: `qualidade` tells what was measured. `avisos` tell which editions have not
 been read.
 
-Gives a `NamedTuple`.
+Gives a `NamedTuple`, one page. For all rows, see [`items`](@ref) and [`gather`](@ref).
 
 - `especie`: what the act is, by its heading (`"emenda_constitucional"`, `"lei_complementar"`, `"lei_delegada"`,
   `"lei"`, `"medida_provisoria"`, `"decreto_lei"`, `"decreto_legislativo"`, `"decreto"`, `"instrucao_normativa"`,

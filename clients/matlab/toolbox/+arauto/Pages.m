@@ -9,7 +9,7 @@ classdef Pages < handle
     client
     operation
     given
-    by_number    % those that go by cursor have no number
+    by           % the name by which the next page is asked for: pagina, apos or cursor
     upcoming     % the page that next() will give
     more
     first
@@ -20,10 +20,12 @@ classdef Pages < handle
     function self = Pages(client, operation, given)
       self.client = client;
       self.operation = operation;
-      [~, by_cursor] = arauto.internal.paged();
-      self.by_number = ~any(strcmp(operation, by_cursor));
+      [~, by_cursor, by_row] = arauto.internal.paged();
+      self.by = 'pagina';
+      if any(strcmp(operation, by_cursor)), self.by = 'apos'; end
+      if any(strcmp(operation, by_row)), self.by = 'cursor'; end
       self.given = arauto.internal.default(given, 'limite', 100);
-      if self.by_number
+      if strcmp(self.by, 'pagina')
         self.given = arauto.internal.default(self.given, 'pagina', 1);
       end
       self.upcoming = [];
@@ -59,10 +61,9 @@ classdef Pages < handle
         return
       end
       self.first = false;
-      if self.more && self.by_number
-        self.given = arauto.internal.replace(self.given, 'pagina', page.pagina + 1);
-      elseif self.more
-        self.given = arauto.internal.replace(self.given, 'apos', page.proximo);
+      if self.more
+        if strcmp(self.by, 'pagina'), following = page.pagina + 1; else, following = page.proximo; end
+        self.given = arauto.internal.replace(self.given, self.by, following);
       end
       self.upcoming = self.withoutSeen(page);
     end
@@ -70,10 +71,11 @@ classdef Pages < handle
     function answer = isBehind(self, page)
     % Whether a page is no step forward, so that there is nothing after it. One that goes by cursor may be empty
     % although others follow.
-      if self.by_number
+      if strcmp(self.by, 'pagina')
         answer = isempty(page.resultados) || page.pagina ~= arauto.internal.take(self.given, 'pagina', 1);
       else
-        answer = isequal(page.proximo, arauto.internal.take(self.given, 'apos', []));
+        answer = isequal(page.proximo, arauto.internal.take(self.given, self.by, []));
+        answer = answer && ~isempty(page.proximo);
       end
     end
 

@@ -64,3 +64,9 @@ test_that("a refusal is an error as everywhere, also the last of several", {
   service <- exporting(failure(503), failure(503), failure(503))
   expect_equal(expect_error(arauto_exportar("x", client = service$client), class = "arauto_http_503")$codigo, "c")
 })
+
+test_that("the notices of an export name what explains them", {
+  noticed <- answer("", headers = list(`x-total` = "0", `x-avisos` = "edicoes_ausentes"))
+  expect_warning(arauto_exportar("x", client = exporting(noticed)$client), "arauto_buscar()", fixed = TRUE)
+  expect_warning(arauto_exportar_sancoes(client = exporting(noticed)$client), "arauto_sancoes()", fixed = TRUE)
+})

@@ -6,7 +6,13 @@ from datetime import date
 from typing import Literal
 
 from arauto._sync.export import Exportacao
-from arauto._sync.resource import Itens, Resource, cursor_pages, numbered_pages
+from arauto._sync.resource import (
+    Itens,
+    Resource,
+    cursor_pages,
+    numbered_pages,
+    row_pages,
+)
 from arauto._request import Request, segment
 from arauto.models import (
     AlteracoesDaNorma,
@@ -988,6 +994,224 @@ class Archive(Resource):
         }
         return self._object(PaginaContratos, Request("GET", "/contratos", query))
 
+    def contratos_paginas(
+        self,
+        *,
+        fornecedor_ni: str | Sequence[str] | None = None,
+        fornecedor_nome: str | None = None,
+        contratante_nome: str | None = None,
+        contratante_cnpj: str | Sequence[str] | None = None,
+        numero_contrato: str | Sequence[str] | None = None,
+        numero_licitacao: str | Sequence[str] | None = None,
+        processo: str | Sequence[str] | None = None,
+        tipo_instrumento: _Tipo_instrumento | Sequence[_Tipo_instrumento] | None = None,
+        modalidade: _Modalidade | Sequence[_Modalidade] | None = None,
+        uasg: str | Sequence[str] | None = None,
+        orgao: str | Sequence[str] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        valor_min: float | None = None,
+        valor_max: float | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        assinatura_de: str | date | None = None,
+        assinatura_ate: str | date | None = None,
+        vigencia_fim_de: str | date | None = None,
+        vigencia_fim_ate: str | date | None = None,
+        vigencia_fim_em_dias: int | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        facetas: _ListarContratosFacetas | Sequence[_ListarContratosFacetas] | None = None,
+        ordem: _ListarContratosOrdem | None = None,
+        cursor: str | None = None,
+        limite: int | None = None,
+    ) -> Iterator[PaginaContratos]:
+        """
+        Page after page of `contratos`, each requested when it is needed.
+
+        Args:
+            fornecedor_ni: CNPJ of the contractor; its first 8 characters stand for the whole
+                company.
+            fornecedor_nome: Words in a row in the name of the contractor, whatever their accents.
+            contratante_nome: Words in a row in the name of who contracts, as printed.
+            contratante_cnpj: CNPJ of who contracts, if printed, or its first 8 characters.
+            numero_contrato: Number of the contract, with or without its year; zeros before it and
+                punctuation do not count.
+            numero_licitacao: Number of the tender that it comes of, likewise.
+            processo: Number of the process, likewise, all of it.
+            tipo_instrumento: Kind of instrument. `contrato`, `termo_aditivo`, `apostilamento`,
+                `rescisao`, `dispensa`, `inexigibilidade`, `ata_registro_precos`, `convenio`,
+                `acordo_cooperacao`, `doacao`, `cessao`, `comodato`,
+                `termo_execucao_descentralizada`, `empenho`, `rerratificacao`, `termo_colaboracao`,
+                `prorrogacao_de_oficio` or `outro`.
+            modalidade: Kind of bid. `pregao`, `concorrencia`, `tomada_de_precos`, `convite`,
+                `concurso`, `leilao`, `dialogo_competitivo`, `rdc`, `chamamento_publico`,
+                `credenciamento`, `dispensa`, `inexigibilidade` or `nao_se_aplica`.
+            uasg: Code of the purchasing unit.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
+            valor_min: `valor_global` is this or more, in reais. From 0.
+            valor_max: `valor_global` is this or less, in reais. From 0.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            assinatura_de: Signed on this day or later. A `date`, or a text `YYYY-MM-DD`.
+            assinatura_ate: Signed on this day or earlier. A `date`, or a text `YYYY-MM-DD`.
+            vigencia_fim_de: Ends on this day or later. A `date`, or a text `YYYY-MM-DD`.
+            vigencia_fim_ate: Ends on this day or earlier. A `date`, or a text `YYYY-MM-DD`.
+            vigencia_fim_em_dias: Ends from today to this many days ahead, at most 90. 0 to 90.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            facetas: What to count in the whole result, not only in the page. `tipo_instrumento`,
+                `modalidade`, `orgao`, `fornecedor_ni` or `mes`.
+            ordem: Order of the rows; `"valor"`: largest `valor_global` first; `"vigencia_fim"`:
+                those that end first. `recentes` by default, `antigas`, `valor` or `vigencia_fim`.
+            cursor: `proximo` of the page before, with the same filters and order.
+            limite: Items per page. 1 to 100; 100 by default.
+        """
+        query = {
+            "fornecedor_ni": fornecedor_ni,
+            "fornecedor_nome": fornecedor_nome,
+            "contratante_nome": contratante_nome,
+            "contratante_cnpj": contratante_cnpj,
+            "numero_contrato": numero_contrato,
+            "numero_licitacao": numero_licitacao,
+            "processo": processo,
+            "tipo_instrumento": tipo_instrumento,
+            "modalidade": modalidade,
+            "uasg": uasg,
+            "orgao": orgao,
+            "situacao": situacao,
+            "valor_min": valor_min,
+            "valor_max": valor_max,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "assinatura_de": assinatura_de,
+            "assinatura_ate": assinatura_ate,
+            "vigencia_fim_de": vigencia_fim_de,
+            "vigencia_fim_ate": vigencia_fim_ate,
+            "vigencia_fim_em_dias": vigencia_fim_em_dias,
+            "termo": termo,
+            "literal": literal,
+            "facetas": facetas,
+            "ordem": ordem,
+            "cursor": cursor,
+            "limite": limite,
+        }
+        return row_pages(self._page(PaginaContratos, "/contratos"), query)
+
+    def contratos_itens(
+        self,
+        *,
+        max_itens: int | None = None,
+        fornecedor_ni: str | Sequence[str] | None = None,
+        fornecedor_nome: str | None = None,
+        contratante_nome: str | None = None,
+        contratante_cnpj: str | Sequence[str] | None = None,
+        numero_contrato: str | Sequence[str] | None = None,
+        numero_licitacao: str | Sequence[str] | None = None,
+        processo: str | Sequence[str] | None = None,
+        tipo_instrumento: _Tipo_instrumento | Sequence[_Tipo_instrumento] | None = None,
+        modalidade: _Modalidade | Sequence[_Modalidade] | None = None,
+        uasg: str | Sequence[str] | None = None,
+        orgao: str | Sequence[str] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        valor_min: float | None = None,
+        valor_max: float | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        assinatura_de: str | date | None = None,
+        assinatura_ate: str | date | None = None,
+        vigencia_fim_de: str | date | None = None,
+        vigencia_fim_ate: str | date | None = None,
+        vigencia_fim_em_dias: int | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        facetas: _ListarContratosFacetas | Sequence[_ListarContratosFacetas] | None = None,
+        ordem: _ListarContratosOrdem | None = None,
+        cursor: str | None = None,
+        limite: int | None = None,
+    ) -> Itens[Contrato]:
+        """
+        Item after item of `contratos`, page by page.
+
+        Args:
+            fornecedor_ni: CNPJ of the contractor; its first 8 characters stand for the whole
+                company.
+            fornecedor_nome: Words in a row in the name of the contractor, whatever their accents.
+            contratante_nome: Words in a row in the name of who contracts, as printed.
+            contratante_cnpj: CNPJ of who contracts, if printed, or its first 8 characters.
+            numero_contrato: Number of the contract, with or without its year; zeros before it and
+                punctuation do not count.
+            numero_licitacao: Number of the tender that it comes of, likewise.
+            processo: Number of the process, likewise, all of it.
+            tipo_instrumento: Kind of instrument. `contrato`, `termo_aditivo`, `apostilamento`,
+                `rescisao`, `dispensa`, `inexigibilidade`, `ata_registro_precos`, `convenio`,
+                `acordo_cooperacao`, `doacao`, `cessao`, `comodato`,
+                `termo_execucao_descentralizada`, `empenho`, `rerratificacao`, `termo_colaboracao`,
+                `prorrogacao_de_oficio` or `outro`.
+            modalidade: Kind of bid. `pregao`, `concorrencia`, `tomada_de_precos`, `convite`,
+                `concurso`, `leilao`, `dialogo_competitivo`, `rdc`, `chamamento_publico`,
+                `credenciamento`, `dispensa`, `inexigibilidade` or `nao_se_aplica`.
+            uasg: Code of the purchasing unit.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
+            valor_min: `valor_global` is this or more, in reais. From 0.
+            valor_max: `valor_global` is this or less, in reais. From 0.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            assinatura_de: Signed on this day or later. A `date`, or a text `YYYY-MM-DD`.
+            assinatura_ate: Signed on this day or earlier. A `date`, or a text `YYYY-MM-DD`.
+            vigencia_fim_de: Ends on this day or later. A `date`, or a text `YYYY-MM-DD`.
+            vigencia_fim_ate: Ends on this day or earlier. A `date`, or a text `YYYY-MM-DD`.
+            vigencia_fim_em_dias: Ends from today to this many days ahead, at most 90. 0 to 90.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            facetas: What to count in the whole result, not only in the page. `tipo_instrumento`,
+                `modalidade`, `orgao`, `fornecedor_ni` or `mes`.
+            ordem: Order of the rows; `"valor"`: largest `valor_global` first; `"vigencia_fim"`:
+                those that end first. `recentes` by default, `antigas`, `valor` or `vigencia_fim`.
+            cursor: `proximo` of the page before, with the same filters and order.
+            limite: Items per page. 1 to 100; 100 by default.
+            max_itens: The most items; without it, all.
+        """
+        query = {
+            "fornecedor_ni": fornecedor_ni,
+            "fornecedor_nome": fornecedor_nome,
+            "contratante_nome": contratante_nome,
+            "contratante_cnpj": contratante_cnpj,
+            "numero_contrato": numero_contrato,
+            "numero_licitacao": numero_licitacao,
+            "processo": processo,
+            "tipo_instrumento": tipo_instrumento,
+            "modalidade": modalidade,
+            "uasg": uasg,
+            "orgao": orgao,
+            "situacao": situacao,
+            "valor_min": valor_min,
+            "valor_max": valor_max,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "assinatura_de": assinatura_de,
+            "assinatura_ate": assinatura_ate,
+            "vigencia_fim_de": vigencia_fim_de,
+            "vigencia_fim_ate": vigencia_fim_ate,
+            "vigencia_fim_em_dias": vigencia_fim_em_dias,
+            "termo": termo,
+            "literal": literal,
+            "facetas": facetas,
+            "ordem": ordem,
+            "cursor": cursor,
+            "limite": limite,
+        }
+        return Itens(row_pages(self._page(PaginaContratos, "/contratos"), query), max_itens)
+
     def exportar_contratos(
         self,
         *,
@@ -1194,6 +1418,204 @@ class Archive(Resource):
         }
         return self._object(PaginaPessoal, Request("GET", "/pessoal", query))
 
+    def pessoal_paginas(
+        self,
+        *,
+        tipo_movimentacao: _Tipo_movimentacao | Sequence[_Tipo_movimentacao] | None = None,
+        pessoa_nome: str | None = None,
+        cargo_funcao: str | None = None,
+        cargo_efetivo: str | None = None,
+        unidade: str | None = None,
+        autoridade_nome: str | None = None,
+        matricula: str | Sequence[str] | None = None,
+        data_efeito_de: str | date | None = None,
+        data_efeito_ate: str | date | None = None,
+        sigla_funcao: str | Sequence[str] | None = None,
+        codigo: str | Sequence[str] | None = None,
+        codigo_min: str | Sequence[str] | None = None,
+        substituto: bool | None = None,
+        orgao: str | Sequence[str] | None = None,
+        secao: _ListarPessoalSecao | Sequence[_ListarPessoalSecao] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        facetas: _ListarPessoalFacetas | Sequence[_ListarPessoalFacetas] | None = None,
+        ordem: _ListarPessoalOrdem | None = None,
+        cursor: str | None = None,
+        limite: int | None = None,
+    ) -> Iterator[PaginaPessoal]:
+        """
+        Page after page of `pessoal`, each requested when it is needed.
+
+        Args:
+            tipo_movimentacao: Kind of movement. `nomeacao`, `exoneracao`, `designacao`, `dispensa`,
+                `substituicao`, `aposentadoria`, `pensao`, `cessao`, `requisicao`, `remocao`,
+                `redistribuicao`, `afastamento`, `licenca`, `reconducao`, `reversao`,
+                `reintegracao`, `promocao`, `demissao`, `vacancia`, `contratacao`, `rescisao`,
+                `transferencia_reserva`, `tornar_sem_efeito`, `retificacao`, `delegacao`,
+                `comissao`, `enquadramento`, `convocacao`, `alteracao_exercicio` or `outro`.
+            pessoa_nome: Words in a row of the person's name, whatever their accents and case.
+            cargo_funcao: Words in a row of the office that is given or taken.
+            cargo_efetivo: Words in a row in the person's permanent office.
+            unidade: Words in a row in the unit of the office or function.
+            autoridade_nome: Words in a row in the name of who signs.
+            matricula: Registration, as printed; zeros before it and punctuation do not count.
+            data_efeito_de: First day from which the act says that it holds, inclusive. A `date`, or
+                a text `YYYY-MM-DD`.
+            data_efeito_ate: Last such day, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            sigla_funcao: Acronym of the office's code.
+            codigo: Code of the office, such as `FCE 1.15`; without the category before the dot,
+                any.
+            codigo_min: This code or one of a higher level.
+            substituto: Whether the person only stands in for who holds the office.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            secao: Section: 2, or extra editions. `2` or `extra`.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            facetas: What to count the whole result by. `tipo_movimentacao`, `orgao`,
+                `sigla_funcao`, `codigo` or `mes`.
+            ordem: Order of the rows: the newest first, or the oldest. `recentes` by default or
+                `antigas`.
+            cursor: `proximo` of the page before, with the same filters and order.
+            limite: Items per page. 1 to 100; 100 by default.
+        """
+        query = {
+            "tipo_movimentacao": tipo_movimentacao,
+            "pessoa_nome": pessoa_nome,
+            "cargo_funcao": cargo_funcao,
+            "cargo_efetivo": cargo_efetivo,
+            "unidade": unidade,
+            "autoridade_nome": autoridade_nome,
+            "matricula": matricula,
+            "data_efeito_de": data_efeito_de,
+            "data_efeito_ate": data_efeito_ate,
+            "sigla_funcao": sigla_funcao,
+            "codigo": codigo,
+            "codigo_min": codigo_min,
+            "substituto": substituto,
+            "orgao": orgao,
+            "secao": secao,
+            "situacao": situacao,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "termo": termo,
+            "literal": literal,
+            "facetas": facetas,
+            "ordem": ordem,
+            "cursor": cursor,
+            "limite": limite,
+        }
+        return row_pages(self._page(PaginaPessoal, "/pessoal"), query)
+
+    def pessoal_itens(
+        self,
+        *,
+        max_itens: int | None = None,
+        tipo_movimentacao: _Tipo_movimentacao | Sequence[_Tipo_movimentacao] | None = None,
+        pessoa_nome: str | None = None,
+        cargo_funcao: str | None = None,
+        cargo_efetivo: str | None = None,
+        unidade: str | None = None,
+        autoridade_nome: str | None = None,
+        matricula: str | Sequence[str] | None = None,
+        data_efeito_de: str | date | None = None,
+        data_efeito_ate: str | date | None = None,
+        sigla_funcao: str | Sequence[str] | None = None,
+        codigo: str | Sequence[str] | None = None,
+        codigo_min: str | Sequence[str] | None = None,
+        substituto: bool | None = None,
+        orgao: str | Sequence[str] | None = None,
+        secao: _ListarPessoalSecao | Sequence[_ListarPessoalSecao] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        facetas: _ListarPessoalFacetas | Sequence[_ListarPessoalFacetas] | None = None,
+        ordem: _ListarPessoalOrdem | None = None,
+        cursor: str | None = None,
+        limite: int | None = None,
+    ) -> Itens[Movimento]:
+        """
+        Item after item of `pessoal`, page by page.
+
+        Args:
+            tipo_movimentacao: Kind of movement. `nomeacao`, `exoneracao`, `designacao`, `dispensa`,
+                `substituicao`, `aposentadoria`, `pensao`, `cessao`, `requisicao`, `remocao`,
+                `redistribuicao`, `afastamento`, `licenca`, `reconducao`, `reversao`,
+                `reintegracao`, `promocao`, `demissao`, `vacancia`, `contratacao`, `rescisao`,
+                `transferencia_reserva`, `tornar_sem_efeito`, `retificacao`, `delegacao`,
+                `comissao`, `enquadramento`, `convocacao`, `alteracao_exercicio` or `outro`.
+            pessoa_nome: Words in a row of the person's name, whatever their accents and case.
+            cargo_funcao: Words in a row of the office that is given or taken.
+            cargo_efetivo: Words in a row in the person's permanent office.
+            unidade: Words in a row in the unit of the office or function.
+            autoridade_nome: Words in a row in the name of who signs.
+            matricula: Registration, as printed; zeros before it and punctuation do not count.
+            data_efeito_de: First day from which the act says that it holds, inclusive. A `date`, or
+                a text `YYYY-MM-DD`.
+            data_efeito_ate: Last such day, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            sigla_funcao: Acronym of the office's code.
+            codigo: Code of the office, such as `FCE 1.15`; without the category before the dot,
+                any.
+            codigo_min: This code or one of a higher level.
+            substituto: Whether the person only stands in for who holds the office.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            secao: Section: 2, or extra editions. `2` or `extra`.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            facetas: What to count the whole result by. `tipo_movimentacao`, `orgao`,
+                `sigla_funcao`, `codigo` or `mes`.
+            ordem: Order of the rows: the newest first, or the oldest. `recentes` by default or
+                `antigas`.
+            cursor: `proximo` of the page before, with the same filters and order.
+            limite: Items per page. 1 to 100; 100 by default.
+            max_itens: The most items; without it, all.
+        """
+        query = {
+            "tipo_movimentacao": tipo_movimentacao,
+            "pessoa_nome": pessoa_nome,
+            "cargo_funcao": cargo_funcao,
+            "cargo_efetivo": cargo_efetivo,
+            "unidade": unidade,
+            "autoridade_nome": autoridade_nome,
+            "matricula": matricula,
+            "data_efeito_de": data_efeito_de,
+            "data_efeito_ate": data_efeito_ate,
+            "sigla_funcao": sigla_funcao,
+            "codigo": codigo,
+            "codigo_min": codigo_min,
+            "substituto": substituto,
+            "orgao": orgao,
+            "secao": secao,
+            "situacao": situacao,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "termo": termo,
+            "literal": literal,
+            "facetas": facetas,
+            "ordem": ordem,
+            "cursor": cursor,
+            "limite": limite,
+        }
+        return Itens(row_pages(self._page(PaginaPessoal, "/pessoal"), query), max_itens)
+
     def exportar_pessoal(
         self,
         *,
@@ -1387,6 +1809,198 @@ class Archive(Resource):
         }
         return self._object(PaginaLicitacoes, Request("GET", "/licitacoes", query))
 
+    def licitacoes_paginas(
+        self,
+        *,
+        tipo_aviso: _Tipo_aviso | Sequence[_Tipo_aviso] | None = None,
+        modalidade: _Modalidade | Sequence[_Modalidade] | None = None,
+        numero: str | Sequence[str] | None = None,
+        processo: str | Sequence[str] | None = None,
+        uasg: str | Sequence[str] | None = None,
+        srp: bool | None = None,
+        vencedor_ni: str | Sequence[str] | None = None,
+        vencedor_nome: str | None = None,
+        orgao: str | Sequence[str] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        valor_min: float | None = None,
+        valor_max: float | None = None,
+        abertura_de: str | date | None = None,
+        abertura_ate: str | date | None = None,
+        abertura_em_dias: int | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        facetas: _ListarLicitacoesFacetas | Sequence[_ListarLicitacoesFacetas] | None = None,
+        ordem: _ListarLicitacoesOrdem | None = None,
+        cursor: str | None = None,
+        limite: int | None = None,
+    ) -> Iterator[PaginaLicitacoes]:
+        """
+        Page after page of `licitacoes`, each requested when it is needed.
+
+        Args:
+            tipo_aviso: Kind of notice. `abertura`, `alteracao`, `adiamento`, `suspensao`,
+                `revogacao`, `anulacao`, `reabertura`, `resultado`, `homologacao`, `adjudicacao`,
+                `deserta` or `fracassada`.
+            modalidade: Kind of bid. `pregao`, `concorrencia`, `tomada_de_precos`, `convite`,
+                `concurso`, `leilao`, `dialogo_competitivo`, `rdc`, `chamamento_publico`,
+                `credenciamento`, `dispensa`, `inexigibilidade` or `nao_se_aplica`.
+            numero: Number of the tender, with or without its year.
+            processo: Number of the process, all of it; zeros before it and punctuation do not
+                count.
+            uasg: Code of the purchasing unit (UASG).
+            srp: Whether prices are only registered.
+            vencedor_ni: CNPJ of who won, or its first 8 characters.
+            vencedor_nome: Words in a row in the name of who won.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
+            valor_min: The estimated value is this or more, in reais. From 0.
+            valor_max: The estimated value is this or less. From 0.
+            abertura_de: The session opens on this day or later. A `date`, or a text `YYYY-MM-DD`.
+            abertura_ate: The session opens on this day or earlier. A `date`, or a text
+                `YYYY-MM-DD`.
+            abertura_em_dias: The session opens from today to this many days ahead, at most 90. 0 to
+                90.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            facetas: What to count the whole result by. `tipo_aviso`, `modalidade`, `orgao` or
+                `mes`.
+            ordem: Order of the rows: the newest first, the oldest, what opens next, or by estimated
+                value. `recentes` by default, `antigas`, `abertura` or `valor`.
+            cursor: `proximo` of the page before, with the same filters and order.
+            limite: Items per page. 1 to 100; 100 by default.
+        """
+        query = {
+            "tipo_aviso": tipo_aviso,
+            "modalidade": modalidade,
+            "numero": numero,
+            "processo": processo,
+            "uasg": uasg,
+            "srp": srp,
+            "vencedor_ni": vencedor_ni,
+            "vencedor_nome": vencedor_nome,
+            "orgao": orgao,
+            "situacao": situacao,
+            "valor_min": valor_min,
+            "valor_max": valor_max,
+            "abertura_de": abertura_de,
+            "abertura_ate": abertura_ate,
+            "abertura_em_dias": abertura_em_dias,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "termo": termo,
+            "literal": literal,
+            "facetas": facetas,
+            "ordem": ordem,
+            "cursor": cursor,
+            "limite": limite,
+        }
+        return row_pages(self._page(PaginaLicitacoes, "/licitacoes"), query)
+
+    def licitacoes_itens(
+        self,
+        *,
+        max_itens: int | None = None,
+        tipo_aviso: _Tipo_aviso | Sequence[_Tipo_aviso] | None = None,
+        modalidade: _Modalidade | Sequence[_Modalidade] | None = None,
+        numero: str | Sequence[str] | None = None,
+        processo: str | Sequence[str] | None = None,
+        uasg: str | Sequence[str] | None = None,
+        srp: bool | None = None,
+        vencedor_ni: str | Sequence[str] | None = None,
+        vencedor_nome: str | None = None,
+        orgao: str | Sequence[str] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        valor_min: float | None = None,
+        valor_max: float | None = None,
+        abertura_de: str | date | None = None,
+        abertura_ate: str | date | None = None,
+        abertura_em_dias: int | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        facetas: _ListarLicitacoesFacetas | Sequence[_ListarLicitacoesFacetas] | None = None,
+        ordem: _ListarLicitacoesOrdem | None = None,
+        cursor: str | None = None,
+        limite: int | None = None,
+    ) -> Itens[Licitacao]:
+        """
+        Item after item of `licitacoes`, page by page.
+
+        Args:
+            tipo_aviso: Kind of notice. `abertura`, `alteracao`, `adiamento`, `suspensao`,
+                `revogacao`, `anulacao`, `reabertura`, `resultado`, `homologacao`, `adjudicacao`,
+                `deserta` or `fracassada`.
+            modalidade: Kind of bid. `pregao`, `concorrencia`, `tomada_de_precos`, `convite`,
+                `concurso`, `leilao`, `dialogo_competitivo`, `rdc`, `chamamento_publico`,
+                `credenciamento`, `dispensa`, `inexigibilidade` or `nao_se_aplica`.
+            numero: Number of the tender, with or without its year.
+            processo: Number of the process, all of it; zeros before it and punctuation do not
+                count.
+            uasg: Code of the purchasing unit (UASG).
+            srp: Whether prices are only registered.
+            vencedor_ni: CNPJ of who won, or its first 8 characters.
+            vencedor_nome: Words in a row in the name of who won.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
+            valor_min: The estimated value is this or more, in reais. From 0.
+            valor_max: The estimated value is this or less. From 0.
+            abertura_de: The session opens on this day or later. A `date`, or a text `YYYY-MM-DD`.
+            abertura_ate: The session opens on this day or earlier. A `date`, or a text
+                `YYYY-MM-DD`.
+            abertura_em_dias: The session opens from today to this many days ahead, at most 90. 0 to
+                90.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            facetas: What to count the whole result by. `tipo_aviso`, `modalidade`, `orgao` or
+                `mes`.
+            ordem: Order of the rows: the newest first, the oldest, what opens next, or by estimated
+                value. `recentes` by default, `antigas`, `abertura` or `valor`.
+            cursor: `proximo` of the page before, with the same filters and order.
+            limite: Items per page. 1 to 100; 100 by default.
+            max_itens: The most items; without it, all.
+        """
+        query = {
+            "tipo_aviso": tipo_aviso,
+            "modalidade": modalidade,
+            "numero": numero,
+            "processo": processo,
+            "uasg": uasg,
+            "srp": srp,
+            "vencedor_ni": vencedor_ni,
+            "vencedor_nome": vencedor_nome,
+            "orgao": orgao,
+            "situacao": situacao,
+            "valor_min": valor_min,
+            "valor_max": valor_max,
+            "abertura_de": abertura_de,
+            "abertura_ate": abertura_ate,
+            "abertura_em_dias": abertura_em_dias,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "termo": termo,
+            "literal": literal,
+            "facetas": facetas,
+            "ordem": ordem,
+            "cursor": cursor,
+            "limite": limite,
+        }
+        return Itens(row_pages(self._page(PaginaLicitacoes, "/licitacoes"), query), max_itens)
+
     def exportar_licitacoes(
         self,
         *,
@@ -1564,6 +2178,170 @@ class Archive(Resource):
         }
         return self._object(PaginaSancoes, Request("GET", "/sancoes", query))
 
+    def sancoes_paginas(
+        self,
+        *,
+        categoria_sancao: _Categoria_sancao | Sequence[_Categoria_sancao] | None = None,
+        situacao_sancao: _Situacao_sancao | Sequence[_Situacao_sancao] | None = None,
+        ambito: _Ambito | Sequence[_Ambito] | None = None,
+        sancionado_cnpj: str | Sequence[str] | None = None,
+        sancionado_nome: str | None = None,
+        processo: str | Sequence[str] | None = None,
+        vigente_em: str | date | None = None,
+        orgao: str | Sequence[str] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        valor_min: float | None = None,
+        valor_max: float | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        facetas: _ListarSancoesFacetas | Sequence[_ListarSancoesFacetas] | None = None,
+        ordem: _ListarSancoesOrdem | None = None,
+        cursor: str | None = None,
+        limite: int | None = None,
+    ) -> Iterator[PaginaSancoes]:
+        """
+        Page after page of `sancoes`, each requested when it is needed.
+
+        Args:
+            categoria_sancao: Kind of sanction. `advertencia`, `multa`, `impedimento`, `suspensao`,
+                `inidoneidade` or `descredenciamento`.
+            situacao_sancao: What the act leaves of the sanction. `aplicada`, `reduzida`, `suspensa`
+                or `retirada`.
+            ambito: Which law: that of tenders and contracts, or that against corruption.
+                `licitacao` or `anticorrupcao`.
+            sancionado_cnpj: CNPJ of the company, or its first 8 characters.
+            sancionado_nome: Words in a row in the name of the company.
+            processo: Number of the process, all of it; zeros before it and punctuation do not
+                count.
+            vigente_em: A day on which, by its act, the sanction bars the company from contracting.
+                A `date`, or a text `YYYY-MM-DD`.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
+            valor_min: The fine is this or more, in reais. From 0.
+            valor_max: The fine is this or less. From 0.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            facetas: What to count the whole result by. `categoria_sancao`, `ambito`, `orgao` or
+                `mes`.
+            ordem: Order of the rows: the newest first, the oldest, or by the fine. `recentes` by
+                default, `antigas` or `valor`.
+            cursor: `proximo` of the page before, with the same filters and order.
+            limite: Items per page. 1 to 100; 100 by default.
+        """
+        query = {
+            "categoria_sancao": categoria_sancao,
+            "situacao_sancao": situacao_sancao,
+            "ambito": ambito,
+            "sancionado_cnpj": sancionado_cnpj,
+            "sancionado_nome": sancionado_nome,
+            "processo": processo,
+            "vigente_em": vigente_em,
+            "orgao": orgao,
+            "situacao": situacao,
+            "valor_min": valor_min,
+            "valor_max": valor_max,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "termo": termo,
+            "literal": literal,
+            "facetas": facetas,
+            "ordem": ordem,
+            "cursor": cursor,
+            "limite": limite,
+        }
+        return row_pages(self._page(PaginaSancoes, "/sancoes"), query)
+
+    def sancoes_itens(
+        self,
+        *,
+        max_itens: int | None = None,
+        categoria_sancao: _Categoria_sancao | Sequence[_Categoria_sancao] | None = None,
+        situacao_sancao: _Situacao_sancao | Sequence[_Situacao_sancao] | None = None,
+        ambito: _Ambito | Sequence[_Ambito] | None = None,
+        sancionado_cnpj: str | Sequence[str] | None = None,
+        sancionado_nome: str | None = None,
+        processo: str | Sequence[str] | None = None,
+        vigente_em: str | date | None = None,
+        orgao: str | Sequence[str] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        valor_min: float | None = None,
+        valor_max: float | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        facetas: _ListarSancoesFacetas | Sequence[_ListarSancoesFacetas] | None = None,
+        ordem: _ListarSancoesOrdem | None = None,
+        cursor: str | None = None,
+        limite: int | None = None,
+    ) -> Itens[Sancao]:
+        """
+        Item after item of `sancoes`, page by page.
+
+        Args:
+            categoria_sancao: Kind of sanction. `advertencia`, `multa`, `impedimento`, `suspensao`,
+                `inidoneidade` or `descredenciamento`.
+            situacao_sancao: What the act leaves of the sanction. `aplicada`, `reduzida`, `suspensa`
+                or `retirada`.
+            ambito: Which law: that of tenders and contracts, or that against corruption.
+                `licitacao` or `anticorrupcao`.
+            sancionado_cnpj: CNPJ of the company, or its first 8 characters.
+            sancionado_nome: Words in a row in the name of the company.
+            processo: Number of the process, all of it; zeros before it and punctuation do not
+                count.
+            vigente_em: A day on which, by its act, the sanction bars the company from contracting.
+                A `date`, or a text `YYYY-MM-DD`.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
+            valor_min: The fine is this or more, in reais. From 0.
+            valor_max: The fine is this or less. From 0.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            facetas: What to count the whole result by. `categoria_sancao`, `ambito`, `orgao` or
+                `mes`.
+            ordem: Order of the rows: the newest first, the oldest, or by the fine. `recentes` by
+                default, `antigas` or `valor`.
+            cursor: `proximo` of the page before, with the same filters and order.
+            limite: Items per page. 1 to 100; 100 by default.
+            max_itens: The most items; without it, all.
+        """
+        query = {
+            "categoria_sancao": categoria_sancao,
+            "situacao_sancao": situacao_sancao,
+            "ambito": ambito,
+            "sancionado_cnpj": sancionado_cnpj,
+            "sancionado_nome": sancionado_nome,
+            "processo": processo,
+            "vigente_em": vigente_em,
+            "orgao": orgao,
+            "situacao": situacao,
+            "valor_min": valor_min,
+            "valor_max": valor_max,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "termo": termo,
+            "literal": literal,
+            "facetas": facetas,
+            "ordem": ordem,
+            "cursor": cursor,
+            "limite": limite,
+        }
+        return Itens(row_pages(self._page(PaginaSancoes, "/sancoes"), query), max_itens)
+
     def exportar_sancoes(
         self,
         *,
@@ -1722,6 +2500,162 @@ class Archive(Resource):
             "limite": limite,
         }
         return self._object(PaginaNormas, Request("GET", "/normas", query))
+
+    def normas_paginas(
+        self,
+        *,
+        especie: _Especie | Sequence[_Especie] | None = None,
+        numero: str | Sequence[str] | None = None,
+        ano: int | None = None,
+        altera: str | Sequence[str] | None = None,
+        revoga: str | Sequence[str] | None = None,
+        regulamenta: str | Sequence[str] | None = None,
+        entra_em_vigor_de: str | date | None = None,
+        entra_em_vigor_ate: str | date | None = None,
+        orgao: str | Sequence[str] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        facetas: _ListarNormasFacetas | Sequence[_ListarNormasFacetas] | None = None,
+        ordem: _ListarNormasOrdem | None = None,
+        cursor: str | None = None,
+        limite: int | None = None,
+    ) -> Iterator[PaginaNormas]:
+        """
+        Page after page of `normas`, each requested when it is needed.
+
+        Args:
+            especie: What the act is, by its heading. `emenda_constitucional`, `lei_complementar`,
+                `lei_delegada`, `lei`, `medida_provisoria`, `decreto_lei`, `decreto_legislativo`,
+                `decreto`, `instrucao_normativa`, `instrucao`, `orientacao_normativa`,
+                `norma_de_execucao`, `portaria`, `resolucao`, `recomendacao`, `deliberacao`,
+                `provimento`, `circular`, `ordem_de_servico` or `ato`.
+            numero: Number of the act.
+            ano: Year of the act. 1800 to 2200.
+            altera: A norm that the acts change, as `norma:` names it: `Lei 8.112/1990`.
+            revoga: A norm that the acts revoke, wholly or in part.
+            regulamenta: A norm that the acts regulate.
+            entra_em_vigor_de: First day on which the acts say that they come into force, inclusive.
+                A `date`, or a text `YYYY-MM-DD`.
+            entra_em_vigor_ate: Last such day, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            facetas: What to count the whole result by. `especie`, `orgao` or `mes`.
+            ordem: Order of the rows: the newest first, the oldest, or by the day on which they come
+                into force. `recentes` by default, `antigas` or `vigor`.
+            cursor: `proximo` of the page before, with the same filters and order.
+            limite: Items per page. 1 to 100; 100 by default.
+        """
+        query = {
+            "especie": especie,
+            "numero": numero,
+            "ano": ano,
+            "altera": altera,
+            "revoga": revoga,
+            "regulamenta": regulamenta,
+            "entra_em_vigor_de": entra_em_vigor_de,
+            "entra_em_vigor_ate": entra_em_vigor_ate,
+            "orgao": orgao,
+            "situacao": situacao,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "termo": termo,
+            "literal": literal,
+            "facetas": facetas,
+            "ordem": ordem,
+            "cursor": cursor,
+            "limite": limite,
+        }
+        return row_pages(self._page(PaginaNormas, "/normas"), query)
+
+    def normas_itens(
+        self,
+        *,
+        max_itens: int | None = None,
+        especie: _Especie | Sequence[_Especie] | None = None,
+        numero: str | Sequence[str] | None = None,
+        ano: int | None = None,
+        altera: str | Sequence[str] | None = None,
+        revoga: str | Sequence[str] | None = None,
+        regulamenta: str | Sequence[str] | None = None,
+        entra_em_vigor_de: str | date | None = None,
+        entra_em_vigor_ate: str | date | None = None,
+        orgao: str | Sequence[str] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        facetas: _ListarNormasFacetas | Sequence[_ListarNormasFacetas] | None = None,
+        ordem: _ListarNormasOrdem | None = None,
+        cursor: str | None = None,
+        limite: int | None = None,
+    ) -> Itens[Norma]:
+        """
+        Item after item of `normas`, page by page.
+
+        Args:
+            especie: What the act is, by its heading. `emenda_constitucional`, `lei_complementar`,
+                `lei_delegada`, `lei`, `medida_provisoria`, `decreto_lei`, `decreto_legislativo`,
+                `decreto`, `instrucao_normativa`, `instrucao`, `orientacao_normativa`,
+                `norma_de_execucao`, `portaria`, `resolucao`, `recomendacao`, `deliberacao`,
+                `provimento`, `circular`, `ordem_de_servico` or `ato`.
+            numero: Number of the act.
+            ano: Year of the act. 1800 to 2200.
+            altera: A norm that the acts change, as `norma:` names it: `Lei 8.112/1990`.
+            revoga: A norm that the acts revoke, wholly or in part.
+            regulamenta: A norm that the acts regulate.
+            entra_em_vigor_de: First day on which the acts say that they come into force, inclusive.
+                A `date`, or a text `YYYY-MM-DD`.
+            entra_em_vigor_ate: Last such day, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            facetas: What to count the whole result by. `especie`, `orgao` or `mes`.
+            ordem: Order of the rows: the newest first, the oldest, or by the day on which they come
+                into force. `recentes` by default, `antigas` or `vigor`.
+            cursor: `proximo` of the page before, with the same filters and order.
+            limite: Items per page. 1 to 100; 100 by default.
+            max_itens: The most items; without it, all.
+        """
+        query = {
+            "especie": especie,
+            "numero": numero,
+            "ano": ano,
+            "altera": altera,
+            "revoga": revoga,
+            "regulamenta": regulamenta,
+            "entra_em_vigor_de": entra_em_vigor_de,
+            "entra_em_vigor_ate": entra_em_vigor_ate,
+            "orgao": orgao,
+            "situacao": situacao,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "termo": termo,
+            "literal": literal,
+            "facetas": facetas,
+            "ordem": ordem,
+            "cursor": cursor,
+            "limite": limite,
+        }
+        return Itens(row_pages(self._page(PaginaNormas, "/normas"), query), max_itens)
 
     def norma(self, norma: str) -> FichaDaNorma:
         """

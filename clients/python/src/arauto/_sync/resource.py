@@ -70,8 +70,16 @@ class _CursorPage(Protocol):
     def resultados(self) -> list[Any]: ...
 
 
+class _RowPage(Protocol):
+    @property
+    def proximo(self) -> str | None: ...
+    @property
+    def resultados(self) -> list[Any]: ...
+
+
 N = TypeVar("N", bound=_NumberedPage)
 C = TypeVar("C", bound=_CursorPage)
+R = TypeVar("R", bound=_RowPage)
 Get = Callable[[dict[str, Any]], N]
 
 
@@ -104,6 +112,23 @@ def cursor_pages(
         if goes_on or cursor == first:
             yield page
         if not goes_on or not page.tem_mais:
+            return
+        cursor = page.proximo
+
+
+def row_pages(
+    get: Callable[[dict[str, Any]], R], query: Mapping[str, Any]
+) -> Iterator[R]:
+    """Page after page of rows, each where the one before says; the last says nothing."""
+    cursor = first = query.get("cursor")
+    size = query.get("limite") or _PAGE_SIZE
+    while True:
+        page = get({**query, "cursor": cursor, "limite": size})
+        # Without a step forward, the loop would not end.
+        goes_on = page.proximo != cursor
+        if goes_on or cursor == first:
+            yield page
+        if not goes_on or page.proximo is None:
             return
         cursor = page.proximo
 
