@@ -33,5 +33,5 @@ CREATE INDEX sancoes_by_processo ON sancoes (processo, key, seq, categoria_sanca
 WHERE processo IS NOT NULL;
 CREATE INDEX pessoal_by_matricula ON pessoal (matricula, key, seq, tipo_movimentacao)
 WHERE matricula IS NOT NULL;
-CREATE INDEX pessoal_by_efeito ON pessoal (efeito, key, seq, tipo_movimentacao)
+CREATE INDEX pessoal_by_efeito ON pessoal (efeito, key, seq, tipo_movimentacao, orgao)
 WHERE efeito IS NOT NULL;
