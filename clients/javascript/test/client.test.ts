@@ -204,5 +204,6 @@ test('a text in place of an object or of a list is answered with what is expecte
   expect(() => arauto.buscar(wrong as { termo: string })).toThrow(ConfigurationError)
   expect(() => arauto.buscar(wrong as { termo: string })).toThrow("{ termo: 'licitação' }")
   expect(() => arauto.contratos(wrong as { termo: string })).toThrow(ConfigurationError)
+  expect(() => arauto.eventos(wrong as { apos: string })).toThrow(ConfigurationError)
   expect(() => arauto.publicacoes(wrong as string[])).toThrow('ids')
 })

@@ -101,7 +101,7 @@ async def export(client: Any, operation: str, args: Args) -> Any:
 
 
 def iterator(client: Any, operation: str, of: str) -> Any:
-    one = method_of(client, operation)
+    one: Any = method_of(client, operation)
     return getattr(one.__self__, f"{one.__name__}_{of}")
 
 

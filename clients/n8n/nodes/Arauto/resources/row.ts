@@ -417,7 +417,7 @@ interface Page {
 }
 
 /** A page of each table. The service refuses what is no filter of it. */
-const TABLES: Record<string, (arauto: Arauto, given: object) => Promise<Page>> = {
+const TABLES: Record<string, (arauto: Arauto, given: object) => PromiseLike<Page>> = {
   contratos: (arauto, given) => arauto.contratos(given as ParametrosListarContratos),
   licitacoes: (arauto, given) => arauto.licitacoes(given as ParametrosListarLicitacoes),
   normas: (arauto, given) => arauto.normas(given as ParametrosListarNormas),
