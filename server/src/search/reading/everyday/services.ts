@@ -1,5 +1,118 @@
 /** Rows of the table of everyday words (synonym-table.ts). */
 export const SERVICES_ROWS = `
+  # Limpeza, vigilância, manutenção, apoio
+  faxina > limpeza e conservação, limpeza, asseio e conservação, higienização
+  limpeza > limpeza e conservação, asseio, higienização
+  faxineiro, servente de limpeza > auxiliar de limpeza, limpeza e conservação, asseio e conservação
+  produto de limpeza > material de limpeza, saneante, material de higiene
+  papel higiênico > papel toalha, material de higiene
+  lixo, entulho > resíduo sólido, resíduo
+  recolher lixo, recolhimento de lixo, coleta de lixo > coleta de resíduos, resíduos sólidos, manejo de resíduos, limpeza urbana
+  gari, varrição > lixeiro, limpeza urbana, coleta de resíduos
+  lixo hospitalar > resíduos de serviços de saúde, resíduos infectantes
+  lixão > aterro sanitário, destinação final de resíduos
+  reciclagem, catador > coleta seletiva, material reciclável, catadores de materiais recicláveis
+  vigia, vigilante, guarda patrimonial > vigilância, vigilância patrimonial, vigilância armada
+  vigia armado, segurança armado > vigilância armada, vigilante armado
+  vigia desarmado > vigilância desarmada
+  segurança privada, empresa de segurança > vigilância patrimonial
+  carro forte > transporte de valores
+  porteiro > serviço de portaria, controle de acesso, portaria e recepção
+  recepcionista > recepção, serviço de recepção
+  copeiro, garçom > copeiragem, garçonaria, serviço de copa
+  jardineiro > jardinagem, paisagismo, manutenção de áreas verdes
+  capina, roçada, cortar grama > roçagem, manutenção de áreas verdes, jardinagem
+  poda de árvore, corte de árvore > supressão arbórea, manejo arbóreo
+  bombeiro hidráulico > pedreiro, encanador, manutenção predial, oficial de manutenção
+  eletricista > manutenção predial, instalação elétrica
+  conservação de prédio > manutenção de prédio, manutenção predial
+  ar condicionado, climatização > condicionador de ar, aparelho de ar condicionado, split, refrigeração
+  geladeira > refrigerador
+  elevador > transporte vertical, plataforma elevatória
+  escada rolante > transporte vertical
+  bebedouro > purificador de água, filtro de água
+  caixa d água > reservatório de água, reservatório elevado
+  chaveiro > confecção de chaves, cópia de chaves
+  lavanderia > lavagem de roupas, processamento de roupas, enxoval hospitalar
+  extintor > recarga de extintores, combate a incêndio, prevenção de incêndio
+  bombeiro civil > brigadista, brigada de incêndio
+  câmera de segurança, câmera de vigilância > CFTV, videomonitoramento, circuito fechado de televisão
+  gerador > grupo gerador, grupo motor gerador
+  terceirizado, terceirização, mão de obra terceirizada, outsourcing > dedicação exclusiva de mão de obra, mão de obra exclusiva, postos de trabalho
+  secretariado > técnico em secretariado, apoio administrativo
+  estacionamento > vaga de garagem, garagem
+  costureira > costura, confecção
+  vassoura, detergente, sabão, desinfetante, água sanitária > material de limpeza, saneante, produto de higienização
+  saco de lixo > saco plástico, material de limpeza
+  copo descartável > descartáveis, copo plástico, material de copa e cozinha
+  panela, talher, prato > utensílio de cozinha, utensílio doméstico, material de copa e cozinha
+  cozinheiro > merendeira, preparo de alimentos, preparo de refeições
+  vidro, vidraceiro > vidraçaria
+  marceneiro > marcenaria
+  serralheiro > serralheria
+  cortina > persiana
+  mesa, cadeira, armário, estante > poltrona, mobiliário
+  máquina de lavar > lavadora de roupas, eletrodoméstico
+  goteira, vazamento, infiltração > impermeabilização, recuperação da cobertura
+  muro, cerca > cercamento, alambrado, gradil
+  para raio > SPDA, descargas atmosféricas, aterramento, proteção contra descargas atmosféricas
+  subestação > transformador, média tensão
+  despachante > despacho documental, importadora, despacho aduaneiro, operador
+  pintar prédio, pintura de prédio, pintura de parede > pintura predial, serviço de pintura, serviços de pintura
+  telhado > cobertura, recuperação da cobertura
+  piso, chão > revestimento cerâmico, pavimento
+  porta | janela > esquadria
+  banheiro > sanitário, instalação sanitária
+  banheiro químico > sanitário químico, cabine sanitária
+  encanamento > instalação hidráulica, hidrossanitária
+  fiação > parte elétrica, instalação elétrica
+  acessibilidade, rampa > acessibilidade arquitetônica
+  barraca > tenda, locação de tendas, estrutura para eventos
+  arquibancada | camarote > estrutura para eventos, locação de estrutura
+  container > contêiner, módulo habitacional, módulos habitáveis
+  forro > gesso, drywall, samba, frevo, patrimônio imaterial, apresentação artística
+  fossa, limpa fossa > esgotamento de fossa, limpeza de fossa, efluente
+  caçamba de entulho > resíduos da construção civil
+  poda, podar, cortar árvore, cortar galho, galho de árvore > poda de árvores, supressão arbórea, manejo arbóreo
+  catraca > controle de acesso, ponto de acesso
+  relógio de ponto, bater ponto, ponto eletrônico, controle de ponto > registro eletrônico de ponto, registrador eletrônico de ponto, ponto biométrico, relógio biométrico, controle de frequência
+  aparelho de bater ponto > relógio de ponto, registrador eletrônico de ponto, relógio biométrico, ponto biométrico
+  crachá > cartão de identificação, identificação funcional
+  carimbo | placa de homenagem > confecção de carimbos, placas
+  toldo > cobertura em lona
+  bomba d água > motobomba, conjunto motobomba, bomba submersa
+  colchão | travesseiro | cobertor > colchões, cama mesa e banho
+  toalha > cama mesa e banho
+  ventilador | exaustor > climatização, ventilação
+  liquidificador > eletrodoméstico, eletroportátil
+  flores | buquê | coroa de flores > arranjo de flores, arranjos florais, ornamentação
+  bandeira > bandeiras, pavilhão nacional
+  ferramenta | furadeira > ferramentas, ferragem
+  parafuso > ferragens, material de ferragem, elementos de fixação
+  prego > ferragens, material de ferragem
+  tábua > madeira, madeira serrada
+  pó de pedra > brita, agregado, material de construção
+  ferro | aço | vergalhão > ferragem, material metálico
+  tubo > tubulação, material hidráulico, cano de esgoto, cano d água
+  manilha > tubulação, material hidráulico
+  espingarda de chumbinho > arma de pressão
+  jardim > jardinagem, paisagismo, áreas verdes
+  grama > roçagem, gramado, áreas verdes
+  lavar roupa, roupa suja > lavanderia, lavagem de roupas
+  lixo de hospital > resíduos de serviços de saúde, resíduos hospitalares, lixo hospitalar
+  levantar muro, fazer muro > construção de muro
+  alarme > segurança eletrônica, monitoramento de alarme
+  poltrona > mesa, cadeira, armário, estante, mobiliário, estofado
+  lixeira > gari, varrição, limpeza urbana, coleta de resíduos, contentor, coletor de resíduos
+  gesso > forro, drywall, material de construção
+  encanador > pedreiro, bombeiro hidráulico, manutenção predial, oficial de manutenção, hidráulica, instalações hidrossanitárias
+  manutenção de prédios > conservação de prédio, manutenção predial, conserto de prédio, manutenção preventiva e corretiva predial
+  brita > pó de pedra, agregado, material de construção, pedra, cascalho
+  parte elétrica > fiação, instalação elétrica, obra de luz, rede elétrica, subestação
+  tenda > barraca, locação de tendas, estrutura para eventos, palco
+  pedreira > encanador, bombeiro hidráulico, manutenção predial, oficial de manutenção, areia do rio, extração de areia, licenciamento mineral, registro de licença, lavra
+  merendeira > cozinheiro, preparo de alimentos, preparo de refeições, manipuladora de alimentos, preparo de merenda
+  madeira > tábua, madeira serrada, produto florestal
   # Eventos, comunicação, cultura, esporte
   propaganda, marketing > publicidade, agência de propaganda, comunicação institucional
   panfleto, impresso gráfico > gráfica, serviços gráficos, material gráfico, impressão gráfica
