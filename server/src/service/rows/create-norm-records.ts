@@ -73,7 +73,9 @@ async function citationsOf(view: ArchiveView, value: string): Promise<DatedCount
     ),
   )
   const [first, last] = ends.map(({ keys: [key] }) => key)
-  return first === undefined || last === undefined ? null : dated(ends[0]!.total, first, last) // of two orders
+  if (first === undefined || last === undefined) return null
+  // Both orders have the same total.
+  return dated(ends[0]!.total, first, last)
 }
 
 function dated(total: number, first: ActKey, last: ActKey): DatedCount {
