@@ -13,7 +13,8 @@ import { readRealActs } from '../lib/real-acts.ts'
 type Span = [start: number, end: number]
 type Row = Record<string, Span | string | boolean>
 
-const SETS = ['tuning', 'held-out', 'fresh']
+const HALVES = ['tuning', 'held-out']
+const SETS = [...HALVES, 'fresh', 'blind']
 const SPANS =
   'verbo pessoa_nome matricula cargo_efetivo cargo_funcao codigo unidade orgao_destino vaga_codigo vaga_antecessor autoridade_nome autoridade_cargo'
 const WORDS: Record<string, string> = {
@@ -48,7 +49,7 @@ function check(set: string): string[] {
     const text = acts.get(id)?.conteudo_completo
     if (text === undefined) complain(id, 'is in no edition')
     else if (seen.has(id)) complain(id, 'is in two sets')
-    else if (set !== 'fresh' && halfOf(id) !== set) complain(id, `belongs to ${halfOf(id)}`)
+    else if (HALVES.includes(set) && halfOf(id) !== set) complain(id, `belongs to ${halfOf(id)}`)
     else for (const fault of rows.flatMap((row) => faultsOf(row, text))) complain(id, fault)
     seen.add(id)
   }
@@ -80,9 +81,11 @@ function isWhole([start, end]: Span, text: string): boolean {
   return isInside && words === words.trim() && ![start, end].some((at) => isWithinWord(text, at))
 }
 
-/** A small letter before a capital, or `nº` before a digit, is where a space is missing. */
+/** A small letter before a capital or a digit, or `nº` before a digit, is where a space is missing. */
 function isWithinWord(text: string, at: number): boolean {
-  return /^(?!\p{Ll}\p{Lu}|[ºª]\d)[\p{L}\p{N}]{2}$/u.test(text.slice(Math.max(at - 1, 0), at + 1))
+  return /^(?!\p{Ll}\p{Lu}|[\p{Ll}ºª]\d)[\p{L}\p{N}]{2}$/u.test(
+    text.slice(Math.max(at - 1, 0), at + 1),
+  )
 }
 
 function names(list: string, word: string): boolean {

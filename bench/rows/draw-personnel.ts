@@ -2,15 +2,17 @@
  * node bench/rows/draw-personnel.ts          # id, half, stratum, first verb and body, one act a line
  * node bench/rows/draw-personnel.ts tuning   # the texts of one half, to be read
  * node bench/rows/draw-personnel.ts fresh    # the texts of a set half as large, of acts that no half has
+ * node bench/rows/draw-personnel.ts blind    # the texts of a third set, of acts that no file of labels names
  *
  * Draws the personnel acts of Section 2 whose rows are labelled: within each stratum the first ones in the order
  * of SHA-256 of `pessoal:` and the id, but no more than `MOST` of one first verb and of one body, and before them
  * whatever is of another year than most are. The signs of a stratum are rough on purpose: they have nothing in
  * common with the rules that are measured. Halves by SHA-256 of `metade:` and the id. The fresh set is drawn alike
- * from what is left under a salt of its own; no act of it has the words of another labelled one.
+ * from what is left under a salt of its own; no act of it has the words of another labelled one. So is the blind
+ * set, by narrower strata.
  */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Publication } from '../../server/src/gazette/publication.ts'
 import { readRealActs } from '../lib/real-acts.ts'
@@ -22,6 +24,20 @@ const STRATA = [
   { name: 'five persons', wanted: 40, longest: 8_000, has: isOfMany },
   { name: 'one or two', wanted: 120, longest: 5_000, has: (text: string) => namesIn(text) <= 2 },
 ]
+const BLIND_STRATA = [
+  { name: 'correction', wanted: 10, longest: 4_000, has: isCorrection },
+  { name: 'table or annex', wanted: 10, longest: 6_000, has: isTabular },
+  { name: 'several acts', wanted: 10, longest: 6_000, has: isOfSeveralActs },
+  { name: 'five persons', wanted: 15, longest: 6_000, has: isOfMany },
+  { name: 'left or away', wanted: 15, longest: 4_000, has: tellsOfLeaving },
+  {
+    name: 'substitute',
+    wanted: 10,
+    longest: 4_000,
+    has: (text: string) => /substitut/i.test(text),
+  },
+  { name: 'up to four', wanted: 30, longest: 4_000, has: (text: string) => namesIn(text) <= 4 },
+]
 const VERBS =
   /\b(?:design|dispens|nome[ai]|exoner|substitu|aposent|concede|cede|requisi|remo[vç]|redistribu|afast|autoriz|licenç|recondu|reverte|reintegr|promo|demit|vacância|contrat|rescind|reserva|delega|constitu|convoc|homolog|prorrog|disposição)/i
 const COMMON_YEAR = '2023'
@@ -31,9 +47,12 @@ const MOST_TABLE_LINES = 60
 
 const asked = process.argv[2]
 const isFresh = asked === 'fresh'
-const salt = isFresh ? 'pessoal-fresh' : 'pessoal'
+const isBlind = asked === 'blind'
+const salt = isBlind || isFresh ? `pessoal-${asked}` : 'pessoal'
 const real = await readRealActs()
-const taken = new Set(isFresh ? ['tuning', 'held-out'].flatMap(labelledIn) : [])
+const taken = new Set(
+  isBlind ? labelledAnywhere() : isFresh ? ['tuning', 'held-out'].flatMap(labelledIn) : [],
+)
 const printed = new Set([...taken].flatMap((id) => real.get(id) ?? []).map(wordingOf))
 const acts = [...real.values()]
   .filter(({ secao_base }) => secao_base === '2')
@@ -46,18 +65,27 @@ for (const act of isFresh ? acts.filter(isOfRareYear) : []) {
   taken.add(act.id)
   print(act, 'another year')
 }
-for (const { name, wanted, longest, has } of STRATA) {
+for (const { name, wanted, longest, has } of isBlind ? BLIND_STRATA : STRATA) {
   const fits = acts.filter(
     ({ id, conteudo_completo: text }) => !taken.has(id) && text.length <= longest && has(text),
   )
   for (const { id } of fits) taken.add(id)
-  for (const act of isFresh ? varied(fits.filter(isNew), wanted / 2) : varied(fits, wanted))
+  const isLeft = isFresh || isBlind
+  for (const act of varied(isLeft ? fits.filter(isNew) : fits, isFresh ? wanted / 2 : wanted))
     print(act, name)
 }
 
 function labelledIn(set: string): string[] {
   const path = join(import.meta.dirname, `personnel-${set}.json`)
   return Object.keys(JSON.parse(readFileSync(path, 'utf8')))
+}
+
+/** The ids that a file of this folder names, whatever table it is about. */
+function labelledAnywhere(): string[] {
+  const files = readdirSync(import.meta.dirname).filter((name) => /(?<!-blind)\.json$/.test(name))
+  return files.flatMap(
+    (name) => readFileSync(join(import.meta.dirname, name), 'utf8').match(/pub_\w+/g) ?? [],
+  )
 }
 
 /** Whatever its signs are: there are so few. */
@@ -97,7 +125,7 @@ function varied(from: Publication[], wanted: number): Publication[] {
 function print(act: Publication, stratum: string): void {
   const half = order('metade', act) < '8' ? 'tuning' : 'held-out'
   if (asked === undefined) console.log([act.id, half, stratum, verbOf(act), bodyOf(act)].join('\t'))
-  else if (isFresh || asked === half)
+  else if (isFresh || isBlind || asked === half)
     console.log(`== ${act.id} ${stratum} (${act.orgao})\n${act.conteudo_completo}\n`)
 }
 
@@ -126,6 +154,16 @@ function isCorrection(text: string): boolean {
 
 function isTabular(text: string): boolean {
   return /\t|^ANEXO/m.test(text)
+}
+
+/** Two that decide, or two numbered lines. */
+function isOfSeveralActs(text: string): boolean {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  return count(/\bresolvem?\b/gi) > 1 || count(/^N[º°o.]+\s?[\d.]+/gm) > 1
+}
+
+function tellsOfLeaving(text: string): boolean {
+  return /aposentad|pens[ãa]o|afasta|licença|vacância|vago|reserva remunerada|férias/i.test(text)
 }
 
 /** Between the opening, which names members of boards, and the signature. */
