@@ -1,4 +1,4 @@
--- What migrations 1 to 76 make of an empty file: a new archive begins here. Written by: npm run baseline -- 76
+-- What migrations 1 to 79 make of an empty file: a new archive begins here. Written by: npm run baseline -- 79
 
 CREATE TABLE publications (
   key INTEGER PRIMARY KEY,            -- date order: see ActKey in search/search-index.ts
@@ -226,18 +226,6 @@ CREATE TABLE index_rebuild_changes (
   seq INTEGER PRIMARY KEY AUTOINCREMENT, -- another one each time that an act is noted
   key INTEGER NOT NULL UNIQUE
 );
-
-CREATE TRIGGER publication_added AFTER INSERT ON publications
-WHEN EXISTS (SELECT 1 FROM index_rebuild)
-BEGIN
-  INSERT OR REPLACE INTO index_rebuild_changes (key) VALUES (new.key);
-END;
-
-CREATE TRIGGER publication_erased AFTER DELETE ON publications
-WHEN EXISTS (SELECT 1 FROM index_rebuild)
-BEGIN
-  INSERT OR REPLACE INTO index_rebuild_changes (key) VALUES (old.key);
-END;
 
 CREATE TABLE webhook_hours (
   webhook_id TEXT NOT NULL,
@@ -769,7 +757,7 @@ CREATE TABLE contratos (
   instrumento INTEGER NOT NULL,       -- seq of the first of the rows that share it
   data_assinatura TEXT,
   vigencia_fim TEXT,
-  linha BLOB NOT NULL,                -- the row as it is shown: JSON, deflated
+  linha BLOB NOT NULL, numero TEXT, ano INTEGER, licitacao TEXT, licitacao_ano INTEGER, processo TEXT, contratante TEXT, contratante_nome TEXT, fornecedor_nome TEXT,                -- the row as it is shown: JSON, deflated
   PRIMARY KEY (key, seq)
 );
 
@@ -895,7 +883,7 @@ CREATE TABLE pessoal (
   substituto INTEGER NOT NULL,        -- 0 or 1
   nome TEXT,                          -- the person's folded words
   cargo TEXT,                         -- the folded words of the office
-  linha BLOB NOT NULL,                -- the row, packed (gazette/rows/packed-movement.ts), deflated
+  linha BLOB NOT NULL, cargo_efetivo TEXT, unidade TEXT, autoridade_nome TEXT, matricula TEXT, efeito TEXT,                -- the row, packed (gazette/rows/packed-movement.ts), deflated
   PRIMARY KEY (key, seq)
 );
 
@@ -922,7 +910,7 @@ CREATE TABLE licitacoes (
   abertura TEXT,                      -- YYYY-MM-DDTHH:MM, or the day alone
   valor INTEGER,                      -- the estimate
   vencedores TEXT,                    -- CNPJs without punctuation, separated by blanks
-  linha BLOB NOT NULL,                -- the row as it is shown: JSON, deflated
+  linha BLOB NOT NULL, vencedor_nome TEXT, processo TEXT,                -- the row as it is shown: JSON, deflated
   PRIMARY KEY (key, seq)
 );
 
@@ -1193,7 +1181,7 @@ CREATE TABLE sancoes (
   valor INTEGER,                      -- of the fine
   inicio TEXT NOT NULL,               -- YYYY-MM-DD, printed or the act's
   fim TEXT,                           -- printed or by the term
-  linha BLOB NOT NULL,                -- the row as it is shown: JSON, deflated
+  linha BLOB NOT NULL, sancionado_nome TEXT, processo TEXT,                -- the row as it is shown: JSON, deflated
   PRIMARY KEY (key, seq)
 );
 
@@ -1503,6 +1491,52 @@ WHERE data_assinatura IS NOT NULL;
 CREATE INDEX contratos_by_vigencia_fim ON contratos (vigencia_fim, key, seq, tipo_instrumento, valor, modalidade)
 WHERE vigencia_fim IS NOT NULL;
 
+CREATE TRIGGER publication_added AFTER INSERT ON publications
+WHEN EXISTS (SELECT 1 FROM index_rebuild)
+BEGIN
+  DELETE FROM index_rebuild_changes WHERE key = new.key;
+  INSERT INTO index_rebuild_changes (key) VALUES (new.key);
+END;
+
+CREATE TRIGGER publication_erased AFTER DELETE ON publications
+WHEN EXISTS (SELECT 1 FROM index_rebuild)
+BEGIN
+  DELETE FROM index_rebuild_changes WHERE key = old.key;
+  INSERT INTO index_rebuild_changes (key) VALUES (old.key);
+END;
+
+CREATE INDEX contratos_by_numero ON contratos (numero, ano, key, seq, tipo_instrumento, valor, valor_comum)
+WHERE numero IS NOT NULL;
+
+CREATE INDEX contratos_by_licitacao ON contratos (licitacao, licitacao_ano, key, seq, tipo_instrumento, valor, valor_comum)
+WHERE licitacao IS NOT NULL;
+
+CREATE INDEX contratos_by_processo ON contratos (processo, key, seq, tipo_instrumento, valor, valor_comum)
+WHERE processo IS NOT NULL;
+
+CREATE INDEX contratos_by_contratante ON contratos
+  (substr(contratante, 1, 8), key, seq, contratante, tipo_instrumento, valor, valor_comum)
+WHERE contratante IS NOT NULL;
+
+CREATE INDEX licitacoes_by_processo ON licitacoes (processo, key, seq, tipo_aviso)
+WHERE processo IS NOT NULL;
+
+CREATE INDEX sancoes_by_processo ON sancoes (processo, key, seq, categoria_sancao, valor)
+WHERE processo IS NOT NULL;
+
+CREATE INDEX pessoal_by_matricula ON pessoal (matricula, key, seq, tipo_movimentacao)
+WHERE matricula IS NOT NULL;
+
+CREATE INDEX pessoal_by_efeito ON pessoal (efeito, key, seq, tipo_movimentacao, orgao)
+WHERE efeito IS NOT NULL;
+
+CREATE INDEX contratos_by_orgao_and_valor ON contratos (orgao, valor, key, seq, tipo_instrumento, modalidade)
+WHERE valor IS NOT NULL;
+
+CREATE INDEX contratos_by_orgao_and_vigencia_fim ON contratos
+  (orgao, vigencia_fim, key, seq, tipo_instrumento, valor, modalidade)
+WHERE vigencia_fim IS NOT NULL;
+
 INSERT INTO monitor_progress (id, seq) VALUES (1, 0);
 
 INSERT INTO write_probe (id, turn) VALUES (1, 0);
@@ -1511,4 +1545,4 @@ INSERT INTO audit_retention (id, days) VALUES (1, 730);
 
 INSERT INTO content_version (id, number) VALUES (1, 0);
 
-PRAGMA user_version = 76;
+PRAGMA user_version = 79;
