@@ -63,6 +63,15 @@ export const normsOptions = (query: NormsQuery) =>
     staleTime: MINUTE,
   })
 
+/** What the archive knows of a norm; refused where nothing in it names the norm. */
+export const normRecordOptions = (norma: string) =>
+  queryOptions({
+    queryKey: ['norma', norma],
+    queryFn: async ({ signal }) =>
+      (await call('GET /normas/{norma}', { path: { norma }, signal })).dados,
+    staleTime: MINUTE,
+  })
+
 /** As many changes as one answer brings. */
 const CHANGES = 50
 

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { AlteracaoDeNorma } from '../../api/schema.ts'
+import type { AlteracaoDeNorma, FichaDaNorma } from '../../api/schema.ts'
 import { normChangesOptions } from '../../api/tables.ts'
 import { Failure } from '../../ui/Failure.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -19,19 +19,18 @@ import { isVoid } from '../rows/row.ts'
 import page from '../SubjectPage.module.css'
 import styles from './NormLists.module.css'
 import { QuotedWords } from './QuotedWords.tsx'
-import { useOwnActs } from './own-acts.ts'
 import { isOfManyBodies, sameNorm } from './same-norm.ts'
 
 interface NormChangesProps {
-  /** As in the address, and as the service reads it. */
+  /** The norm as in the address. */
   written: string
-  norma: string
+  record: FichaDaNorma
   efeito: NormEffect | undefined
   onChange(efeito: NormEffect | undefined): void
 }
 
 /** What acts did to a norm, the newest first, each with the words that say so. */
-export function NormChanges({ written, norma, efeito, onChange }: NormChangesProps) {
+export function NormChanges({ written, record, efeito, onChange }: NormChangesProps) {
   const {
     words: { norm: said, tables, common },
     format,
@@ -39,7 +38,7 @@ export function NormChanges({ written, norma, efeito, onChange }: NormChangesPro
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     normChangesOptions(written, efeito),
   )
-  const own = useOwnActs(norma)?.data?.resultados ?? []
+  const { norma, atos: own } = record
   const isShared = isOfManyBodies(norma)
   const isNarrow = useMediaQuery('screen and (max-width: 22em)')
   const [first] = data?.pages ?? []

@@ -1,12 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { ApiError } from '../../api/client.ts'
-import type { QualidadeDeNormas } from '../../api/schema.ts'
-import { normChangesOptions } from '../../api/tables.ts'
+import type { FichaDaNorma } from '../../api/schema.ts'
+import { normRecordOptions } from '../../api/tables.ts'
 import { useRowKeys } from '../../app/row-keys.ts'
 import { usePageTitle } from '../../app/title.ts'
-import { isArchiveEmpty } from '../../search/EmptyArchive.tsx'
 import { Failure } from '../../ui/Failure.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
 import { PaperHead } from '../../ui/PaperHead.tsx'
@@ -15,12 +14,12 @@ import { useSpeech } from '../../words/words.tsx'
 import { FollowButton } from '../FollowButton.tsx'
 import { TablesNav } from '../TablesNav.tsx'
 import type { NormEffect } from '../norms/kinds.ts'
-import { EmptyTable } from '../rows/EmptyTable.tsx'
 import { NormChanges } from './NormChanges.tsx'
 import styles from '../SubjectPage.module.css'
 import { OwnActs } from './OwnActs.tsx'
 import { Revocation } from './Revocation.tsx'
 import { TableWays } from './TableWays.tsx'
+import { UnknownNorm } from './UnknownNorm.tsx'
 import { readNorm } from './state.ts'
 
 /** A norm: what it does to others, and what acts of the archive did to it. */
@@ -58,25 +57,24 @@ function Norm({ written, efeito }: NormProps) {
   const navigate = useNavigate({ from: '/norma' })
   const list = useRef<HTMLDivElement>(null)
   useRowKeys(list)
-  const revoking = useInfiniteQuery(normChangesOptions(written, 'revoga'))
-  const [page] = revoking.data?.pages ?? []
-  usePageTitle(page?.norma ?? written)
-  const { error } = revoking
-  if (error instanceof ApiError && error.code === 'parametro_invalido') return <NoNorm />
-  if (error && !page) return <Failure error={error} onRetry={() => void revoking.refetch()} />
-  if (!page) return <Skeleton rows={6} sentence={tables.loading} />
-  if (isArchiveEmpty(page.avisos)) return <EmptyTable />
-  const { norma, resultados, qualidade } = page
+  const { data: record, error, refetch } = useQuery(normRecordOptions(written))
+  usePageTitle(record?.norma ?? written)
+  const refusal = error instanceof ApiError ? error.code : null
+  if (refusal === 'parametro_invalido') return <NoNorm />
+  if (refusal === 'nao_encontrado') return <UnknownNorm written={written} />
+  if (error && !record) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!record) return <Skeleton rows={6} sentence={tables.loading} />
+  const { norma } = record
   return (
     <div ref={list} className={styles.page}>
       <PaperHead title={said.crumb} asked={norma} chosen={[]} />
-      <NormHead norma={norma} />
+      <NormHead record={record} />
       <div className={styles.main}>
-        <Revocation norma={norma} revoking={resultados} />
-        <OwnActs norma={norma} />
+        <Revocation record={record} />
+        <OwnActs record={record} />
         <NormChanges
           written={written}
-          norma={norma}
+          record={record}
           efeito={efeito}
           onChange={(chosen) =>
             void navigate({
@@ -86,14 +84,19 @@ function Norm({ written, efeito }: NormProps) {
           }
         />
       </div>
-      <NormRail norma={norma} quality={qualidade} />
+      <NormRail record={record} />
     </div>
   )
 }
 
-function NormHead({ norma }: { norma: string }) {
+interface RecordProps {
+  record: FichaDaNorma
+}
+
+function NormHead({ record: { norma, citacoes } }: RecordProps) {
   const {
     words: { norm: said, tables },
+    format,
   } = useSpeech()
   const citing = { termo: `norma:"${norma}"` }
   return (
@@ -103,48 +106,49 @@ function NormHead({ norma }: { norma: string }) {
           <Link to="/normas">{tables.norms}</Link> / {said.crumb}
         </p>
         <h1>{norma}</h1>
-        <p>
-          <Link to="/" search={{ ...citing, ordem: 'recentes' }}>
-            {said.citing}
-          </Link>
-        </p>
+        {citacoes && (
+          <p>
+            <Link to="/" search={{ ...citing, ordem: 'recentes' }}>
+              {said.citing(citacoes.total, format.number(citacoes.total))}
+            </Link>{' '}
+            <span className="muted">
+              {said.cited(format.date(citacoes.primeira), format.date(citacoes.ultima))}
+            </span>
+          </p>
+        )}
       </div>
       <FollowButton label={said.follow} search={citing} name={norma} help={said.followHelp} />
     </header>
   )
 }
 
-interface NormRailProps {
-  norma: string
-  quality: QualidadeDeNormas | null
-}
-
 /** The ways on, and what the page does not know. */
-function NormRail({ norma, quality }: NormRailProps) {
+function NormRail({ record }: RecordProps) {
   const {
     words: { norm: said, norms },
     format,
   } = useSpeech()
+  const { qualidade } = record
   const foundOf = (column: string) =>
-    quality?.colunas.find(({ coluna }) => coluna === column)?.cobertura ?? null
+    qualidade.colunas.find(({ coluna }) => coluna === column)?.cobertura ?? null
   const [altered, revoked] = [foundOf('altera'), foundOf('revoga')]
   return (
     <aside className={styles.rail}>
       <section className="no-print">
         <h2>{said.table}</h2>
-        <TableWays norma={norma} />
+        <TableWays record={record} />
       </section>
       <section>
         <h2>{said.limits}</h2>
         <p className="muted small">
           <b>{norms.notAll}</b> {said.inArchive}
         </p>
-        {quality && altered !== null && revoked !== null && (
+        {altered !== null && revoked !== null && (
           <p className="muted small">
             {said.found(
               format.percent(altered),
               format.percent(revoked),
-              format.number(quality.atos),
+              format.number(qualidade.atos),
             )}
           </p>
         )}

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Norma } from '../../api/schema.ts'
-import { Failure } from '../../ui/Failure.tsx'
+import type { FichaDaNorma, Norma } from '../../api/schema.ts'
 import { SectionSign } from '../../ui/SectionSign.tsx'
 import { SituationTag } from '../../ui/SituationTag.tsx'
 import { useSpeech } from '../../words/words.tsx'
@@ -10,28 +9,20 @@ import { NORM_EFFECTS } from '../norms/kinds.ts'
 import { forceWords } from '../norms/names.ts'
 import styles from './NormLists.module.css'
 import { QuotedWords } from './QuotedWords.tsx'
-import { useOwnActs } from './own-acts.ts'
 
 /** What the acts that are the norm say of themselves: their day, their force, and what they do to others. */
-export function OwnActs({ norma }: { norma: string }) {
+export function OwnActs({ record: { atos, total_atos } }: { record: FichaDaNorma }) {
   const {
-    words: { norm: said, tables },
+    words: { norm: said },
     format,
   } = useSpeech()
-  const asked = useOwnActs(norma)
-  const { total, resultados = [] } = asked?.data ?? {}
   return (
     <section>
       <h2>{said.own}</h2>
-      {asked?.error && (
-        <Failure error={asked.error} title={tables.failed} onRetry={() => void asked.refetch()} />
-      )}
-      {asked?.isLoading && <p className="muted small">{tables.loading}</p>}
-      {(asked === null || total === 0) && <p>{said.noOwn}</p>}
-      {resultados.length > 0 && <p className="muted small">{said.ownHelp}</p>}
-      {resultados.length > 1 && <p>{said.several(format.number(total ?? resultados.length))}</p>}
+      {atos.length === 0 ? <p>{said.noOwn}</p> : <p className="muted small">{said.ownHelp}</p>}
+      {total_atos > 1 && <p>{said.several(format.number(total_atos))}</p>}
       <ol className={styles.list}>
-        {resultados.map((row) => (
+        {atos.map((row) => (
           <OwnAct key={row.id} row={row} />
         ))}
       </ol>

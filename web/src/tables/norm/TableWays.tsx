@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { normsOptions } from '../../api/tables.ts'
+import type { FichaDaNorma } from '../../api/schema.ts'
 import { useSpeech } from '../../words/words.tsx'
 import { NORM_EFFECTS, type NormEffect } from '../norms/kinds.ts'
 import { TellNext } from '../rows/TellNext.tsx'
 
 /** The ways to the acts that change a norm, in their table, and to those to come. */
-export function TableWays({ norma }: { norma: string }) {
+export function TableWays({ record: { norma, efeitos } }: { record: FichaDaNorma }) {
   const {
     words: { norm: said },
   } = useSpeech()
@@ -15,7 +14,11 @@ export function TableWays({ norma }: { norma: string }) {
       <ul>
         {NORM_EFFECTS.map((effect) => (
           <li key={effect}>
-            <TableWay norma={norma} effect={effect} />
+            <TableWay
+              norma={norma}
+              effect={effect}
+              total={efeitos.find(({ efeito }) => efeito === effect)?.total ?? 0}
+            />
           </li>
         ))}
       </ul>
@@ -35,17 +38,22 @@ export function TableWays({ norma }: { norma: string }) {
   )
 }
 
-function TableWay({ norma, effect }: { norma: string; effect: NormEffect }) {
+interface TableWayProps {
+  norma: string
+  effect: NormEffect
+  total: number
+}
+
+function TableWay({ norma, effect, total }: TableWayProps) {
   const {
     words: { norm: said },
     format,
   } = useSpeech()
-  const { data } = useQuery(normsOptions({ [effect]: [norma], limite: 1 }))
-  const name = said.actsThat[effect]
-  if (data?.total === 0) return `${name} (0)`
+  const name = `${said.actsThat[effect]} (${format.number(total)})`
+  if (total === 0) return name
   return (
     <Link to="/normas" search={{ [effect]: [norma] }}>
-      {typeof data?.total === 'number' ? `${name} (${format.number(data.total)})` : name}
+      {name}
     </Link>
   )
 }

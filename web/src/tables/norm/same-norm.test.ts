@@ -15,6 +15,9 @@ test.each([
 test.each([
   ['Lei 8.112/1990', false],
   ['Decreto-Lei 5.452/1943', false],
+  ['Medida Provisória 1.154', false],
+  ['Lei Municipal 159/2011', true],
+  ['Constituição', true],
   ['Portaria 184/2023', true],
   ['Resolução 3/2020', true],
 ])('%s: bodies have the same number, %s', (norma, expected) => {

@@ -1,10 +1,9 @@
 import type { AlteracaoDeNorma, Norma } from '../../api/schema.ts'
 import { fold } from '../../lib/fold.ts'
 import type { NormSpecies } from '../norms/kinds.ts'
-import { namedNorm } from './named-norm.ts'
 
 /** Kinds with one series of numbers in the whole country: a number is one norm. */
-const OF_ONE_SERIES: readonly NormSpecies[] = [
+const OF_ONE_SERIES: readonly string[] = [
   'emenda_constitucional',
   'lei_complementar',
   'lei_delegada',
@@ -13,12 +12,12 @@ const OF_ONE_SERIES: readonly NormSpecies[] = [
   'decreto_lei',
   'decreto_legislativo',
   'decreto',
-]
+] satisfies NormSpecies[]
 
 /** Whether bodies number norms of this kind each on its own: then a number is of many norms. */
 export function isOfManyBodies(norma: string): boolean {
-  const named = namedNorm(norma)
-  return named === null || !OF_ONE_SERIES.includes(named.especie)
+  const [, kind = ''] = /^(.+?) [\d.]+(?:[/-]\d{4})?$/.exec(norma) ?? []
+  return !OF_ONE_SERIES.includes(fold(kind).replaceAll(/[^a-z]+/g, '_'))
 }
 
 const MONTHS = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ')

@@ -71,7 +71,12 @@ export const norm: Words['norm'] = {
   crumb: 'norm',
   missing: 'This address names no norm',
   missingHelp: 'Write its kind and number, and its year if you know it: Lei 8.112/1990.',
-  citing: 'Acts that cite it',
+  unknown:
+    'No act of the archive cites, changes, revokes or regulates this norm, or is it. Check its kind, number and year.',
+  citing: (count: number, shown: string) =>
+    count === 1 ? '1 act cites it' : `${shown} acts cite it`,
+  cited: (first: string, last: string) =>
+    first === last ? `on ${first}` : `from ${first} to ${last}`,
   follow: 'Follow this norm',
   followHelp: 'The alert brings the acts that cite this norm.',
   tellOf: {

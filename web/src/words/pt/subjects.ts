@@ -73,7 +73,12 @@ export const norm = {
   crumb: 'norma',
   missing: 'Este endereço não diz uma norma',
   missingHelp: 'Escreva a espécie e o número, e o ano se o souber: Lei 8.112/1990.',
-  citing: 'Atos que a citam',
+  unknown:
+    'Nenhum ato do acervo cita, altera, revoga ou regulamenta esta norma, nem é ela. Confira a espécie, o número e o ano.',
+  citing: (count: number, shown: string) =>
+    count === 1 ? '1 ato a cita' : `${shown} atos a citam`,
+  cited: (first: string, last: string) =>
+    first === last ? `em ${first}` : `de ${first} a ${last}`,
   follow: 'Acompanhar esta norma',
   followHelp: 'O alerta traz os atos que citam esta norma.',
   tellOf: {
