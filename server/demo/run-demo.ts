@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../src/config.ts'
 import { Problem, detailOf } from '../src/lib/errors/problem.ts'
 import { type RunningServer, startServer } from '../src/server.ts'
 import { openArchive, openWithAnyIndex } from '../src/embedded/archive.ts'
 import { createEditionReader } from '../src/store/archive/editions.ts'
+import { makeDataFolder } from '../src/store/sqlite/data-folder.ts'
 import { databasePath } from '../src/store/sqlite/database.ts'
 import { importFiles } from '../src/threads/import/import-files.ts'
 import { reindexArchive } from '../src/threads/index/reindex-archive.ts'
@@ -57,7 +58,7 @@ function claimFolder(dataDir: string): boolean {
         'Use outra pasta, ou nenhuma: a demonstração cria a sua.',
       ),
     ])
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeDataFolder(dataDir)
   writeFileSync(mark, 'Acervo de demonstração do Arauto: edições fictícias, sem valor legal.\n')
   return hasArchive
 }

@@ -187,6 +187,22 @@ describe('GET /normas/{norma}', () => {
     },
   )
 
+  test.each(['decreto-13013-202', 'Decreto 13.013/20244', 'decreto-13013-1800'])(
+    'does not take the impossible year of %s for any year',
+    async (written) => {
+      const { status, json } = await read(written)
+      expect(status).toBe(400)
+      expect(json.erro.detalhes).toMatchObject([
+        { campo: 'norma', problema: 'não tem um ano possível' },
+      ])
+    },
+  )
+
+  test('a number of four digits is no year', async () => {
+    const { status, json } = await read('lei-8112')
+    expect([status, json.erro.mensagem]).toEqual([404, expect.stringContaining('Lei 8.112.')])
+  })
+
   test('has nothing of a town’s norm of the same number', async () => {
     const { status } = await read('Decreto Municipal 13.013/2024')
     expect(status).toBe(404)

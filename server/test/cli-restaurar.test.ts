@@ -35,7 +35,7 @@ test('restaurar puts the copy in place, keeps the old archive, and says what to 
   const { dataDir, copy } = await createWorld()
   const { code, stdout, stderr } = await cli(dataDir, 'restaurar', copy)
   expect([code, stderr]).toEqual([0, ''])
-  expect(stdout).toContain(`Restauradas 2 publicações, até ${MONDAY}`)
+  expect(stdout).toContain(`Acervo restaurado: 2 publicações, até ${MONDAY}`)
   expect(stdout).toContain('segredos.chave) é a desta cópia')
   expect(stdout).toContain('cada entrega duas vezes')
   expect(stdout).toContain('servir --sem-entregas')

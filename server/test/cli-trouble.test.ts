@@ -53,6 +53,14 @@ test.each(['servir', 'situacao', 'importar x.zip', 'conta listar'])(
   },
 )
 
+test('importar leaves no archive behind where there is nothing to import', async () => {
+  const dataDir = join(temporaryFolder(), 'dados')
+  const { code, stdout, stderr } = await startCli(dataDir, ['importar', 'nada.zip']).ended
+  expect([code, stdout]).toEqual([2, 'Nada foi importado.\n'])
+  expect(stderr).toContain('nada.zip: não existe ou não pode ser lido')
+  expect(existsSync(dataDir)).toBe(false)
+})
+
 test.each(['servir', 'situacao'])('%s, when the archive is another kind of file', async (words) => {
   const dataDir = temporaryFolder()
   writeFileSync(join(dataDir, 'arauto.db'), 'isto não é um acervo\n'.repeat(1_000))

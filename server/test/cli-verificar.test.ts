@@ -27,7 +27,7 @@ test('a sound archive is reported as sound', async () => {
   expect(await cli(dataDir, 'verificar')).toEqual({
     code: 0,
     signal: null,
-    stdout: 'Lidas 5 publicações.\nEstá tudo como foi escrito.\n',
+    stdout: '5 publicações lidas.\nEstá tudo como foi escrito.\n',
     stderr: '',
   })
 })
@@ -37,7 +37,7 @@ test('a damaged index is reported, and reindexar repairs it', async () => {
   harm(dataDir, 'UPDATE segment_rows SET body = zeroblob(length(body)) WHERE id = 1')
   const { code, stdout } = await cli(dataDir, 'verificar')
   expect(code).toBe(2)
-  expect(stdout).toContain('O índice de busca tem 1 partes danificadas.')
+  expect(stdout).toContain('O índice de busca tem 1 parte danificada.')
   expect(stdout).toContain('npx arauto reindexar')
   expect(await cli(dataDir, 'reindexar')).toMatchObject({ code: 0 })
   expect(await cli(dataDir, 'verificar')).toMatchObject({ code: 0 })
@@ -70,7 +70,7 @@ test('an act that cannot be read names the zip that brings it back', async () =>
   )
   const { code, stdout } = await cli(dataDir, 'verificar')
   expect(code).toBe(2)
-  expect(stdout).toContain(`${MONDAY} DO1: 1 atos ilegíveis.`)
+  expect(stdout).toContain(`${MONDAY} DO1: 1 ato ilegível.`)
   expect(stdout).toContain(`npx arauto importar --reler ${MONDAY}-DO1.zip`)
   const zip = join(dataDir, '..', `${MONDAY}-DO1.zip`)
   expect(await cli(dataDir, 'importar', '--reler', zip)).toMatchObject({ code: 0, stderr: '' })
@@ -106,7 +106,7 @@ test('a copy is read in place, and nothing is written beside it', async () => {
   const elsewhere = join(temporaryFolder(), 'nada')
   expect(await cli(elsewhere, 'verificar', copy)).toMatchObject({
     code: 0,
-    stdout: 'Lidas 5 publicações.\nEstá tudo como foi escrito.\n',
+    stdout: '5 publicações lidas.\nEstá tudo como foi escrito.\n',
     stderr: '',
   })
   expect(readdirSync(copies)).toEqual(['arauto.bak'])
@@ -120,7 +120,7 @@ test('a damaged copy is reported, with what to do about it', async () => {
   expect(await cli(dataDir, 'backup', copy)).toMatchObject({ code: 0 })
   const { code, stdout } = await cli(dataDir, 'verificar', copy)
   expect(code).toBe(2)
-  expect(stdout).toContain('O índice de busca tem 1 partes danificadas.')
+  expect(stdout).toContain('O índice de busca tem 1 parte danificada.')
   expect(stdout).toContain('Não conte com esta cópia')
   expect(stdout).not.toContain('reindexar')
 })

@@ -185,7 +185,7 @@ describe.runIf(hasPostgres('moving an archive to PostgreSQL'))('arauto migrar --
     const again = await cli(dataDir, 'migrar', '--para', database.url)
     expect([again.code, again.stdout + again.stderr]).toEqual([
       0,
-      expect.stringContaining('4000 publicações'),
+      expect.stringContaining('4.000 publicações'),
     ])
     await expectMoved(db, database.url)
   })
@@ -316,7 +316,7 @@ describe.runIf(hasPostgres('moving an archive out of PostgreSQL'))('arauto migra
     const again = await moveOutTo(back, key, url).ended
     expect([again.code, again.stdout + again.stderr]).toEqual([
       0,
-      expect.stringContaining('1500 publicações'),
+      expect.stringContaining('1.500 publicações'),
     ])
     using archive = openStillArchive(back)
     for (const table of MOVED_TABLES)

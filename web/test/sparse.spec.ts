@@ -34,8 +34,14 @@ test('whoever waits for news of an old archive learns that there are none', asyn
   const nothing = /^A última edição do acervo é de 27 fev.*nada de novo será enviado\.$/
   await expect(dialog.getByText(nothing)).toBeVisible()
   await expect(dialog).not.toContainText('Conferido até')
-  await page.goto('/alertas')
-  await expect(page.getByText(nothing)).toBeVisible()
+  const { id } = await ask(page, 'POST', '/webhooks', {
+    url: 'https://receptor.exemplo.com.br/dou',
+    eventos: ['publicacao.nova'],
+  })
+  for (const path of ['/alertas', '/webhooks', `/webhooks/${id}`]) {
+    await page.goto(path)
+    await expect(page.getByText(nothing)).toBeVisible()
+  }
 })
 
 test('days that were never requested differ from Sundays', async ({ visitor: page }) => {

@@ -5,6 +5,7 @@ import { PROGRAM } from '../lib/errors/program.ts'
 import { brasiliaTime } from '../mail/brasilia-time.ts'
 import type { CommandBody } from './command.ts'
 import { homeOf } from '../threads/home/home-of.ts'
+import { counted } from '../lib/text/counted.ts'
 
 export const coletar: CommandBody = {
   opcoes: {
@@ -38,11 +39,11 @@ function describe(event: CollectorEvent): string {
   switch (event.kind) {
     case 'taken': {
       const { data, pubName, publicacoes, novas, alteradas, rejeitados } = event
-      return `${data} ${pubName}: ${publicacoes} publicações (${novas} novas, ${alteradas} alteradas; ${rejeitados} separadas com erro)`
+      return `${data} ${pubName}: ${counted(publicacoes, 'publicação', 'publicações')} (${counted(novas, 'nova', 'novas')}, ${counted(alteradas, 'alterada', 'alteradas')}; ${counted(rejeitados, 'separada', 'separadas')} com erro)`
     }
     case 'linked': {
       const { data, pubName, publicacoes, enderecos } = event
-      return `${data} ${pubName}: ${enderecos} de ${publicacoes} publicações com endereço permanente`
+      return `${data} ${pubName}: ${enderecos.toLocaleString('pt-BR')} de ${counted(publicacoes, 'publicação', 'publicações')} com endereço permanente`
     }
     case 'failed': {
       const { data, pubName, failure } = event

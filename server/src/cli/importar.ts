@@ -1,7 +1,11 @@
 import type { Imported } from '../threads/import/import-into.ts'
+import type { Config } from '../config.ts'
+import { countImport } from '../ingest/import-result.ts'
+import { type RefusedPath, findSources } from '../ingest/sources.ts'
+import type { ArchiveHome } from '../threads/home/archive-home.ts'
 import { homeOf } from '../threads/home/home-of.ts'
 import { counted } from '../lib/text/counted.ts'
-import type { CommandBody } from './command.ts'
+import type { Arguments, CommandBody } from './command.ts'
 import { tellTrouble } from './importar/trouble.ts'
 import { createByteProgress } from '../terminal/progress.ts'
 
@@ -20,17 +24,12 @@ export const importar: CommandBody = {
   },
   interrompido: 'O que já entrou está no acervo; o mesmo comando completa o resto.',
   async executar(args, { config, signal }) {
-    // Loaded here, so that other commands need not wait for it.
-    const { importInto } = await import('../threads/import/import-into.ts')
-    await using target = await homeOf(config).openTarget()
-    const progress = createByteProgress('Importando')
-    const result = await importInto(target, config, {
-      paths: args.posicionais,
-      notify: args.chave('notificar'),
-      reread: args.chave('reler'),
-      signal,
-      onProgress: progress.update,
-    }).finally(progress.stop)
+    const home = homeOf(config)
+    const { sources, refused } = await findSources(args.posicionais)
+    const isBegun = (await home.exists()) || sources.length > 0
+    const result = isBegun
+      ? await importPaths(home, args, config, signal)
+      : importedNothing(refused)
     tellTrouble(result)
     console.log(
       args.chave('json') ? JSON.stringify(result.summary) : describe(result, args.chave('reler')),
@@ -39,16 +38,40 @@ export const importar: CommandBody = {
   },
 }
 
+async function importPaths(
+  home: ArchiveHome,
+  args: Arguments,
+  config: Config,
+  signal: AbortSignal,
+): Promise<Imported> {
+  // Loaded here, so that a mistaken path is told at once.
+  const { importInto } = await import('../threads/import/import-into.ts')
+  await using target = await home.openTarget()
+  const progress = createByteProgress('Importando')
+  return await importInto(target, config, {
+    paths: args.posicionais,
+    notify: args.chave('notificar'),
+    reread: args.chave('reler'),
+    signal,
+    onProgress: progress.update,
+  }).finally(progress.stop)
+}
+
+/** No archive begins with a mistaken path. */
+function importedNothing(refused: RefusedPath[]): Imported {
+  return { ...countImport([], refused, () => {}).end(), unsigned: false }
+}
+
 function describe({ summary }: Imported, isRereading: boolean): string {
   const { arquivos, pulados, edicoes, artigos, publicacoes } = summary
   const { novas, alteradas, iguais, rejeitados, fragmentos, imagens } = summary
   if (arquivos === 0) return 'Nada foi importado.'
   if (iguais === publicacoes && rejeitados === 0 && imagens === 0)
     return isRereading
-      ? `Nenhum ato mudou, e o que o programa lê deles está em dia: ${publicacoes} publicações (arquivos: ${arquivos}).`
-      : `Nada mudou: o acervo já tinha as ${publicacoes} publicações (arquivos: ${arquivos}).`
+      ? `Nenhum ato mudou, e o que o programa lê deles está em dia: ${counted(publicacoes, 'publicação', 'publicações')} (arquivos: ${arquivos}).`
+      : `Nada mudou: o acervo já tinha as ${counted(publicacoes, 'publicação', 'publicações')} (arquivos: ${arquivos}).`
   const lines = [
-    `Artigos: ${artigos}, em ${counted(arquivos, 'arquivo', 'arquivos')} e ${counted(edicoes, 'edição', 'edições')}; publicações: ${publicacoes}`,
+    `Artigos: ${artigos.toLocaleString('pt-BR')}, em ${counted(arquivos, 'arquivo', 'arquivos')} e ${counted(edicoes, 'edição', 'edições')}; publicações: ${publicacoes.toLocaleString('pt-BR')}`,
     `  ${counted(novas, 'nova', 'novas')}, ${counted(alteradas, 'alterada', 'alteradas')}, ${counted(iguais, 'igual', 'iguais')}; ${counted(rejeitados, 'artigo separado', 'artigos separados')} com erro`,
   ]
   if (fragmentos > 0)

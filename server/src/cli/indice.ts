@@ -7,6 +7,7 @@ import { homeOf } from '../threads/home/home-of.ts'
 import type { CommandBody } from './command.ts'
 import { onStore } from './on-store.ts'
 import { tableText } from '../terminal/table.ts'
+import { counted } from '../lib/text/counted.ts'
 
 export const indiceConferir: CommandBody = {
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
@@ -37,17 +38,17 @@ export const indiceRefazer: CommandBody = {
 
 function print({ atos, diferencas, anotados }: IndexCheck): void {
   if (diferencas.length === 0) {
-    console.log(`O índice tem as ${atos} publicações do acervo.`)
+    console.log(`O índice tem as ${atos.toLocaleString('pt-BR')} publicações do acervo.`)
     return
   }
   const rows = diferencas.map(({ data, secao, acervo, indice }) => [
     data,
     secao,
-    String(acervo),
-    String(indice),
+    acervo.toLocaleString('pt-BR'),
+    indice.toLocaleString('pt-BR'),
   ])
   console.log(tableText(['data', 'seção', 'acervo', 'índice'], rows))
   console.log(
-    `${anotados} publicações serão relidas pelo processo com o papel indexador; confira de novo em instantes.`,
+    `${counted(anotados, 'publicação será relida', 'publicações serão relidas')} pelo processo com o papel indexador; confira de novo em instantes.`,
   )
 }

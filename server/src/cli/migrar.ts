@@ -6,6 +6,7 @@ import { secretKeyPath } from '../store/secret-key.ts'
 import { homeOf } from '../threads/home/home-of.ts'
 import type { CommandBody, Context } from './command.ts'
 import { createProgress } from '../terminal/progress.ts'
+import { counted } from '../lib/text/counted.ts'
 
 const DATABASE_URL = 'ARAUTO_DATABASE_URL'
 const WHERE_IT_IS_KNOWN = `É o endereço que os processos do cluster têm em ${DATABASE_URL}.`
@@ -125,7 +126,7 @@ async function moveFrom(
 }
 
 function copied({ publicacoes, contas, webhooks, entregas, linhas }: Moved): string {
-  return `Copiado e conferido: ${publicacoes} publicações, ${contas} contas, ${webhooks} webhooks, ${entregas} entregas; ${linhas} linhas ao todo.`
+  return `Copiado e conferido: ${counted(publicacoes, 'publicação', 'publicações')}, ${counted(contas, 'conta', 'contas')}, ${counted(webhooks, 'webhook', 'webhooks')}, ${counted(entregas, 'entrega', 'entregas')}; ${counted(linhas, 'linha', 'linhas')} ao todo.`
 }
 
 /** The address came from this option: an error of the database names it, and where the address is known. */

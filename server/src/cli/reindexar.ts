@@ -3,6 +3,7 @@ import { openWithAnyIndex } from '../embedded/archive.ts'
 import { expectArchive } from '../store/sqlite/database.ts'
 import type { CommandBody } from './command.ts'
 import { createProgress } from '../terminal/progress.ts'
+import { counted } from '../lib/text/counted.ts'
 
 export const reindexar: CommandBody = {
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
@@ -21,7 +22,7 @@ export const reindexar: CommandBody = {
     console.log(
       args.chave('json')
         ? JSON.stringify({ publicacoes: acts, retomado: resumed })
-        : `Índice de busca refeito: ${acts} publicações.${resumed ? ' (Continuou um trabalho interrompido.)' : ''}`,
+        : `Índice de busca refeito: ${counted(acts, 'publicação', 'publicações')}.${resumed ? ' (Continuou um trabalho interrompido.)' : ''}`,
     )
     return 0
   },

@@ -14,6 +14,7 @@ import { writeCopyTo } from '../store/copies/restore-copy.ts'
 import { createByteProgress } from '../terminal/progress.ts'
 import type { Config } from '../config.ts'
 import type { CommandBody } from './command.ts'
+import { counted } from '../lib/text/counted.ts'
 
 /** The restored archive, and what to know before serving it. */
 interface Restored {
@@ -103,7 +104,7 @@ function report(restored: Restored, { dataDir, secretKey }: Config): string[] {
   const { publicacoes, ultima_data, entregas_pendentes, chave_confere, anterior } = restored
   const key = secretKey === null ? secretKeyPath(dataDir) : 'ARAUTO_SECRET_KEY'
   return [
-    `Restauradas ${publicacoes} publicações, até ${ultima_data ?? 'nenhuma data'}.`,
+    `Acervo restaurado: ${counted(publicacoes, 'publicação', 'publicações')}, até ${ultima_data ?? 'nenhuma data'}.`,
     ...(anterior === null ? [] : [`O acervo que havia está em ${anterior}.`]),
     chave_confere
       ? `A chave dos segredos (${key}) é a desta cópia.`

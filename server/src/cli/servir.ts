@@ -9,6 +9,7 @@ import { type Room, readOnlyState } from '../service/read-only.ts'
 import { settingsHelp } from '../settings/describe.ts'
 import { firstAccess } from '../terminal/first-access.ts'
 import type { CommandBody } from './command.ts'
+import { counted } from '../lib/text/counted.ts'
 
 /** How often a service that began without room looks for it. */
 const ROOM_LOOK_MS = 1_000
@@ -103,7 +104,10 @@ function welcome(server: RunningServer, config: Config): string {
     ...firstAccess(server),
     ...(newIn === null ? [] : madeAnew(newIn)),
   ]
-  if (publicacoes > 0) return [...banner, `  Acervo:     ${publicacoes} publicações`].join('\n')
+  if (publicacoes > 0)
+    return [...banner, `  Acervo:     ${counted(publicacoes, 'publicação', 'publicações')}`].join(
+      '\n',
+    )
   return [
     ...banner,
     '',

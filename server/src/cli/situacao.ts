@@ -123,22 +123,22 @@ function describeCollector(coletor: SourceStatus | null): string {
   const { ultima_resposta_em, falhas_consecutivas, mensagem, proxima_tentativa_em } = coletor
   const answered = `última resposta da fonte: ${local(ultima_resposta_em)}`
   if (falhas_consecutivas === 0) return `Coletor: ${answered}.`
-  return `Coletor: ${falhas_consecutivas} falhas seguidas; ${answered}; próxima tentativa: ${local(proxima_tentativa_em)}. ${mensagem}`
+  return `Coletor: ${counted(falhas_consecutivas, 'falha seguida', 'falhas seguidas')}; ${answered}; próxima tentativa: ${local(proxima_tentativa_em)}. ${mensagem}`
 }
 
 function describePermalinks(report: PermalinkReport): string {
   const { publicacoes, enderecos, falhas_consecutivas, mensagem } = report
-  const counts = `Endereços permanentes: ${enderecos} de ${publicacoes} publicações das seções lidas no portal`
+  const counts = `Endereços permanentes: ${enderecos.toLocaleString('pt-BR')} de ${counted(publicacoes, 'publicação', 'publicações')} das seções lidas no portal`
   return falhas_consecutivas === 0
     ? `${counts}.`
-    : `${counts}; ${falhas_consecutivas} falhas seguidas. ${mensagem}`
+    : `${counts}; ${counted(falhas_consecutivas, 'falha seguida', 'falhas seguidas')}. ${mensagem}`
 }
 
 function describeMail(
   { aguardando, mais_antigo_em, enviados, abandonados, ultimo_erro }: MailSummary,
   canSend: boolean,
 ): string {
-  const counts = `E-mails: ${aguardando} na fila, ${counted(enviados, 'enviado', 'enviados')}, ${counted(abandonados, 'descartado', 'descartados')}`
+  const counts = `E-mails: ${aguardando.toLocaleString('pt-BR')} na fila, ${counted(enviados, 'enviado', 'enviados')}, ${counted(abandonados, 'descartado', 'descartados')}`
   const since =
     mais_antigo_em === null ? '' : `; o mais antigo da fila é de ${local(mais_antigo_em)}`
   const why = canSend ? '' : '. Sem ARAUTO_SMTP_URL nada é enviado'

@@ -38,5 +38,5 @@ export const REBUILD = `${PROGRAM} somas refazer`
 export function wrongSums(count: number): string {
   return count === 1
     ? '1 soma de contratos guardada não é a das linhas.'
-    : `${count} somas de contratos guardadas não são as das linhas.`
+    : `${count.toLocaleString('pt-BR')} somas de contratos guardadas não são as das linhas.`
 }

@@ -6,6 +6,7 @@ import { isFolder } from '../store/copies/copy-folder.ts'
 import type { CommandBody } from './command.ts'
 import { REBUILD, wrongSums } from './somas.ts'
 import { checkCopies } from './copies/check-copies.ts'
+import { counted } from '../lib/text/counted.ts'
 
 /** The archive is damaged, and somebody must repair it. */
 const DAMAGED = 2
@@ -52,7 +53,7 @@ function open(copy: string | undefined, dataDir: string): ReturnType<typeof open
 
 /** `copy`: the file that was read; undefined: the archive itself, which can be repaired. */
 function describe(found: Verification, copy: string | undefined): string[] {
-  const read = `Lidas ${found.publicacoes} publicações.`
+  const read = `${counted(found.publicacoes, 'publicação lida', 'publicações lidas')}.`
   if (isSound(found)) return [read, 'Está tudo como foi escrito.']
   const faults = faultsOf(found)
   if (copy === undefined) return [read, ...faults.flatMap(({ lines, cure }) => [...lines, cure])]
@@ -73,15 +74,15 @@ function faultsOf(found: Verification): { lines: string[]; cure: string }[] {
   const index = {
     lines: [
       indice_danificado > 0
-        ? `O índice de busca tem ${indice_danificado} partes danificadas.`
-        : `O índice de busca difere do acervo em ${indice_diferente} atos.`,
+        ? `O índice de busca tem ${counted(indice_danificado, 'parte danificada', 'partes danificadas')}.`
+        : `O índice de busca difere do acervo em ${counted(indice_diferente, 'ato', 'atos')}.`,
     ],
     cure: `  Refaça-o a partir dos textos, que não são tocados: ${PROGRAM} reindexar`,
   }
   return [
     ...(banco.length > 0 ? [file] : []),
     ...secoes.map(({ data, secao, atos, arquivo }) => ({
-      lines: [`${data} ${secao}: ${atos} atos ilegíveis.`],
+      lines: [`${data} ${secao}: ${counted(atos, 'ato ilegível', 'atos ilegíveis')}.`],
       cure: `  Importe de novo: ${PROGRAM} importar --reler ${arquivo ?? 'o zip desta seção'}`,
     })),
     ...(indice_danificado + indice_diferente > 0 ? [index] : []),

@@ -13,11 +13,12 @@ export interface Progress {
 export function createProgress(label: string, unit: string): Progress {
   if (!process.stderr.isTTY) return { update() {}, stop() {} }
   const bar = new SingleBar({
-    format: `${label} {bar} {percentage}% · {value}/{total} ${unit} · {duration_formatted}{note}`,
+    format: `${label} {bar} {percentage}% · {value} de {total} ${unit} · {duration_formatted}{note}`,
     stream: process.stderr,
     hideCursor: true,
     barCompleteChar: '█',
     barIncompleteChar: '░',
+    formatValue: (value) => value.toLocaleString('pt-BR'),
   })
   let started = false
   return {

@@ -18,6 +18,8 @@ interface ListScreenProps<Item> {
   sorted?: (items: Item[]) => Item[]
   row: (item: Item) => ReactNode
   onCreate: () => void
+  /** What to know of all of them. */
+  notice?: ReactNode
   /** What makes one more, while it is open. */
   children: ReactNode
 }
@@ -29,6 +31,7 @@ export function ListScreen<Item>({
   sorted = (items) => items,
   row,
   onCreate,
+  notice,
   children,
 }: ListScreenProps<Item>) {
   const {
@@ -54,6 +57,7 @@ export function ListScreen<Item>({
       ) : (
         <>
           <PageHead title={said.title}>{create}</PageHead>
+          {notice}
           <ul>{shown.map(row)}</ul>
           {left > 0 && <Button onClick={showMore}>{common.showMore(format.number(left))}</Button>}
         </>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { ApiError, call } from '../api/client.ts'
 import type { Estatisticas, Webhook } from '../api/schema.ts'
 import { statisticsOptions, webhookOptions } from '../api/webhooks.ts'
+import { OldArchive } from '../app/OldArchive.tsx'
 import { useShortcuts } from '../app/shortcuts.ts'
 import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
@@ -60,6 +61,7 @@ function Detail({ webhook }: { webhook: Webhook }) {
   return (
     <>
       <Head webhook={webhook} onTest={() => setTesting(true)} />
+      <OldArchive />
       <Outlook webhook={webhook} onTest={() => setTesting(true)} />
       <div className={styles.columns}>
         <div>

@@ -13,6 +13,7 @@ import { WebhookForm } from './WebhookForm.tsx'
 import styles from './WebhooksPage.module.css'
 import { BY_NEED, healthOf, slotsOf } from './health.ts'
 import { ListScreen } from '../app/ListScreen.tsx'
+import { OldArchive } from '../app/OldArchive.tsx'
 
 export function WebhooksPage() {
   const {
@@ -35,6 +36,7 @@ export function WebhooksPage() {
       sorted={(all) => all.toSorted((a, b) => needOf(a) - needOf(b))}
       row={(webhook) => <Row key={webhook.id} webhook={webhook} />}
       onCreate={() => setCreating(true)}
+      notice={<OldArchive />}
     >
       {isEditor && (
         <WebhookForm key={rows?.tabela ?? 'novo'} opened={isCreating} onClose={close} rows={rows} />

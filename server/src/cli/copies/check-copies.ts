@@ -6,6 +6,7 @@ import { expectCopyFolder, lockCopies } from '../../store/copies/copy-folder.ts'
 import { type VerifiedCopies, verifyCopies } from '../../store/copies/verify-copies.ts'
 import { createProgress } from '../../terminal/progress.ts'
 import type { Arguments } from '../command.ts'
+import { counted } from '../../lib/text/counted.ts'
 
 /** A copy is damaged, and another must be taken. */
 const DAMAGED = 2
@@ -43,7 +44,7 @@ function textOf(found: VerifiedCopies, path: string): string[] {
   const { copias, pacotes, lidos, danificados, incompletas, desde } = found
   const since =
     desde === null ? 'há pacotes que ainda não foram lidos' : `o menos recente em ${desde}`
-  const read = `Lidos ${lidos} de ${pacotes} pacotes de ${copias} cópias; ${since}.`
+  const read = `Lidos ${lidos.toLocaleString('pt-BR')} de ${counted(pacotes, 'pacote', 'pacotes')} de ${counted(copias, 'cópia', 'cópias')}; ${since}.`
   if (danificados + incompletas.length === 0) return [read, 'Está tudo como foi escrito.']
   return [
     read,

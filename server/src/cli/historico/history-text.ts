@@ -55,7 +55,7 @@ export function historyText(plan: HistoryPlan): string {
     ...(toFetch === null || toFetch === 0
       ? []
       : [
-          `A pedir ao portal: ${counted(toFetch, 'mês', 'meses')}. Ele não diz antes quanto são; abaixo se conta com a média de ${MEAN_MONTH.articles} atos por mês.`,
+          `A pedir ao portal: ${counted(toFetch, 'mês', 'meses')}. Ele não diz antes quanto são; abaixo se conta com a média de ${MEAN_MONTH.articles.toLocaleString('pt-BR')} atos por mês.`,
         ]),
     `O acervo vai ocupar mais uns ${size(room)}${free === null ? '' : `; há ${size(free)} livres`}.${
       free !== null && free < room

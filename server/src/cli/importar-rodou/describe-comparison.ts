@@ -37,7 +37,7 @@ function describeSearch({ nome, isInlabs, terms, aside }: ComparedSearch, base: 
   const equal = terms.length - differing.length
   const acts = terms.reduce((sum, { arauto }) => sum + arauto, 0)
   return [
-    `comparação de "${nome}": ${acts} atos no Arauto; ${equal} de ${terms.length} termos com os mesmos atos`,
+    `comparação de "${nome}": ${counted(acts, 'ato', 'atos')} no Arauto; ${equal.toLocaleString('pt-BR')} de ${counted(terms.length, 'termo', 'termos')} com os mesmos atos`,
     ...indented([
       ...(isInlabs
         ? []
@@ -78,7 +78,7 @@ function describeAct({ act, isHeld }: Difference, base: string): string {
 function describeMails(mail: ComparedMails, base: string): string[] {
   const { dag, enviados, arauto, comuns, differences, unknown, unmailed } = mail
   return [
-    `e-mails de "${dag.id}" (${counted(dag.arquivos, 'CSV', 'CSVs')}): ${counted(enviados, 'ato', 'atos')} no Ro-DOU, ${arauto} no Arauto, ${comuns} em ambos`,
+    `e-mails de "${dag.id}" (${counted(dag.arquivos, 'CSV', 'CSVs')}): ${counted(enviados, 'ato', 'atos')} no Ro-DOU, ${arauto.toLocaleString('pt-BR')} no Arauto, ${comuns.toLocaleString('pt-BR')} em ambos`,
     ...indented([
       ...describeDifferences(differences, base),
       ...describeUnknown(unknown),

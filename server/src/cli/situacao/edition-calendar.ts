@@ -37,7 +37,8 @@ export function columnOf({ secao, secao_base }: SectionReport): string {
 function cell(fonte: SectionReport | undefined): string {
   if (!fonte) return '·'
   const { estado, publicacoes, provisoria } = fonte
-  if (estado === 'completa') return provisoria ? `${publicacoes} (provisória)` : String(publicacoes)
-  if (estado === 'parcial') return `${publicacoes} (parcial)`
+  const count = publicacoes.toLocaleString('pt-BR')
+  if (estado === 'completa') return provisoria ? `${count} (provisória)` : count
+  if (estado === 'parcial') return `${count} (parcial)`
   return estado.replace('_', ' ').replace('edicao', 'edição')
 }

@@ -1,5 +1,6 @@
 import type { SectionReport } from '../../gazette/ledger/source-report.ts'
 import { columnOf } from './edition-calendar.ts'
+import { counted } from '../../lib/text/counted.ts'
 
 /** How many reasons to show, and sections to name for each; /fontes has all. */
 const REASONS_SHOWN = 10
@@ -15,7 +16,9 @@ export function missingEditions(fontes: SectionReport[]): string[] {
     .slice(0, REASONS_SHOWN)
     .map(([mensagem, sections]) => `${mensagem} ${describeSections(sections)}`)
   const hidden = reasons.length - lines.length
-  return hidden > 0 ? [...lines, `E mais ${hidden} motivos; veja --json.`] : lines
+  return hidden > 0
+    ? [...lines, `E mais ${counted(hidden, 'motivo', 'motivos')}; veja --json.`]
+    : lines
 }
 
 /**
@@ -25,5 +28,5 @@ export function missingEditions(fontes: SectionReport[]): string[] {
 function describeSections(sections: SectionReport[]): string {
   if (sections.length <= SECTIONS_SHOWN)
     return sections.map((fonte) => `${fonte.data} ${columnOf(fonte)}`).join(', ')
-  return `${sections.length} seções, de ${sections.at(-1)?.data} a ${sections[0]?.data}`
+  return `${counted(sections.length, 'seção', 'seções')}, de ${sections.at(-1)?.data} a ${sections[0]?.data}`
 }

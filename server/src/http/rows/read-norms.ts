@@ -1,5 +1,5 @@
 import { NORM_LISTS } from '../../gazette/rows/columns/read-columns.ts'
-import { readEntity } from '../../../engine/entities.ts'
+import { normOf, readEntity } from '../../../engine/entities.ts'
 import { type Detail, type Problem, detailOf } from '../../lib/errors/problem.ts'
 import { normFilterOf } from '../../service/rows/norm-filter.ts'
 import type { NormParams } from '../../service/rows/norm-queries.ts'
@@ -39,11 +39,24 @@ export function normInPath(written: string): string {
   const spaced = dated.replaceAll(/(?<=\p{L})-(?=[\p{L}\d])/gu, ' ')
   const norm = readEntity('norma', dated) ?? readEntity('norma', spaced)
   if (norm === null) throw parameterProblem([wrongNorm('norma')])
+  if (hasUnreadYear(written, norm)) throw parameterProblem([IMPOSSIBLE_YEAR])
   return norm
 }
 
-/** The year behind a hyphen; two digits behind one are the edition of a provisional measure: `2.158-35`. */
-const YEAR = /-(\d{4}|(?<!^m.*)\d{2})$/iu
+/** The year behind number and hyphen; two digits there are the edition of a provisional measure: `2.158-35`. */
+const YEAR = /(?<=\d.*)-(\d{4}|(?<!^m.*)\d{2})$/iu
+
+/** A year that cannot be is no wish for any year. */
+function hasUnreadYear(written: string, norm: string): boolean {
+  const { kind, year } = normOf(norm)
+  return year === null && kind !== 'medida_provisoria' && /\d[-/]\d+$/u.test(written)
+}
+
+const IMPOSSIBLE_YEAR = detailOf(
+  'norma',
+  'não tem um ano possível',
+  'Escreva o ano com quatro algarismos, como `Lei 8.112-1990`, ou deixe-o fora: vale a de qualquer ano.',
+)
 
 /** A name that is no norm's. */
 function wrongNorm(name: string): Detail {

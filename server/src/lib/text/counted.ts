@@ -1,4 +1,4 @@
-/** A count with its noun: `1 artigo`, `2 artigos`. */
+/** A count with its noun: `1 artigo`, `2.000 artigos`. */
 export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
+  return `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`
 }

@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { PROGRAM } from '../../lib/errors/program.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { isUnwritable } from './errors.ts'
 import { expectKnownVersion, migrate } from './migrate.ts'
 
@@ -56,7 +57,7 @@ export const BUSY_TIMEOUT_MS = 10_000
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   expectNoMove(dataDir)
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeDataFolder(dataDir)
   const db = new DatabaseSync(databasePath(dataDir), { timeout: BUSY_TIMEOUT_MS })
   keepPrivate(dataDir, 0o700)
   keepPrivate(databasePath(dataDir), 0o600) // SQLite gives -wal and -shm the same mode

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { isBusy } from './errors.ts'
 
 const SERVICE = 'servico.lock'
@@ -26,7 +27,7 @@ export function lockDataDir(dataDir: string): Disposable {
  * process holds it.
  */
 export function tryLock(dataDir: string, file: string): Disposable | null {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeDataFolder(dataDir)
   const lock = new DatabaseSync(join(dataDir, file), { timeout: LOOK_MS })
   try {
     // In memory, because a full disk has no room for the journal of a lock.

@@ -4,7 +4,6 @@ import {
   constants,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   renameSync,
   rmSync,
@@ -14,6 +13,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { PROGRAM } from '../../lib/errors/program.ts'
 import { damageIn } from './backup.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { databasePath } from './database.ts'
 import { isBusy, isDamage } from './errors.ts'
 import { expectKnownVersion } from './migrate.ts'
@@ -52,7 +52,7 @@ export async function restoreDatabase(
   { name, writeTo }: CopySource,
   now: Date,
 ): Promise<string | null> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeDataFolder(dataDir)
   const path = databasePath(dataDir)
   const partial = `${path}.parcial`
   try {
