@@ -8,7 +8,7 @@ import polars
 from arauto._sync.export import Exportacao
 from arauto._sync.resource import Itens
 from arauto.frames import to_pandas, to_polars
-from arauto.models import Aviso, Contrato, Edicao, ResultadoBusca
+from arauto.models import Aviso, Contrato, Edicao, PaginaContratos, ResultadoBusca
 from arauto.results import Lista
 
 EDITION = {
@@ -87,7 +87,29 @@ def test_rows_of_a_table_have_the_types_of_their_columns() -> None:
     for name in ("data_assinatura", "vigencia_fim", "data_publicacao"):
         assert pandas.api.types.is_datetime64_any_dtype(frame[name])
     assert frame["vigencia_fim_calculada"].dtype == bool
+    assert frame["valor_mensal"].dtype == float
     assert to_polars(Exported(rows)).schema["data_assinatura"] == polars.Date
+
+
+def test_what_is_missing_changes_no_type() -> None:
+    dated = Contrato.from_dict({**ROW, "ano_contrato": 2026})
+    undated = Contrato.from_dict(ROW)
+    for rows in ([dated], [dated, undated], [undated]):
+        assert to_pandas(rows)["ano_contrato"].dtype == "Int64"
+        schema = to_polars(rows).schema
+        assert schema["ano_contrato"] == polars.Int64
+        assert schema["valor_mensal"] == polars.Float64
+        assert schema["numero_termo"] == polars.String
+    assert to_pandas([dated, undated])["ano_contrato"].tolist() == [2026, pandas.NA]
+
+
+def test_an_iterator_without_items_has_their_columns() -> None:
+    def nothing() -> Itens[Contrato]:
+        return Itens(iter([PaginaContratos.from_dict({"resultados": []})]), None)
+
+    assert to_pandas(nothing()).columns[1] == "tipo_instrumento"
+    assert to_pandas(nothing())["valor_global"].dtype == float
+    assert to_polars(nothing()).schema["valor_global"] == polars.Float64
 
 
 def test_no_rows_of_a_table_have_its_columns() -> None:

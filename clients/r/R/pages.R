@@ -26,14 +26,16 @@ arauto_collect <- function(operation, ..., limite = 100, max_itens = 10000) {
   pages <- list()
   count <- 0
   more <- FALSE
-  # Shown only in interactive sessions, and only if it takes a while.
-  progress <- cli::cli_progress_bar(text("fetching"), total = NA)
+  # Shown only if it takes a while, and never in the log of a script.
+  progress <- if (rlang::is_interactive()) cli::cli_progress_bar(text("fetching"), total = NA)
+  total <- NULL
   tryCatch(
     while (count < max_itens && !is.null(page <- next_page())) {
       pages <- c(pages, list(page))
       count <- count + nrow(page)
       more <- has_more(page)
-      cli::cli_progress_update(set = count, total = min(attr(page, "total"), max_itens), id = progress)
+      total <- total %||% min(attr(page, "total"), max_itens) # of the tables, only the first page has it
+      if (!is.null(progress)) cli::cli_progress_update(set = count, total = total, id = progress)
     },
     interrupt = function(e) if (rlang::is_interactive()) warn_interrupted(count) else rlang::interrupt()
   )

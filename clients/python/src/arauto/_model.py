@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from datetime import date, datetime, timezone
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar, get_args, get_type_hints
 
 Reader = Callable[[Any], Any]
 M = TypeVar("M", bound="Model")
@@ -35,6 +35,11 @@ class Model:
         """The object as the API writes it."""
         known = {name: _plain(getattr(self, name)) for name in _names(type(self))}
         return {**known, **self.extras}
+
+
+def item_model(page: Any) -> type[Any] | None:
+    """What the items of a page are, also of an empty one."""
+    return next(iter(get_args(get_type_hints(type(page)).get("resultados"))), None)
 
 
 _NAMES: dict[type[Model], frozenset[str]] = {}

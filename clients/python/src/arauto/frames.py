@@ -22,21 +22,28 @@ def to_pandas(items: Iterable[Model], model: type[Model] = ResultadoBusca) -> pa
     """
     A pandas.DataFrame with a row for each item.
 
-    Days and moments are datetimes, objects and lists stay as they are. `model` gives the columns,
-    even without items; an export knows its own. `attrs["avisos"]` has the service's notices, if
-    `items` has any; of an export, their codes.
+    Days and moments are datetimes, numbers that may be missing are `Int64` and `float64`; objects
+    and lists stay as they are. All columns of the items are there, also those that were not asked
+    for, without values. An export and an iterator know their columns even without items; of
+    others, `model` gives them. `attrs["avisos"]` has the service's notices, if `items` has any; of
+    an export, their codes.
     """
     try:
         import pandas
     except ImportError as error:
         raise ConfigurationError(text("no_package", package="pandas")) from error
     found = list(items)
-    kind = type(found[0]) if found else getattr(items, "model", model)
+    kind = _kind(found, items, model)
     names = _columns(kind)
     frame = pandas.DataFrame(_rows(found, names), columns=pandas.Index(names))
     for name in names:
-        if _is_time(kind, name):
+        word = _word(kind, name)
+        if word in ("date", "datetime"):
             frame[name] = pandas.to_datetime(frame[name])
+        elif word in _PANDAS:
+            usual, missing = _PANDAS[word]
+            lacks = _may_lack(kind, name) or frame[name].isna().any()
+            frame[name] = frame[name].astype(missing if lacks else usual)  # type: ignore[call-overload]
     # Of an iterator, they are there only now.
     frame.attrs["avisos"] = [_cell(each) for each in getattr(items, "avisos", [])]
     return frame
@@ -52,13 +59,37 @@ def to_polars(items: Iterable[Model], model: type[Model] = ResultadoBusca) -> po
         import polars
     except ImportError as error:
         raise ConfigurationError(text("no_package", package="polars")) from error
-    model = getattr(items, "model", model)
-    items = list(items)
-    names = _columns(type(items[0]) if items else model)
-    if not items:
-        return polars.DataFrame(schema={name: _empty_type(polars, model, name) for name in names})
-    rows = _rows(items, names)
-    return polars.DataFrame({name: [row[name] for row in rows] for name in names}, strict=False)
+    found = list(items)
+    kind = _kind(found, items, model)
+    names = _columns(kind)
+    types: dict[str, Any] = {
+        "str": polars.String,
+        "int": polars.Int64,
+        "float": polars.Float64,
+        "bool": polars.Boolean,
+        "date": polars.Date,
+        "datetime": polars.Datetime("us", "UTC"),
+        "list[str]": polars.List(polars.String),
+    }
+    known = {name: types[word] for name in names if (word := _word(kind, name)) in types}
+    if not found:
+        return polars.DataFrame(schema={name: known.get(name, polars.String) for name in names})
+    rows = _rows(found, names)
+    return polars.DataFrame(
+        {name: [row[name] for row in rows] for name in names}, schema_overrides=known, strict=False
+    )
+
+
+# The types of columns, and those of columns in which a value may be missing.
+_PANDAS = {
+    "int": ("int64", "Int64"),
+    "float": ("float64", "float64"),
+    "bool": ("bool", "boolean"),
+}
+
+
+def _kind(found: list[Model], items: Iterable[Model], model: type[Model]) -> type[Model]:
+    return type(found[0]) if found else getattr(items, "model", None) or model
 
 
 def _columns(kind: type[Model]) -> list[str]:
@@ -79,11 +110,10 @@ def _declared(model: type[Model], name: str) -> str:
     return next((str(each.type) for each in fields(model) if each.name == name), "")
 
 
-def _is_time(kind: type[Model], name: str) -> bool:
-    return _declared(kind, name).startswith(("date", "datetime"))
+def _word(model: type[Model], name: str) -> str:
+    """What a column is of: `int` for `int | None`."""
+    return _declared(model, name).removesuffix(" | None")
 
 
-def _empty_type(polars: Any, model: type[Model], name: str) -> Any:
-    declared = _declared(model, name)
-    types = {"datetime": polars.Datetime("us", "UTC"), "date": polars.Date, "int": polars.Int64}
-    return next((kind for word, kind in types.items() if declared.startswith(word)), polars.String)
+def _may_lack(model: type[Model], name: str) -> bool:
+    return _declared(model, name).endswith(" | None")

@@ -5,7 +5,7 @@ from typing import Any, Protocol, TypeVar
 
 from arauto._async.transport import AsyncTransport
 from arauto._language import text
-from arauto._model import Model
+from arauto._model import Model, item_model
 from arauto._request import Request, read_object, read_page, read_rows
 from arauto.errors import ConfigurationError, ResponseFormatError
 from arauto.models import Aviso, Coletor
@@ -142,11 +142,14 @@ class AsyncItens(AsyncIterator[T]):
 
     avisos: list[Aviso]
     """The notices of the pages so far; read them before you trust that nothing came."""
+    model: type[Any] | None
+    """What the items are; known once a page has come, also from one without items."""
 
     def __init__(self, pages: AsyncIterator[Any], max_itens: int | None) -> None:
         if max_itens is not None and max_itens < 0:
             raise ConfigurationError(text("negative", argument="max_itens", value=max_itens))
         self.avisos = []
+        self.model = None
         self._items = self._each(pages, max_itens)
 
     def __aiter__(self) -> AsyncItens[T]:
@@ -162,6 +165,7 @@ class AsyncItens(AsyncIterator[T]):
             return
         async for page in pages:
             self.avisos = self.avisos or getattr(page, "avisos", None) or []
+            self.model = self.model or item_model(page)
             for item in page.resultados:
                 if item.id is not None:
                     if item.id in seen:
