@@ -113,7 +113,14 @@ function isOfHeir(points: string[], { pessoa_papel, trechos }: PessoalLinha): bo
 function shiftedFaults(act: Publication, rows: PessoalLinha[]): string[] {
   if (!act.conteudo_completo.startsWith('PORTARIA')) return []
   const shifted = linhasOf({ ...act, conteudo_completo: BEFORE + act.conteudo_completo }).pessoal
-  const plain = (row: PessoalLinha) => ({ ...row, inicio: 0, fim: 0, trechos: [] })
+  // Where its act begins moves along.
+  const plain = (row: PessoalLinha) => ({
+    ...row,
+    inicio: 0,
+    fim: 0,
+    trechos: [],
+    ato_endereco: '',
+  })
   return JSON.stringify(rows.map(plain)) === JSON.stringify(shifted.map(plain))
     ? []
     : [`${act.id} has other rows behind another act`]

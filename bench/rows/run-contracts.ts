@@ -1,13 +1,13 @@
 /*
- * node bench/rows/run-contracts.ts [--faults | --measured | --fresh]
+ * node bench/rows/run-contracts.ts [--faults | --measured | --blind]
  *
  * Compares the rows of contracts that are read from acts with the labels of contracts-*.json (README.md): by
  * column, extracts of systems and free-form ones apart, the sets that rules are tuned on each by itself. Prints
- * Markdown for RESULTS.md; `--faults` prints each fault of these sets instead. `--fresh` compares the set that no rule
+ * Markdown for RESULTS.md; `--faults` prints each fault of these sets instead. `--blind` compares the set that no rule
  * was tuned on, and `--measured` prints its counts for the API, for gazette/rows/contracts/measured.ts; neither
- * prints a fault, so that the set stays fresh.
+ * prints a fault, so that the set stays blind.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Publication } from '../../server/src/gazette/publication.ts'
 import { CONTRACT_COLUMNS } from '../../server/src/gazette/rows/columns/read-columns.ts'
@@ -36,15 +36,18 @@ const COLUMNS = [...CONTRACT_COLUMNS.filter((column) => column !== 'moeda'), 'pa
 const EXACT_NUMBERS = new Set(['processo', 'numero_contrato', 'numero_licitacao', 'numero_termo'])
 
 /** Sets whose acts and faults whoever makes rules may read, and the one that is only counted. */
-const TUNED_ON = ['tuning', 'held-out', '2020']
-const FRESH = 'fresh'
+const TUNED_ON = ['tuning', 'held-out', '2020', 'fresh']
+const BLIND = 'blind'
 
 const acts = await readRealActs()
 const isListing = process.argv.includes('--faults')
 if (acts.size === 0) console.log('NOT TESTED: no real editions')
 else if (isListing) TUNED_ON.forEach(scoresOf)
-else if (process.argv.includes('--measured')) console.log(measured().join('\n'))
-else (process.argv.includes('--fresh') ? [FRESH] : TUNED_ON).forEach(print)
+else if (!process.argv.includes('--blind') && !process.argv.includes('--measured'))
+  TUNED_ON.forEach(print)
+else if (!existsSync(pathOf(BLIND))) console.log('NOT TESTED: no blind labels')
+else if (process.argv.includes('--blind')) print(BLIND)
+else console.log(measured().join('\n'))
 
 function print(half: string): void {
   for (const [origin, tallies] of Map.groupBy(scoresOf(half), ({ origin }) => origin)) {
@@ -65,7 +68,7 @@ function print(half: string): void {
 /** Of each column in the set that no rule was tuned on: who wrote the extracts, and what is right, wrong and missing. */
 function measured(): string[] {
   return ['linhas', ...COLUMNS].flatMap((column) =>
-    [...Map.groupBy(scoresOf(FRESH), ({ origin }) => origin)].flatMap(([origin, some]) => {
+    [...Map.groupBy(scoresOf(BLIND), ({ origin }) => origin)].flatMap(([origin, some]) => {
       const { right, wrong, missing } = sum(
         some.map(({ columns }) => columns.get(column) ?? NOTHING),
       )
@@ -81,9 +84,12 @@ interface Scored {
   columns: ActTallies
 }
 
+function pathOf(half: string): string {
+  return join(import.meta.dirname, `contracts-${half}.json`)
+}
+
 function scoresOf(half: string): Scored[] {
-  const path = join(import.meta.dirname, `contracts-${half}.json`)
-  const labels = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Label[]>
+  const labels = JSON.parse(readFileSync(pathOf(half), 'utf8')) as Record<string, Label[]>
   return Object.entries(labels).flatMap(([id, expected]) => {
     const act = acts.get(id)
     if (!act) return [] // of an edition that is not there

@@ -1,9 +1,9 @@
 /*
- * node bench/rows/run-personnel.ts [--fresh | --faults | --measured]
+ * node bench/rows/run-personnel.ts [--blind | --faults | --measured]
  *
  * Compares the movements of persons that are read from acts with the labels of personnel-*.json (PESSOAL.md): by
- * column, by kind, by sender and by how many persons an act names. Prints Markdown for RESULTS.md, of the halves that
- * rules are tuned on; `--faults` their faults, one by one. `--fresh` prints the same of the acts that no rule was tuned
+ * column, by kind, by sender and by how many persons an act names. Prints Markdown for RESULTS.md, of the sets that
+ * rules are tuned on; `--faults` their faults, one by one. `--blind` prints the same of the acts that no rule was tuned
  * on, and never their faults; `--measured` what the API tells of them, for gazette/rows/personnel/measured.ts.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -50,14 +50,14 @@ const FEW = 5
 
 const acts = await readRealActs()
 const isListing = process.argv.includes('--faults')
-const TUNED_ON = ['tuning', 'held-out']
-const FRESH = 'fresh'
+const TUNED_ON = ['tuning', 'held-out', 'fresh']
+const BLIND = 'blind'
 if (acts.size === 0) console.log('NOT TESTED: no real editions')
 else if (isListing) TUNED_ON.forEach(scoresOf)
-else if (!process.argv.includes('--fresh') && !process.argv.includes('--measured'))
+else if (!process.argv.includes('--blind') && !process.argv.includes('--measured'))
   TUNED_ON.forEach(print)
-else if (!existsSync(pathOf(FRESH))) console.log('NOT TESTED: no fresh labels')
-else if (process.argv.includes('--fresh')) print(FRESH)
+else if (!existsSync(pathOf(BLIND))) console.log('NOT TESTED: no blind labels')
+else if (process.argv.includes('--blind')) print(BLIND)
 else console.log(measured().join('\n'))
 
 function print(half: string): void {
@@ -77,7 +77,7 @@ function print(half: string): void {
 
 /** Of each column, in acts of few persons and in lists: what is right, wrong and missing. */
 function measured(): string[] {
-  const groups = [...Map.groupBy(scoresOf(FRESH), ({ size }) => size)].toSorted(([a], [b]) =>
+  const groups = [...Map.groupBy(scoresOf(BLIND), ({ size }) => size)].toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   )
   return [ROWS, ...COLUMNS].flatMap((column) =>

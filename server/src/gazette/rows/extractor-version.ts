@@ -4,7 +4,7 @@
  */
 export const EXTRACTOR_VERSION = {
   contratos: 4,
-  pessoal: 4,
+  pessoal: 5,
   licitacoes: 3,
   sancoes: 3,
   normas: 3,

@@ -478,3 +478,67 @@ test('a rank and a corps are no part of a name', () => {
   )
   expect(told(found, 'pessoa_nome')).toEqual([['FULANO DE MELO']])
 })
+
+test('who is away may be told behind a post, several in one sentence', () => {
+  const found = decided(
+    'AUTORIZAR, o afastamento do país da Corregedora-Geral, código CGE II, Fulana Maria de Souza, e dos Analistas de Obras, Sicrano Costa de Melo e Beltrana Alves Pereira, para visita técnica, no período de 6 a 13 de maio de 2023.',
+  )
+  expect(told(found, 'pessoa_nome', 'cargo_efetivo', 'periodo_fim')).toEqual([
+    ['Fulana Maria de Souza', 'Corregedora-Geral', '2023-05-13'],
+    ['Sicrano Costa de Melo', 'Analistas de Obras', '2023-05-13'],
+    ['Beltrana Alves Pereira', 'Analistas de Obras', '2023-05-13'],
+  ])
+})
+
+test('a list on one line shares the period behind it; a place and a day are nobody', () => {
+  const found = decided(
+    'Autorizar o afastamento do país dos servidores:\n\nFULANA DE SOUZA, Analista, SIAPE nº 1784203-1; e SICRANO DE MELO, Técnico, SIAPE nº 154755-10, para visita técnica, no período de 23 a 29 de abril de 2023.\n\nPorto Alegre, RS 11 de maio de 2023.',
+  )
+  expect(told(found, 'pessoa_nome', 'matricula', 'periodo_inicio')).toEqual([
+    ['FULANA DE SOUZA', '1784203-1', '2023-04-23'],
+    ['SICRANO DE MELO', '154755-10', '2023-04-23'],
+  ])
+})
+
+test('a list ends with its article, whatever is in an annex', () => {
+  const found = decided(
+    'Art. 1º Designar para a função de Relator os seguintes servidores:\n\nI - Fulana Maria de Souza, Analista; e\n\nII - Sicrano Costa de Melo, Técnico.\n\nArt. 2º O Anexo Único da Portaria nº 89 é o desta.\n\nNome\tCargo\nDiltrano Costa Alves\tAuditor-Fiscal',
+  )
+  expect(told(found, 'pessoa_nome')).toEqual([['Fulana Maria de Souza'], ['Sicrano Costa de Melo']])
+})
+
+test('beside substitutes of a table the others only hold the office', () => {
+  const found = decided(
+    'Designar os servidores abaixo como substitutos do Diretor de Obras:\n\nTITULAR\tCARGO/FUNÇÃO\tSUBSTITUTOS\tSIAPE\nFULANA DE SOUZA\tDiretor de Obras\tSICRANO DE MELO\t2232749\n\t\tDILTRANA DE MELO\t271744',
+  )
+  expect(told(found, 'pessoa_nome', 'matricula')).toEqual([
+    ['SICRANO DE MELO', '2232749'],
+    ['DILTRANA DE MELO', '271744'],
+  ])
+})
+
+test('an office is left within the sentence that gives another', () => {
+  const found = decided(
+    'designar FULANA DE SOUZA, matrícula S069919, para exercer o Cargo em Comissão de Assistente de Diretor, código TRT 9ª CJ-1, 16ª Vara do Trabalho de Curitiba, dispensando-a da Função Comissionada de Assistente de Juiz, código TRT 9ª FC-5, do Departamento de Ensino, Universidade do Exemplo.',
+  )
+  expect(
+    told(found, 'verbo', 'pessoa_nome', 'matricula', 'cargo_funcao', 'codigo', 'unidade'),
+  ).toEqual([
+    [
+      'designar',
+      'FULANA DE SOUZA',
+      'S069919',
+      'Assistente de Diretor',
+      'TRT 9ª CJ-1',
+      '16ª Vara do Trabalho de Curitiba',
+    ],
+    [
+      'dispensando-a',
+      'FULANA DE SOUZA',
+      'S069919',
+      'Assistente de Juiz',
+      'TRT 9ª FC-5',
+      'Departamento de Ensino',
+    ],
+  ])
+})

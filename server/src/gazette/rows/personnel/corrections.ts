@@ -8,6 +8,7 @@ import { UNIT, unitAt, unitBehind, unitNamedIn, workplaceIn } from '../slots/uni
 import { isHeir, isOfHeirs } from './heirs.ts'
 import type { MovementRead, MovementReadings } from './movement.ts'
 import { nameAlone, personNamesIn } from './person-names.ts'
+import { isOfAnother } from './persons-of-clause.ts'
 import type { PersonnelUnit } from './personnel-units.ts'
 import { effectColumns } from './read-movement.ts'
 
@@ -173,7 +174,7 @@ function personIn(text: string, place: Stretch): SlotReading<string> | null {
   })
   const found =
     name ?? nameAlone(text.slice(place.start, place.end).replace(/[.,;]$/, ''), place.start)
-  return found && !isHeir(text, found) ? found : null
+  return found && !isHeir(text, found) && !isOfAnother(text, found) ? found : null
 }
 
 const UNIT_AT_ONCE = new RegExp(`^${UNIT}`, 'u')

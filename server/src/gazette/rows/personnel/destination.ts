@@ -13,7 +13,7 @@ const FURTHER = new RegExp(
   'gu',
 )
 const OWN =
-  /(?:quadro|quadros)(?: permanente)?(?: de)? pessoal[^,]{0,40}$|pertencente[^,]{0,80}$|cargo de [^,]{0,60}$/iu
+  /(?:quadro|quadros)(?: permanente)?(?: de)? pessoal[^,]{0,40}$|pertencente(?:(?!\spara\s)[^,]){0,80}$|cargo de [^,]{0,60}$/iu
 const STOP =
   /,(?! (?:d[aeo]s? |e |[A-ZÀ-Ú][\p{L}]+(?:,| e )))|;|\n|\.(?=\s|$)|\s(?:e de |com |para |n[ao]s? (?!Bra)|d[ao] (?:função|cargo)|a partir|a contar|conforme|pel[oa]|observ|em Bras|em \p{Lu}\p{L}+\/|até|nos termos)/u
 

@@ -81,7 +81,7 @@ const TAKES_BACK = String.raw`torn(?:ar|o|a)(?:-se)? (?:sem efeito|insubsistente
 const HAS_MEMBERS =
   'integram|integrarão|compõem|comporão|(?:será|é|fica|passa a ser) (?:compost|integrad|constituíd)[oa]|terá a seguinte composição|passam? a vigorar'
 const VERB = new RegExp(
-  String.raw`(?<![A-Za-zÀ-ÿ]|[A-Za-zÀ-ÿ]-)(?:(?<back>${TAKES_BACK})|(?<member>${HAS_MEMBERS})|(?:(?<fica>fica(?:m|ndo)?)\s+)?(?<word>(?:${ANY_STEM})(?:(?<inf>[aei]r|or)|(?<enclitic>[aáeêií]-l[oa]s?)|(?<first>[eií]?o)|(?<third>[eií]?[ae]|i)|(?<gerund>[aei]ndo)|(?<part>[aií]d[oa]s?(?:\(a\))?))))(?![\p{L}-])`,
+  String.raw`(?<![A-Za-zÀ-ÿ]|[A-Za-zÀ-ÿ]-)(?:(?<back>${TAKES_BACK})|(?<member>${HAS_MEMBERS})|(?:(?<fica>fica(?:m|ndo)?)\s+)?(?<word>(?:${ANY_STEM})(?:(?<inf>[aei]r|or)|(?<enclitic>[aáeêií]-l[oa]s?)|(?<first>[eií]?o)|(?<third>[eií]?[ae]|i)|(?<gerund>[aei]ndo(?<whom>-[oa]s?)?)|(?<part>[aií]d[oa]s?(?:\(a\))?))))(?![\p{L}-])`,
   'giu',
 )
 
@@ -106,7 +106,8 @@ export function movementVerbsIn(
     const word = groups.word ?? groups.back ?? groups.member!
     if (/^torn\S+ pública/iu.test(word)) continue
     const at = start + found.index + found[0].length - word.length
-    const isBack = groups.enclitic !== undefined || /^ficando/iu.test(groups.fica ?? '')
+    const isBack =
+      (groups.enclitic ?? groups.whom) !== undefined || /^ficando/iu.test(groups.fica ?? '')
     const kind = groups.back ? 'tornar_sem_efeito' : groups.member ? 'designacao' : kindOf(word)
     verbs.push({ value: word, start: at, end: at + word.length, kind, isBack })
   }
@@ -158,7 +159,7 @@ const OBJECTS: [words: string, kind: MovementKind | null][] = [
   ['aposentadoria', 'aposentadoria'],
   ['pens(?:ão|ões)', 'pensao'],
   ['licença', 'licenca'],
-  ['afastamento|(?:se )?afaste|afastar-se|viagem', 'afastamento'],
+  ['afastamento|(?:se )?afastem?|afastar(?:em)?-se|viagem', 'afastamento'],
   ['exoneração', 'exoneracao'],
   ['vag[oa]s?(?= |,)|vacância|vacante', 'vacancia'],
   ['requisição', 'requisicao'],

@@ -44,13 +44,45 @@ export function everyNameIn(text: string, place: Stretch): SlotReading<string>[]
 }
 
 function titledIn(own: string, start: number): SlotReading<string>[] {
+  let behindPost = -1 // where the last name behind a post ends
   return matchesOf(own, IN_TITLE_CASE).flatMap((found) => {
-    const after = own.slice(found.index + found[0].length, found.index + found[0].length + 24)
+    const end = found.index + found[0].length
+    const after = own.slice(end, end + 24)
     const before = own.slice(Math.max(0, found.index - 40), found.index)
+    if (isBehindPost(own, { start: found.index, end }, behindPost)) {
+      behindPost = end
+      return twoOf(found[0]).flatMap(({ words, at }) => nameWithin(words, start + found.index + at))
+    }
     if (!TOLD.test(after) && !INTRODUCED.test(before) && !LEADING.test(found[0])) return []
     return nameWithin(found[0], start + found.index, TOLD.test(after))
   })
 }
+
+/** `da Coordenadora de Obras, Fulana de Tal, e dos Analistas, Sicrano de Tal e Beltrana de Tal, para …` */
+function isBehindPost(own: string, { start, end }: Stretch, last: number): boolean {
+  if (!/^(?:,| e )/u.test(own.slice(end, end + 3))) return false
+  return (
+    (last !== -1 && own.slice(last, start) === ' e ') ||
+    BEHIND_POST.test(own.slice(Math.max(0, start - POST_WITHIN), start))
+  )
+}
+
+/** `Fulana de Tal Souza e Sicrano de Tal Melo` are two, and `Fulana de Souza e Melo` is one. */
+function twoOf(run: string): { words: string; at: number }[] {
+  const [first = '', second = '', ...more] = run.split(' e ')
+  const isTwo = more.length === 0 && [first, second].every((words) => LONG_NAME.test(words))
+  if (!isTwo) return [{ words: run, at: 0 }]
+  return [
+    { words: first, at: 0 },
+    { words: second, at: run.length - second.length },
+  ]
+}
+
+const LONG_NAME = /^\p{Lu}\p{L}+ (?:\p{L}+ )*?\p{Lu}\p{L}+ (?:\p{L}+ )*?\p{Lu}\p{L}+$/u
+const POST_WITHIN = 130
+/** The last words before a name that is told behind what somebody is. */
+export const BEHIND_POST =
+  /(?<!\p{L})(?:d?[oa]s?|aos?|às?) (?:coordenador|diretor|secretári|subsecretári|reitor|corregedor|superintendente|gerente|chefe|assessor|especialista|analista|técnic|professor|pesquisador|auditor|procurador|agente|ouvidor|president|pró-reitor|defensor|ministr)[^,;.:\n]{0,100}(?:, código [A-Z]{2,4} [^,]{1,6})?, $/iu
 
 const IS_NAME = new RegExp(`^(?:${NAME_IN_CAPITALS}|${NAME_AS_USUAL})$`, 'u')
 

@@ -17,6 +17,8 @@ export interface PersonRow {
 
 const NAME_HEAD =
   /^(?:nome|servidora?|professora?|candidat|docente|empregad|interessad|membro|titular|represent|funcionári|integrante)/iu
+/** Beside it `Titular` is who is stood in for. */
+const SUBSTITUTE_HEAD = /^(?:nome d[oa]s? )?substitut[oa]s?$/iu
 /** What is above an heir. */
 const HEIR_HEAD = /^(?:nome d[aeo]s? )?(?:(?:co-?)?benefici[áa]ri|pensionista|dependente|herdeir)/iu
 const LATE_HEAD =
@@ -64,9 +66,10 @@ function isBelowHeir({ head }: PersonCell): boolean {
 }
 
 function cellsOf(text: string, { start, end }: Stretch): SlotReading<string>[] {
-  let at = start
+  // A line is told from its first word on; cells before it may be empty.
+  let at = start - /\t*$/u.exec(text.slice(Math.max(0, start - MOST_EMPTY), start))![0].length
   return text
-    .slice(start, end)
+    .slice(at, end)
     .split('\t')
     .map((printed) => {
       const from = at + printed.length - printed.trimStart().length
@@ -76,15 +79,20 @@ function cellsOf(text: string, { start, end }: Stretch): SlotReading<string>[] {
     })
 }
 
+const MOST_EMPTY = 8
+
 function headed(cells: SlotReading<string>[], heads: SlotReading<string>[]): PersonCell[] {
   // The first cell of a head is empty above ordinals, and a line begins with its first word.
-  const shift = cells.length > heads.length && /^\d{1,4}[.ºª)]?$/u.test(cells[0]!.value) ? 1 : 0
+  const isOrdinal = /^\d{0,4}[.ºª)]?$/u.test(cells[0]!.value)
+  const shift = cells.length > heads.length && isOrdinal ? 1 : 0
   return cells.map((cell, i) => ({ ...cell, head: heads[i - shift] ?? null }))
 }
 
 function rowOf(cells: PersonCell[], piece: ActPiece): PersonRow | null {
   const own = cells.filter((cell) => !isBelowHeir(cell))
-  const told = own.find(({ head }) => head && NAME_HEAD.test(head.value))
+  const told =
+    own.find(({ head }) => head && SUBSTITUTE_HEAD.test(head.value)) ??
+    own.find(({ head }) => head && NAME_HEAD.test(head.value))
   const name = told ? nameAlone(told.value, told.start) : firstName(own)
   return name && { name, cells: own, piece }
 }

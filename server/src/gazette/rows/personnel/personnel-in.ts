@@ -2,11 +2,13 @@ import { anyCase } from '../../../../engine/entities.ts'
 import { maskCpfs } from '../../../printed/mask-cpf.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { effectIn } from '../slots/effect-slot.ts'
+import { levelCodeIn } from '../slots/level-code-slot.ts'
 import { officeAt } from '../slots/office-slot.ts'
 import { corrects, correctionsIn } from './corrections.ts'
 import { isHeir, isOfHeirs, lateServant } from './heirs.ts'
 import { ITEM_MARK } from './item-mark.ts'
 import { labelledCells } from './labelled-lines.ts'
+import { isPlaceAndDay, listedIn } from './listed-items.ts'
 import { type MovementVerb, movementKindOf, movementVerbsIn } from './movement-verbs.ts'
 import type { MovementRead, MovementReadings, PersonRole } from './movement.ts'
 import { everyNameIn, nameAhead, personNamesIn } from './person-names.ts'
@@ -132,8 +134,10 @@ class MovementReader {
     const verbs = movementVerbsIn(this.#text, piece, piece.isAfterAuthority)
     const [first] = verbs
     if (!first && this.#alone) this.#readClause(this.#alone, piece, piece)
-    else if (!first) this.#readItem(piece)
+    else if (!first && this.#endsList(piece)) this.#stem = null
+    else if (!first) this.#readItems(piece)
     if (!first) return
+    if (this.#readsGivenCode(first, piece)) return
     this.#alone = isAlone(this.#text, first, piece) ? first : null
     if (first.isBack && this.#stem) this.#readItem({ ...piece, end: first.start })
     // A later verb that moves nobody belongs to what is decided before it.
@@ -191,7 +195,11 @@ class MovementReader {
       const before = this.#movements.at(-1)
       const row = this.#add({ ...stem, count: i }, name, { start, end })
       if (before && !row.columns.cargo_funcao && isOfSameOffice(this.#text.slice(start, end)))
-        Object.assign(row.columns, officeOf(before.columns))
+        Object.assign(
+          row.columns,
+          picked(before.columns, OFFICE_COLUMNS),
+          roleOfSame(before.columns, name),
+        )
     })
     this.#last = names
   }
@@ -225,6 +233,41 @@ class MovementReader {
     }
   }
 
+  /** A list whose items were read ends where an article begins that is none of them. */
+  #endsList({ start, end }: ActPiece): boolean {
+    const words = this.#text.slice(start, Math.min(end, start + 300))
+    if (!this.#stem || this.#stem.count === 0 || !/^\s*Art/u.test(words)) return false
+    return nameAhead(this.#text, { start: start + ITEM_MARK.exec(words)![0].length, end }) === null
+  }
+
+  /** The items of a list, each on a line, or one behind the other: `FULANA, Analista; SICRANO, Técnico; …`. */
+  #readItems(piece: ActPiece): void {
+    if (!this.#stem) return
+    const items = listedIn(this.#text, piece)
+    const before = this.#movements.length
+    for (const item of items) this.#readItem({ ...piece, ...item })
+    if (items.length === 1) return
+    // What the last one is told with is told of all.
+    const shared = present(picked(this.#movements.at(-1)?.columns ?? {}, EFFECT_COLUMNS))
+    for (const { columns } of this.#movements.slice(before))
+      if (!columns.periodo_fim) Object.assign(columns, shared)
+  }
+
+  /** `Atribuir ao servidor a função gratificada FG1`: the code of what the last movement gave. */
+  #readsGivenCode({ value, end }: MovementVerb, piece: ActPiece): boolean {
+    const last = this.#movements.at(-1)?.columns
+    if (!/^atribu/iu.test(value) || !last || !GIVEN_TO.test(this.#text.slice(end, end + 40)))
+      return false
+    const level = last.codigo ? null : levelCodeIn(this.#text, { start: end, end: piece.end })
+    if (level)
+      Object.assign(last, {
+        codigo: level.code,
+        sigla_funcao: level.acronym,
+        nivel_funcao: level.level,
+      })
+    return level !== null
+  }
+
   /** An item of a list below a stem, or a line that tells what the next ones share. */
   #readItem(piece: ActPiece): void {
     const stem = this.#stem
@@ -238,6 +281,7 @@ class MovementReader {
     }
     const start = piece.start + mark
     const end = Math.min(piece.end, start + ITEM_REACH)
+    if (isPlaceAndDay(words)) return
     const name = this.#named(stem, { start, end }, piece)
     const lead = name ? words.slice(mark, name.start - piece.start) : ''
     if (!name || !isItem(lead)) return
@@ -272,9 +316,11 @@ class MovementReader {
     const { office = '', role = '' } = told.groups!
     const value = roleNamed(role)
     const roles: MovementReadings = value
-      ? { pessoa_papel: { value, start: name.start, end: name.end } }
+      ? {
+          pessoa_papel: { value, start: name.start, end: name.end },
+          substituto: value === 'substituto' ? { ...lead, value: true } : null,
+        }
       : {}
-    if (value === 'substituto') roles.substituto = { ...lead, value: true }
     const end = lead.start + office.length
     const read = office === '' ? null : officeAt(this.#text, { start: lead.start, end })
     return read?.office ? { ...roles, cargo_funcao: read.office } : roles
@@ -364,10 +410,28 @@ const OFFICE_COLUMNS = [
   'unidade',
 ] as const
 
-function officeOf(columns: MovementReadings): MovementReadings {
-  return Object.fromEntries(OFFICE_COLUMNS.map((column) => [column, columns[column] ?? null]))
+const EFFECT_COLUMNS = [
+  'data_efeito',
+  'data_efeito_origem',
+  'periodo_inicio',
+  'periodo_fim',
+] as const
+
+function picked(
+  columns: MovementReadings,
+  names: readonly (keyof MovementReadings)[],
+): MovementReadings {
+  return Object.fromEntries(names.map((name) => [name, columns[name] ?? null]))
 }
 
+/** Who has the same office, to stand in for somebody, stands in as well. */
+function roleOfSame({ substituto }: MovementReadings, name: Stretch): MovementReadings {
+  const { start, end } = name
+  return substituto ? { substituto, pessoa_papel: { start, end, value: 'substituto' } } : {}
+}
+
+const GIVEN_TO =
+  /^ (?:ao?|à) (?:(?:mesm|referid)[oa] )?(?:servidora?|professora?|docente)(?!\p{L})/iu
 function present(columns: MovementReadings): MovementReadings {
   return Object.fromEntries(Object.entries(columns).filter(([, read]) => read !== null))
 }

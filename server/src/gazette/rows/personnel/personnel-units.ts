@@ -32,8 +32,9 @@ export interface PersonnelText {
   assinatura: string
 }
 
-const DECIDES = /(?<![\p{L}])(?:resolvem?|decidem?|decido|delibera|RESOLVEM?)\s*[:;,.]?(?=\s|$)/gu
-const AUTHORITY = /^(?:O|A|OS|AS|O\(A\)) \p{Lu}/u
+const DECIDES =
+  /(?<![\p{L}])(?:resolv(?:em?|eu|eram)|decidem?|decido|delibera|RESOLVEM?)\s*[:;,.]?(?=\s|$)/gu
+const AUTHORITY = /^(?:[-–•]\s*)?(?:O|A|OS|AS|O\(A\)) \p{Lu}/u
 const GROUNDS =
   /(?:no uso|usando|competência|tendo em vista|considerando|atribuiç|com base|em conformidade)/iu
 /** Where a new step begins within a paragraph. */

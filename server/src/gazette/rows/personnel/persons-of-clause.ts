@@ -2,7 +2,7 @@ import type { SlotReading, Stretch } from '../reading.ts'
 import type { MovementVerb } from './movement-verbs.ts'
 import type { MovementKind } from './movement.ts'
 import { isHeir, lateServant } from './heirs.ts'
-import { everyNameIn, personNamesIn } from './person-names.ts'
+import { BEHIND_POST, everyNameIn, personNamesIn } from './person-names.ts'
 
 const PLURAL =
   /(?<!\p{L})(?:servidor[ea]s|candidat[oa]s|professor[ea]s|empregad[oa]s|membros|docentes|militares|aos?s|dos|das|os|as|seguintes|abaixo|entre)(?!\p{L})/iu
@@ -12,6 +12,13 @@ const OTHERS =
 /** Words before somebody who is told of, but not moved. */
 const OF_ANOTHER =
   /(?:aposentadoria|exoneração|falecimento|vacância|dispensa|demissão|remoção|redistribuição|afastamento|substituição|lugar|vaga)(?: do cargo)?(?: d[eao]s?| a| à| ao)?(?: (?:servidora?|ex-servidora?|professora?|titular))?\s*$|(?:Gabinete|GABINETE|Liderança) [^,;]{0,70}$/u
+
+/** Whether somebody is told of because a place is vacant: `em vaga decorrente da aposentadoria de FULANA`. */
+export function isOfAnother(text: string, { start }: Stretch): boolean {
+  const before = text.slice(Math.max(0, start - 130), start)
+  return /(?<!\p{L})vag[ao](?!\p{L})/iu.test(before) && OF_ANOTHER.test(before)
+}
+
 /** A clause, and what its verb does. */
 export interface MovementClause {
   kind: MovementKind
@@ -32,6 +39,8 @@ const NAMES_OTHERS: MovementKind[] = [
 ]
 
 /** `…, da função de X, e a servidora FULANA, da função de Y`. */
+const AND_OTHERS =
+  /(?<!\p{L})e (?:d?[oa]s?|aos?|às?) \p{L}[^,;.]{0,100}(?:, código [^,]{2,12})?, $/u
 const AND_ANOTHER = /(?<!\p{L})e [ao] (?:servidora?|professora?) $/iu
 
 /** Whom a clause is about: of what heirs are paid, the late servant alone. */
@@ -41,7 +50,7 @@ export function personsOf(
 ): SlotReading<string>[] {
   const from = verb.start >= clause.start ? verb.end : clause.start
   const place = { start: from, end: Math.min(clause.end, from + CLAUSE_REACH) }
-  const before = (name: Stretch) => text.slice(Math.max(from, name.start - 90), name.start)
+  const before = (name: Stretch) => text.slice(Math.max(from, name.start - 130), name.start)
   if (isOfHeirs) {
     const late = lateServant(text, everyNameIn(text, place), { from, isGiven: kind === 'pensao' })
     return late ? [late] : []
@@ -58,6 +67,7 @@ export function personsOf(
       (name) =>
         name === first ||
         AND_ANOTHER.test(before(name)) ||
+        (AND_OTHERS.test(before(name)) && BEHIND_POST.test(before(name))) ||
         isBeside(text.slice(first.end, name.start)),
     )
   const stop = OTHERS.exec(text.slice(first.end, clause.end))?.index

@@ -1,7 +1,7 @@
-import type { SlotReading } from '../reading.ts'
+import type { SlotReading, Stretch } from '../reading.ts'
 import { effectIn } from '../slots/effect-slot.ts'
 import { datesIn } from '../slots/date-slot.ts'
-import { levelCodeIn } from '../slots/level-code-slot.ts'
+import { CODE_BEGINS, levelCodeIn } from '../slots/level-code-slot.ts'
 import { isCareer, officeAt } from '../slots/office-slot.ts'
 import { vacancyAt } from '../slots/vacancy-slot.ts'
 import type { MovementKind, MovementReadings } from './movement.ts'
@@ -25,25 +25,26 @@ export function readCells(
 
 function readCell(text: string, cell: PersonCell, kind: MovementKind): MovementReadings {
   const head = cell.head?.value ?? ''
-  const { value, start, end } = cell
-  const whole = { value, start, end }
+  const whole = withoutEnd(cell)
+  const { value } = whole
   if (/matr[íi]cula|siape/iu.test(head)) return registrationCell(whole, head)
   if (/destino$|^órgão|^entidade/iu.test(head) && ORGANISATION.test(value))
     return { orgao_destino: whole }
-  if (/^(?:unidade|lotação|exercício|destino|setor|c[âa]mpus|vinculação|cadeia|órgão)/iu.test(head))
-    return /\p{L}/u.test(value) ? { unidade: whole } : {}
+  if (UNIT_HEAD.test(head)) return /\p{L}/u.test(value) ? { unidade: whole } : {}
   if (/vaga$/iu.test(head) && /^\d{5,8}$/u.test(value)) return { vaga_codigo: whole }
   if (/^(?:código|símbolo|nível)/iu.test(head)) return codeCell(text, cell)
   if (
     /^(?:função|encargo|denominação|nova designação|cargo comissionado|fce|cce|das|fg)/iu.test(head)
   ) {
-    const read = officeAt(text, cell)
     const code = codeCell(text, cell)
+    const read = officeAt(text, behindCode(text, cell))
     return read
       ? { cargo_funcao: read.office, ...code, ...(read.unit ? { unidade: read.unit } : {}) }
       : code
   }
-  if (/^(?:origem da vaga|motivo da vaga|vacância)/iu.test(head)) return vacancyCell(text, cell)
+  if (/^(?:origem (?:da vaga|legal)|motivo da vaga|vacância)/iu.test(head))
+    return vacancyCell(text, cell)
+  if (/^emprego/iu.test(head)) return { cargo_efetivo: withoutLevel(whole) }
   if (/^(?:segmento|categoria|carreira)/iu.test(head) || (head === '' && isPost(value)))
     return { cargo_efetivo: officeAt(text, cell)?.office ?? null }
   if (/^cargo/iu.test(head)) {
@@ -52,9 +53,32 @@ function readCell(text: string, cell: PersonCell, kind: MovementKind): MovementR
   }
   if (head === '' && /^\d{6,8}$/u.test(value)) return { matricula: whole }
   if (/(?:a partir|vigência|período|^data|efeito)(?! (?:coberto|aquisitivo))/iu.test(head))
-    return dayCell(text, whole)
+    return dayCell(text, whole, /período/iu.test(head))
   return {}
 }
+
+const UNIT_HEAD =
+  /^(?:unidade|lotação|exercício|destino|setor(?! de estudo)|c[âa]mpus|instituto|faculdade|departamento|centro|vinculação|cadeia|órgão|om (?:de )?origem)/iu
+
+/** Lists within a table end their cells as sentences do: `MD; e`. */
+function withoutEnd({ value, start }: PersonCell): SlotReading<string> {
+  const words = value.replace(/;(?: e)?$/u, '')
+  return { value: words, start, end: start + words.length }
+}
+
+/** `Técnico Bancário - NI` */
+function withoutLevel({ value, start }: SlotReading<string>): SlotReading<string> {
+  const words = value.replace(/ [-–] N[AIS]$/u, '')
+  return { value: words, start, end: start + words.length }
+}
+
+/** `FG 2 - Coordenação de Obras` */
+function behindCode(text: string, { start, end }: PersonCell): Stretch {
+  const lead = CODE_AHEAD.exec(text.slice(start, end))?.[0].length ?? 0
+  return { start: start + lead, end }
+}
+
+const CODE_AHEAD = new RegExp(String.raw`^${CODE_BEGINS}[^-–]{0,8} [-–] (?=\p{Lu}\p{L})`, 'u')
 
 const ORGANISATION =
   /^(?:Ministério|Universidade|Instituto (?:Federal|Nacional|Brasileiro|Chico)|Fundação|Agência|Tribunal|Advocacia-Geral|Controladoria-Geral|Presidência|Casa Civil|Superintendência d|Defensoria|Departamento Nacional|Estado|Município|Prefeitura|Governo|Câmara|Senado|Empresa)(?!\p{L})/iu
@@ -83,9 +107,10 @@ function registrationCell(whole: SlotReading<string>, head: string): MovementRea
   return { matricula: whole, matricula_tipo: { ...whole, value: 'siape' } }
 }
 
-function dayCell(text: string, whole: SlotReading<string>): MovementReadings {
+function dayCell(text: string, whole: SlotReading<string>, isPeriod: boolean): MovementReadings {
   const read = effectIn(text, whole)
   if (read) return effectColumns(read)
+  if (isPeriod) return {} // one of its days cannot be read
   const [date, ...others] = datesIn(text, whole)
   if (!date || others.length > 0) return {}
   return { data_efeito: date, data_efeito_origem: { ...date, value: 'expressa' } }

@@ -333,7 +333,9 @@ function destinationOf(text: string, place: MovementPlace, offices: Offices): Mo
   const { kind } = place
   const isUndone =
     kind === 'tornar_sem_efeito' &&
-    /à disposição d/iu.test(text.slice(place.clause.start, place.clause.start + 1_500))
+    /à disposição d|requisição|cessão/iu.test(
+      text.slice(place.clause.start, place.clause.start + 1_500),
+    )
   if (!isUndone && !GOES.includes(kind)) return {}
   const { own, clause } = place
   const isItem = own.start >= clause.end || own.end <= clause.start
@@ -427,7 +429,7 @@ function memberRole(
       : '')
   if (/suplente/iu.test(about)) return 'suplente'
   if (/(?<!vice-?\s?)president[ea]|coordenador/iu.test(about)) return 'presidente'
-  if (ordinal === 0 && /presidência d[oa] primeir/iu.test(stem)) return 'presidente'
+  if (ordinal === 0 && /(?:presidência|coordenação) d[oa] primeir/iu.test(stem)) return 'presidente'
   return 'membro'
 }
 

@@ -14,7 +14,7 @@ export function signerNamed(text: string, { start, end }: Stretch): SlotReading<
   const words = text
     .slice(start, end)
     .split(
-      / ?[-–] (?=\p{Lu})|[-–](?=(?:Vice-|Contra-)?(?:Almirante|General|Brigadeiro|Coronel|Major|Capitão|Desembargador|Juiz))|, (?=\p{Lu})/u,
+      / ?[-–] (?=\p{Lu})|(?<!Vice|Contra|Major|Tenente)[-–](?=(?:Vice-|Contra-)?(?:Almirante|General|Brigadeiro|Coronel|Major|Capitão|Desembargador|Juiz))|, (?=\p{Lu})/u,
     )[0]!
   const rank = RANK.exec(words)?.[0].length ?? 0
   const name = words.slice(rank).trimEnd()
@@ -23,10 +23,10 @@ export function signerNamed(text: string, { start, end }: Stretch): SlotReading<
 
 /** It may be glued to the office, and is then left there as it is printed. */
 const ARTICLE =
-  /^\s*(?:(?:O|A|OS|AS|O\(A\)|o|a)\s+(?=\p{Lu})|(?=[OA](?:SECRETÁRI|ADVOGAD|DIRETOR|MINISTR|PRESIDENT|REITOR|CHEFE|COORDENADOR|SUPERINTENDENT|PROCURADOR|COMANDANT|DESEMBARGADOR|PRÓ-)))/u
+  /^\s*(?:[-–•]\s*)?(?:(?:O|A|OS|AS|O\(A\)|o|a)\s+(?=\p{Lu})|(?=[OA](?:SECRETÁRI|ADVOGAD|DIRETOR|MINISTR|PRESIDENT|REITOR|CHEFE|COORDENADOR|SUPERINTENDENT|PROCURADOR|COMANDANT|DESEMBARGADOR|PRÓ-)))/u
 const HONOUR = /^EXCELENTÍSSIM[OA] SENHORA? [^,]{4,80},\s+/u
 const OFFICE_ENDS =
-  /\s*,?\s+(?:no uso|usando|tendo em vista|considerando|no exercício d[ae] (?:suas?|competên|atribui)|resolve|por delega|de acordo|em (?:cumprimento|conformidade|virtude|observância|atenção)|,)|,\s+(?!d[aeo]s?\s|e\s|em\s)\p{Ll}|;|\n|:/u
+  /(?:\s*,\s*|\s+)(?:e )?(?:[Nn]o [Uu]so|usando|tendo em vista|considerando|no exercício d[ae] (?:suas?|competên|atribui)|resolve|por delega|de acordo|em (?:cumprimento|conformidade|virtude|observância|atenção)|,)|,\s+(?!d[aeo]s?\s|e\s|em\s|substitut[oa]|interin[oa])\p{Ll}|,\s+ÓRGÃO\s|;|\n|:/u
 
 /** The office in an opening: `O REITOR DA …, no uso …`. */
 export function officeOpening(text: string, { start, end }: Stretch): SlotReading<string> | null {

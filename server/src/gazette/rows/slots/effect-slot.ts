@@ -12,7 +12,7 @@ export interface EffectRead {
 }
 
 const FROM =
-  /(?:a partir d[eoa]|a contar d[eoa]|contad[oa]s? (?:a partir )?d[eoa]|desde|(?:com )?(?:efeitos?|vigência)(?: financeiros?| retroativos?)?(?: a partir)?(?: d[eoa]| a| ao| à| em)?|retroag\p{L}+ (?:a|ao|à)|vigor(?:a|ar)?(?: em| a partir de| no)?|requerimento,? em|\p{L}+ a partir do falecimento[^,.;]{0,20},? em|rescindir em)(?: partir de)?(?: o)?(?: dia| data de| data| de)*\s*:?,?\s*$/iu
+  /(?:a partir d[eoa]|a contar d[eoa]|contad[oa]s? (?:a partir )?d[eoa]|desde|(?:com )?(?:efeitos?|vigência)(?: financeiros?| retroativos?)?(?: a partir)?(?: d[eoa]| a| ao| à| em)?|retroag\p{L}+ (?:a|ao|à)|vigor(?:a|ar)?(?: em| a partir de| n[oa])?|requerimento,? em|\p{L}+ a partir do falecimento[^,.;]{0,20},? em|rescindir em)(?: partir de)?(?: o)?(?: dia| data de| data| de)*\s*:?,?\s*$/iu
 const DEATH = /(?:óbito|falecimento)/iu
 const IS_DEATH = /^\s*,?\s*(?:-|\()?\s*(?:data|dia|quando)[^,.;]{0,20}(?:óbito|falec)/iu
 
@@ -135,7 +135,7 @@ function dayAmong(text: string, place: Stretch, dates: SlotReading<string>[]): E
 }
 
 const ENTERS = /(?<!\p{L})(?:vigor|vigência|vigorar?|efeitos?|válid[oa])(?!\p{L})/iu
-const NAMED = /(publica[çc]|assinatura)/iu
+const NAMED = /(publica[çc]|assinatura|presente data)/iu
 
 /** What a closing provision says of when its act holds: `Esta Portaria entra em vigor na data de …`. */
 export function forceIn(text: string, place: Stretch): EffectRead | null {
@@ -146,7 +146,7 @@ export function forceIn(text: string, place: Stretch): EffectRead | null {
   const named = NAMED.exec(own)
   if (!named) return null
   const start = place.start + named.index
-  const value = /^p/iu.test(named[1]!) ? 'publicacao' : 'assinatura'
+  const value = /^pub/iu.test(named[1]!) ? 'publicacao' : 'assinatura'
   const origin = { value, start, end: start + named[0].length } as const
   return { origin, date: null, from: null, to: null }
 }

@@ -16,7 +16,7 @@ const WITHOUT_LEVEL = 'FCC/FUC|FUC/FCC|FCC|FUC|GSISTE|GSISP|GAEG|GECC|FCT'
 const LABEL = String.raw`(?:[Cc][óo]digo|[Ss][íi]mbolo|[Ss]igla|n[íi]vel|Nível(?= (?:${ACRONYMS})[ .–-])|[Rr]ef\.|[Rr]efer[êe]ncia)\s*:?\s*`
 /** `SP17` of the Chamber; apart from the number it is a state. */
 const GLUED = String.raw`SP(?=-?\d)`
-const CODE = String.raw`(?:(?<acronym>${ACRONYMS}|${GLUED})[\s.–-]{0,3}${LEVEL}|(?<only>${WITHOUT_LEVEL})(?![\p{L}\d]))`
+const CODE = String.raw`(?<court>TRT \d{1,2}ª )?(?:(?<acronym>${ACRONYMS}|${GLUED})[\s.–-]{0,3}${LEVEL}|(?<only>${WITHOUT_LEVEL})(?![\p{L}\d]))`
 
 /** The beginning of a code, with its label, for whoever looks for where something else ends. */
 export const CODE_BEGINS = String.raw`\(?(?:${LABEL}(?:n[º°]\s*)?[\dA-Z(]|(?:${ACRONYMS}|${GLUED})[\s.–-]{0,3}(?:\d|[IVX]{1,4}(?!\p{L}))|(?:FCC|FUC|FCT|GSISTE|GSISP)(?!\p{L}))`
@@ -51,7 +51,7 @@ function isUpper({ groups }: RegExpExecArray): boolean {
 }
 
 function readCode(found: RegExpExecArray, start: number): LevelCode | null {
-  const { acronym, only, other, named, level, otherLevel, roman } = found.groups!
+  const { court, acronym, only, other, named, level, otherLevel, roman } = found.groups!
   const at = start + found.index
   const word = acronym ?? only ?? other
   const place = (value: string | undefined, from = 0) => {
@@ -59,9 +59,10 @@ function readCode(found: RegExpExecArray, start: number): LevelCode | null {
     const index = at + found[0].indexOf(value, from)
     return { value, start: index, end: index + value.length }
   }
-  const first = place(word ?? named)!
+  const first = place(word ?? named, court?.length)!
   const number = place(level ?? otherLevel ?? roman, first.start - at + (word?.length ?? 0))
   const end = number?.end ?? first.end
-  const code = { value: found[0].slice(first.start - at, end - at), start: first.start, end }
+  const { start: from } = place(court) ?? first
+  const code = { value: found[0].slice(from - at, end - at), start: from, end }
   return { code, acronym: word === undefined || word.includes('/') ? null : first, level: number }
 }

@@ -36,7 +36,7 @@ const ENUMERATION =
 const PARTS =
   /^,\s+(?:Área|Classe|Nível|Padrão|Especialidade|Código|do Quadro|matrícula|Matrícula|SIAPE|CPF|\p{Ll}+[ao]d[ao] )/u
 const STOP = new RegExp(
-  String.raw`(?<=[\p{Ll})])(?:\se)?\s(?!(?:${HEADS_IN_CAPITALS}|MINISTÉRIO|UNIVERSIDADE|CURSO|ASSISTENTE|AUXILIAR|ANALISTA|TÉCNIC[OA]|PROFESSORA?)(?!\p{L}))(?=\p{Lu}{2,}(?: \p{Lu}{1,3})* \p{Lu}{3,})|(?<![\p{L}\d])${CODE_BEGINS}|,|;|\n|[“"]|\.(?=\s+\P{Ll}|\s*$)|\s[-–]\s(?=de \d|\d{4}|Classe|Nível de|Padrão|[Cc]ampus|Terceira|Segunda|Primeira|Código|Ampla)|\((?!\s?[ao]s?\)|[Ss]ubstitut|(?!Função|Cargo)\p{Lu}\p{Ll}[\p{L} ]{2,40}\))|(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|por(?! Tempo)|com (?!\p{Lu})|n[oa]\(|d[oa]\(|n[º°] ?\d|da carreira do|cedid|ambos|ambas|respectiv|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter)|para(?! (?!${TITLE})\p{Lu}\p{Ll}+ )|nos? (?:termos|afast|imped|âmbito)|n[ao]s? (?=\p{Ll}{4,})|conforme|de acordo|sem |a fim|desde|ocupad|designad|nomead|que|exercid|desempenhad|concedid|publicad|código|nível|padrão|símbolo|dest[ea]s?|nest[ea]s?|vinculad|subordinad|lotad|pertencente|existente|constante|feita|anteriormente|junto|e substitut|integrante|matrícula)(?![-/])|\s(?:do|no) (?:Quadro|quadro)(?!\p{L})|\sd[ao] (?:função|cargo|encargo|Estrutura)(?!\p{L})`,
+  String.raw`(?<=[\p{Ll})])(?:\se)?\s(?!(?:${HEADS_IN_CAPITALS}|MINISTÉRIO|UNIVERSIDADE|CURSO|ASSISTENTE|AUXILIAR|ANALISTA|TÉCNIC[OA]|PROFESSORA?)(?!\p{L}))(?=\p{Lu}{2,}(?: \p{Lu}{1,3})* \p{Lu}{3,})|(?<![\p{L}\d])${CODE_BEGINS}|,|;|[\n\t]|[“"]|\.(?=\s+\P{Ll}|\s*$)|\s[-–]\s(?=de \d|\d{4}|Classe|Nível de|Padrão|[Cc]ampus|Terceira|Segunda|Primeira|Código|Ampla|N[AIS](?!\p{L}))|\((?!\s?[ao]s?\)|[Ss]ubstitut|(?!(?:FCC|FUC|FCT|FG|CD|FCE|CCE|GSIS)\b)\p{Lu}{3,}\)|(?!Função|Cargo)\p{Lu}\p{Ll}[\p{L} ]{2,40}\))|(?<!\p{L})(?:a partir|a contar|no período|durante|(?<!Responsáve(?:l|is) )pel[oa]s?|por(?! Tempo)|com (?!\p{Lu})|n[oa]\(|d[oa]\(|n[º°] ?\d|da carreira do|cedid|ambos|ambas|respectiv|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter)|para(?! (?!${TITLE})\p{Lu}\p{Ll}+ )|nos? (?:termos|afast|imped|âmbito)|n[ao]s? (?=\p{Ll}{4,})|conforme|de acordo|sem |a fim|desde|ocupad|designad|nomead|que|exercid|desempenhad|concedid|publicad|código|nível|padrão|símbolo|dest[ea]s?|nest[ea]s?|vinculad|subordinad|lotad|pertencente|existente|constante|feita|anteriormente|junto|e substitut|integrante|matrícula)(?![-/])|\s(?:do|no) (?:Quadro|quadro)(?!\p{L})|\sd[ao] (?:função|cargo|encargo|Estrutura)(?!\p{L})|\s[ao]s (?:seguintes )?(?:servidor|empregad|militar|membr)`,
   'u',
 )
 const OWN_UNIT = new RegExp(
@@ -202,6 +202,12 @@ const BEFORE_NAME = new RegExp(
   'u',
 )
 
+/** `da Corregedora-Geral, código CGE II, FULANA`: behind an article, for in lists it may be of whoever stands before. */
+const PARTED_FROM_NAME = new RegExp(
+  String.raw`(?<!\p{L})(?:d?[oa]s?|aos?|às?) ((?:${CAREER}|Corregedora?|Superintendente|Reitora?|reitora?|Gerente|Ouvidora?)(?!\p{Ll})[^,;:.\n\t]{0,100})((?:, (?:[Cc]ódigo|NI-|NS-|NA-|[Mm]atr[íi]cula|SIAPE|\d\d\.)[^,;\n]{0,30}){0,3}, *)$`,
+  'u',
+)
+
 /** The post beside a name: `FULANO, Analista Ambiental, …`, `o Analista Ambiental FULANO`. */
 export function postBeside(
   text: string,
@@ -212,6 +218,13 @@ export function postBeside(
   if (lead) {
     const start = name.start - lead[0].length
     return { office: trimmed(text, { start, end: start + lead[1]!.length }), unit: null }
+  }
+  const parted = PARTED_FROM_NAME.exec(
+    text.slice(Math.max(place.start, name.start - 170), name.start),
+  )
+  if (parted) {
+    const start = name.start - parted[1]!.length - parted[2]!.length
+    return { office: trimmed(text, { start, end: start + parted[1]!.length }), unit: null }
   }
   const own = text.slice(name.end, Math.min(place.end, name.end + 200))
   const beside = BESIDE.exec(own)

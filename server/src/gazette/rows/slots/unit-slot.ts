@@ -3,19 +3,19 @@ import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import { CODE_BEGINS } from './level-code-slot.ts'
 
 /** Words that units of bodies begin with. */
-const HEADS = String.raw`Secretaria|Subsecretaria|Diretoria|Departamento|Coordenação|Coordenadoria|Coordenacao|Divisão|Subdivisão|Serviço|Seção(?! (?:\d|I))|Secção|Setor|Núcleo|Gabinete|Gerência|Superintendência|Assessorias?|Unidade|Centro|Instituto|Faculdade|Escola|Pró-Reitoria|Reitoria|Vice-Reitoria|Procuradoria|Delegacia|Ouvidoria|Corregedoria|Consultoria|Chefia|Comissão|Comitê|Conselho|Colegiado|Colégio|Grupo|Câmara|Vara|Zona|Cartório|Foro|Turma|Tribunal|Ministério(?! Público)|Casa Civil|Presidência|Vice-Presidência|Universidade|Hospital|Museu|Laboratório|Biblioteca|Equipe|Agência|Escritório|Bloco|Liderança|Auditoria|Advocacia|Polícia|Comando|Cmdo|Base|Direção|Prefeitura|Fundação|Posto|Representação|Embaixada|Consulado|Inspetoria|Alfândega|Circunscrição|Região|Junta|Estado-Maior|Academia|Penitenciária|Arquivo|Observatório|Parque|Batalhão|Companhia|Regimento|Esquadrão|Estação|Secretariado|Central|Programa|Órgão|Banca|Subprocuradoria|Promotoria|Defensoria|Controladoria|Tesouraria|Almoxarifado|Residência|Distrito|Polo|Ala|Casa|Fundo|Reserva (?:Extrativista|Biológica|de Desenv)|Juizado|Juízo|Cerimonial|Complexo|Espaço|Missão|Adidância|[Cc]âmpus|[Cc]ampus|GAB[A-Z]+/|HGeS|gabinete`
+const HEADS = String.raw`Secretaria|Subsecretaria|Diretoria|Departamento|Coordenação|Coordenadoria|Coordenacao|Divisão|Subdivisão|Serviço|Seção(?! (?:\d|I))|Secção|Setor|Núcleo|Gabinete|Gerência|Superintendência|Assessorias?|Unidade|Centro|Instituto|Faculdade|Escola|Pró-Reitoria|Reitoria|Vice-Reitoria|Procuradoria|Delegacia|Ouvidoria|Corregedoria|Consultoria|Chefia|(?!Comissão d[aeo] (?:Assessor|Assistente|Diretor|Chefe|Secretári))Comissão|Comitê|Conselho|Colegiado|Colégio|Grupo|Câmara|Vara|Zona|Cartório|Foro|Turma|Tribunal|Ministério(?! Público)|Casa Civil|Presidência|Vice-Presidência|Universidade|Hospital|Museu|Laboratório|Biblioteca|Equipe|Agência|Escritório|Bloco|Liderança|Auditoria|Advocacia|Polícia|Comando|Cmdo|Base|Direção|Prefeitura|Fundação|Posto|Representação|Embaixada|Consulado|Inspetoria|Alfândega|Circunscrição|Região|Junta|Estado-Maior|Academia|Penitenciária|Arquivo|Observatório|Parque|Batalhão|Companhia|Regimento|Esquadrão|Estação|Secretariado|Central|Programa|Órgão|Banca|Subprocuradoria|Promotoria|Defensoria|Controladoria|Tesouraria|Almoxarifado|Residência|Distrito|Polo|Ala|Casa|Fundo|Reserva (?:Extrativista|Biológica|de Desenv)|Juizado|Juízo|Cerimonial|Complexo|Espaço|Missão|Adidância|[Cc]âmpus|[Cc]ampus|GAB[A-Z]+/|HGeS|gabinete`
 export const HEADS_IN_CAPITALS =
   'SECRETARIA|SUBSECRETARIA|DIRETORIA|DEPARTAMENTO|COORDENAÇÃO|COORDENADORIA|DIVISÃO|SERVIÇO|SEÇÃO|SETOR|NÚCLEO|GABINETE|GERÊNCIA|SUPERINTENDÊNCIA|ASSESSORIA|UNIDADE|CENTRO|CAMPUS|PRÓ-REITORIA|PROGRAMA|INSTITUTO|FACULDADE|ESCOLA|CÂMPUS|MUSEU|HOSPITAL|BIBLIOTECA|COLEGIADO|AGÊNCIA|OUVIDORIA|CORREGEDORIA'
 export const UNIT = String.raw`(?:(?:\d{1,3}[ªº°]?|[IVX]+|Primeir[ao]|Segund[ao]|Terceir[ao])\s+)?(?:${HEADS}|${HEADS_IN_CAPITALS})`
 
 /** Bodies of their own: a unit ends before the one it belongs to. */
-const BODY = String.raw`(?:Ministério(?! Público)|Ministério Público (?:Federal|Militar|d[aoe] )|Universidade|Instituto Federal|Instituto Chico|Instituto (?:Nacional|Brasileiro)|Fundação|Agência (?:Nacional|Brasileira|Espacial)|Tribunal (?:Regional|Superior|de|do)|Superior Tribunal|Supremo Tribunal|Fundo Nacional|Departamento Nacional|Superintendência (?:do Desenvolvimento|da Zona Franca|de Seguros)|Gabinete de Segurança|Casa Civil da Presid|Presidência da República|Casa Civil|Advocacia-Geral|Controladoria-Geral da União|Ministério Público|Senado(?!r)|Prefeitura|Procuradoria (?:da República n|Regional d[ao] (?:República|Trabalho))|Banco Central|Infra S|Centro Federal|IF )`
+const BODY = String.raw`(?:Ministério(?! Público)|Ministério Público (?:Federal|Militar|d[aoe] )|Universidade|Instituto Federal|Instituto Chico|Instituto (?:Nacional|Brasileiro)|Fundação|Agência (?:Nacional|Brasileira|Espacial)|Tribunal (?:Regional|Superior|de|do)|Superior Tribunal|Supremo Tribunal|Fundo Nacional|Departamento Nacional|Superintendência (?:do Desenvolvimento|da Zona Franca|de Seguros)|Gabinete de Segurança|Casa Civil da Presid|Presidência da República|Casa Civil|Advocacia-Geral|Controladoria-Geral da União|Ministério Público|Senado(?!r)|Prefeitura|Procuradoria (?:da República n|Regional d[ao] (?:República|Trabalho))|Banco Central|Infra S|Centro Federal|Gabinete Pessoal d|UNIVERSIDADE|MINISTÉRIO|INSTITUTO FEDERAL|IF )`
 const BEFORE_BODY = new RegExp(
-  String.raw`(?<!junto ?)\s*[,–-]?\s*(?:(?:d[aeo]s?|n[ao]s?|à|ao)\s+(?=${BODY})|(?<!\p{L})(?:d|n)est[ea]s?(?=\s))`,
+  String.raw`(?<!junto ?)\s*[,–-]?\s*(?:(?:d[aeo]s?|n[ao]s?|à|ao)\s+(?=${BODY})|(?<=,\s?)(?=${BODY})|,\s*(?:d|n)a [Gg]uarnição|(?<!\p{L})(?:d|n)est[ea]s?(?=\s))`,
   'u',
 )
 const STOP = new RegExp(
-  String.raw`(?<![\p{L}\d/])${CODE_BEGINS}|;|\n|[“"]|(?<!Exm[oa]|Sra?|Dra?|Des|Dep|Sen)\.(?=\s+\P{Ll}|\s*$)|(?<=[\p{Ll})]),\s(?=\p{Lu}{2,} (?:D[AEO]S? )?\p{Lu}{2,})|\s[-–]\s(?=de \d)|\(\s?(?:[Pp]roc|[Cc]ontrato|\p{Ll}{4,} )|,?\s*(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|com (?!\p{Lu}|[Dd]efici)|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter|função)|para(?! \p{Lu}\p{Ll})|no[sa]? (?:termos|afast|imped|âmbito|vag)|nos dias|conforme|consoante|de acordo|sem |por |a fim|desde|ocupad|designad|nomead|nas? ausência|que|exerc|tendo|realiz|concedid|publicad|anteriormente|ambos|cód|de que trata|até|a ser(?:em)?\s|(?:será|terá|ficará|passa) |e d[ao]s? (?:[Ss]ervidor|Advogad|Procurador|Auditor|Analista|Técnic)|d[ao] (?:[Ff]unção|[Cc]argo|[Ee]ncargo)(?!\p{L})|pertencente|classe|matr[íi]cula|totaliza|feita|efetivad|atribu|vago|vaga|objeto|devendo|c/c|(?:d[oae]|em|de) nível|e\s*$|e (?:nome|exoner|design|dispens))(?![-/])|,(?!\s*(?:(?:d[aeo]s?|n[ao]s?)\s(?:\p{Lu}|\d{1,3}[ªº]|campus|estrutura)|e\s|\p{Lu}|campus))|(?<=\))\s(?=n[ao]\s)|,\s*(?:UORG|Código|Processo|Afastamento|Licença|Classe|Nível|Padrão|Matr|SIAPE|CPF|Siape|Lei|Processo)|,?\s+(?:do|no) (?:Quadro|quadro)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d/])${CODE_BEGINS}|;|[\n\t]|[“"]|(?<!Exm[oa]|Sra?|Dra?|Des|Dep|Sen)\.(?=\s+\P{Ll}|\s*$)|(?<=[\p{Ll})]),\s(?=\p{Lu}{2,} (?:D[AEO]S? )?\p{Lu}{2,})|\s[-–]\s(?=de \d|Nível|Classe)|\(\s?(?:[Pp]roc|[Cc]ontrato|\p{Ll}{4,} )|,?\s*(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|com (?!\p{Lu}|[Dd]efici)|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter|função)|para(?! \p{Lu}\p{Ll})|no[sa]? (?:termos|afast|imped|âmbito|vag)|nos dias|conforme|consoante|de acordo|sem |por |a fim|desde|ocupad|designad|nomead|nas? ausência|que|exerc|tendo|realiz|concedid|publicad|anteriormente|ambos|cód|de que trata|até|a ser(?:em)?\s|(?:será|terá|ficará|passa) |e d[ao]s? (?:[Ss]ervidor|Advogad|Procurador|Auditor|Analista|Técnic)|d[ao] (?:[Ff]unção|[Cc]argo|[Ee]ncargo)(?!\p{L})|pertencente|classe|matr[íi]cula|totaliza|feita|efetivad|atribu|vago|vaga|objeto|devendo|c/c|(?:d[oae]|em|de) nível|e\s*$|e (?:nome|exoner|design|dispens))(?![-/])|,(?!\s*(?:(?:d[aeo]s?|n[ao]s?)\s(?:\p{Lu}|\d{1,3}[ªº]|campus|estrutura)|e\s|\p{Lu}|campus|(?:vinculad|subordinad)[oa]s? ))|(?<=\))\s(?=n[ao]\s)|,\s*(?:UORG|Código|Processo|Afastamento|Licença|Classe|Nível|Padrão|Matr|SIAPE|CPF|Siape|Lei|Processo)|,?\s+(?:do|no) (?:Quadro|quadro)(?!\p{L})`,
   'u',
 )
 /** Before the unit where somebody works, or is sent to. */
@@ -34,10 +34,17 @@ export function unitAt(text: string, { start, end }: Stretch): SlotReading<strin
   const own = text.slice(start, limit)
   const stop = STOP.exec(own)?.index ?? own.length
   if (BEGINS_WITH_BODY.test(own) && !isWithinUnit(own.slice(0, stop))) return null
-  const unit = trimmed(text, { start, end: start + beforeBody(own.slice(0, stop)) })
+  const words = own.slice(0, stop)
+  const untied = OF_BODY.exec(words)?.index ?? stop
+  const unit = trimmed(text, { start, end: start + beforeBody(words.slice(0, untied)) })
   return unit && unit.value.length > 1 && /\p{Lu}/u.test(unit.value) ? unit : null
 }
 
+/** What a unit belongs to, if that is a body, or is not told. */
+const OF_BODY = new RegExp(
+  String.raw`,?\s(?:vinculad|subordinad)[oa]s?(?:\s+(?:à|ao?)(?:\s+(?:${BODY}|est[ea]\s)|\s*$)|\s*$)`,
+  'u',
+)
 const BEGINS_WITH_BODY = new RegExp(`^${BODY}`, 'u')
 /** No body is part of a secretariat, but institutes are. */
 const WITHIN_UNIT =
@@ -49,7 +56,7 @@ function isWithinUnit(words: string): boolean {
 
 /** `Superintendência Regional do DNIT no Estado do Amapá` is one name. */
 const OF_PLACE =
-  /^(?!.{0,8}Procuradoria).* (?:n[ao] (?:Estado|Distrito|Município|Território)|em \p{Lu})/u
+  /^(?!.{0,8}Procuradoria).* (?:n[ao] (?:Estado|Distrito|Município|Território|Acre|Amapá|Amazonas|Bahia|Ceará|Espírito Santo|Maranhão|Pará|Paraíba|Paraná|Piauí|Rio |Tocantins)|em \p{Lu})/u
 
 /** Where the body begins that a unit is of; a head alone is no unit. */
 function beforeBody(words: string): number {
@@ -61,7 +68,10 @@ function beforeBody(words: string): number {
 
 /** A unit or a body right behind an office or its code, whatever its name begins with. */
 const RIGHT_BEHIND =
-  /^\)?(?:,? UORG[ -]*\d+| \(\d+\)|, Nível \p{Lu}\p{Ll}+)?\s*[,–-]?\s*(?:d[ao] [Ee]strutura(?: \p{Lu}\p{Ll}+)?,? )?(?:d[aeo]s?|n[ao]s?|d[ao]\([ao]\)|n[ao]\(n?[ao]\)|(?:vinculad|subordinad)[oa]s? (?:à|ao?)s?)\s+(?:órgão )?(?=\p{Lu}|\d{1,3}[ªº]|campus|gabinete)(?!Sistema|Lei|Decreto|Portaria|Resolução|Constituição|Emenda|Medida|Ato|Função|Cargo|Quadro|Plano|União|Processo|DOU|Diário)/u
+  /^\)?(?:,? UORG[ -]*\d+| \(\d+\)|, Nível \p{Lu}\p{Ll}+)?\s*[,–-]?\s*(?:d[ao] [Ee]strutura(?: \p{Lu}\p{Ll}+)?,? )?(?:d[aeo]s?|n[ao]s?|d[ao]\([ao]\)|n[ao]\(n?[ao]\)|(?:vinculad|subordinad)[oa]s? (?:à|ao?)s?)\s+(?:órgão )?(?=\p{Lu}|\d{1,3}[ªº]|campus|gabinete)(?!Sistema|Lei|Decreto|Portaria|Resolução|Constituição|Emenda|Medida|Ato|Função|Cargo|Quadro|Plano|União|Processo|DOU|Diário|Gratificação|Bolsa)/u
+
+/** `código CJ-1, 16ª Vara do Trabalho` */
+const BEHIND_COMMA = new RegExp(String.raw`^\)?,\s+(?=${UNIT}(?!\p{Ll}))`, 'u')
 
 /** @param isOwn whether a body is the one whose act it is: prosecutors' offices are units of others */
 export function unitBehind(
@@ -69,7 +79,8 @@ export function unitBehind(
   { start, end }: Stretch,
   isOwn: (body: string) => boolean,
 ): SlotReading<string> | null {
-  const found = RIGHT_BEHIND.exec(text.slice(start, Math.min(end, start + 120)))
+  const behind = text.slice(start, Math.min(end, start + 120))
+  const found = RIGHT_BEHIND.exec(behind) ?? BEHIND_COMMA.exec(behind)
   if (!found) return null
   const at = start + found[0].length
   const body = BEGINS_WITH_BODY.exec(text.slice(at, at + 60))
