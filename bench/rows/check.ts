@@ -29,7 +29,7 @@ if (real.size === 0) console.log('NOT TESTED: no editions')
 else for (const table of ['contracts', 'tenders', 'sanctions']) checkTable(table)
 
 function checkTable(table: string): void {
-  for (const half of ['tuning', 'held-out', '2020', 'fresh']) {
+  for (const half of ['tuning', 'held-out', '2020', 'fresh', 'blind']) {
     const file = join(import.meta.dirname, `${table}-${half}.json`)
     if (!existsSync(file)) continue
     const labels = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown[]>
@@ -78,7 +78,11 @@ function faultAt(text: string, path: string, [from, to, value, note]: Place): st
   if (/valor|multa/.test(path))
     return cents(printed) === Math.abs(Number(value)) ? undefined : 'wrong amount'
   if (/data_|vigencia_inicio|vigencia_fim/.test(path))
-    return isoDate(printed) === String(value).slice(0, 10) ? undefined : 'wrong date'
+    return [printed, `${printed} de ${yearBehind(text, to)}`].some(
+      (day) => isoDate(day) === String(value).slice(0, 10),
+    )
+      ? undefined
+      : 'wrong date'
   return undefined
 }
 
@@ -106,6 +110,11 @@ function checkDigit(cnpj: string, length: number): number {
 function cents(printed: string): number {
   const [whole = '', parts = ''] = printed.split(/,|\.(?=\d{2}$)/)
   return Number(digits(whole)) * 100 + Number(digits(parts).padEnd(2, '0').slice(0, 2))
+}
+
+/** That of `de 9 de maio a 31 de dezembro de 2023`, for the first of both. */
+function yearBehind(text: string, at: number): string {
+  return /^ (?:a|até) \d{1,2} de \p{L}+ de (\d{4})/u.exec(text.slice(at))?.[1] ?? ''
 }
 
 /** The day that is printed, also behind its hour and before it. */

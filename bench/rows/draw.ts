@@ -1,5 +1,5 @@
 /*
- * node bench/rows/draw.ts [fresh]
+ * node bench/rows/draw.ts [fresh | blind]
  *
  * Draws the acts of Section 3 whose rows are labelled: from each stratum the first ones in the order of
  * SHA-256 of `linhas:` and the id, at most two of one body, none that is word for word another. Prints
@@ -7,7 +7,9 @@
  * of Section 3 that ../relations has of that day, but for those with the heading of an edital.
  *
  * With `fresh`: extracts that no other file has labels of, nor of their words. They are in the order of
- * SHA-256 of `novas:` and the id, those of the newest edition first, at most two of one body in all.
+ * SHA-256 of `novas:` and the id, those of the newest edition first, at most two of one body in all. With
+ * `blind`: free extracts that no file of this folder names, nor the words of, in the order of SHA-256 of
+ * `cegas:` and the id, drawn likewise.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -107,6 +109,22 @@ const fresh: Stratum[] = [
   { name: 'livre: um', wanted: 60, has: (act) => isFreeExtract(act) && !holdsSeveral(act) },
 ]
 
+const blindKinds: [name: string, wanted: number, has: Stratum['has']][] = [
+  ['vários', 12, holdsSeveral],
+  ['conselhos', 8, isCouncil],
+  ['acordos', 10, isOneOf(/convênio|acordo|doação|cessão|credenciamento/)],
+  ['atas', 6, isOneOf(/ata|adesão/)],
+  ['aditivos', 10, isOneOf(/termo aditivo|apostilamento|rescisão/)],
+  ['dispensas', 6, isOneOf(/dispensa|inexigibilidade|compra/)],
+  ['contratos, prefeituras', 5, isMunicipal],
+  ['contratos, outros', 5, (act) => !isMunicipal(act)],
+]
+const blind: Stratum[] = blindKinds.map(([name, wanted, has]) => ({
+  name: `livre: ${name}`,
+  wanted,
+  has: (act) => isFreeExtract(act) && has(act),
+}))
+
 const real = await readRealActs()
 const acts = distinct(
   [...real.values()]
@@ -117,7 +135,8 @@ const acts = distinct(
     .toSorted((a, b) => order('linhas', a).localeCompare(order('linhas', b))),
 )
 const taken = new Set<string>()
-if (process.argv[2] === 'fresh') drawFresh()
+if (process.argv[2] === 'fresh') drawUnseen('fresh', fresh, 'novas', labelled())
+else if (process.argv[2] === 'blind') drawUnseen('blind', blind, 'cegas', labelledAnywhere())
 else {
   for (const [table, strata] of Object.entries({ contracts, tenders, sanctions }))
     for (const { name, wanted, has } of strata) draw(table, name, wanted, has)
@@ -140,8 +159,7 @@ function draw(table: string, name: string, wanted: number, has: Stratum['has']):
   }
 }
 
-function drawFresh(): void {
-  const known = labelled()
+function drawUnseen(set: string, strata: Stratum[], salt: string, known: Set<string>): void {
   const words = new Set([...known].map((id) => real.get(id)?.conteudo_completo))
   const ofBody = new Map<string, number>()
   const ofStratum = new Map<string, number>()
@@ -150,10 +168,10 @@ function drawFresh(): void {
     .toSorted(
       (a, b) =>
         b.data_publicacao.localeCompare(a.data_publicacao) ||
-        order('novas', a).localeCompare(order('novas', b)),
+        order(salt, a).localeCompare(order(salt, b)),
     )
   for (const act of unseen) {
-    const stratum = fresh.find(({ has }) => has(act))
+    const stratum = strata.find(({ has }) => has(act))
     if (!stratum) continue
     const { name, wanted } = stratum
     const drawn = ofStratum.get(name) ?? 0
@@ -161,18 +179,25 @@ function drawFresh(): void {
     if (drawn === wanted || before === 2) continue
     ofBody.set(act.orgao, before + 1)
     ofStratum.set(name, drawn + 1)
-    console.log(act.id, 'fresh', 'contracts', name)
+    console.log(act.id, set, 'contracts', name)
   }
 }
 
 /** The ids of all acts that a file of the older draws has, be it without rows. */
 function labelled(): Set<string> {
-  const files = readdirSync(import.meta.dirname).filter((name) =>
-    /^(?:contracts|tenders|sanctions)-(?:tuning|held-out|2020)\.json$/.test(name),
-  )
+  return idsIn(/^(?:contracts|tenders|sanctions)-(?:tuning|held-out|2020)\.json$/)
+}
+
+/** The ids that a file of this folder names, whatever table it is about. */
+function labelledAnywhere(): Set<string> {
+  return idsIn(/(?<!-blind)\.json$/)
+}
+
+function idsIn(files: RegExp): Set<string> {
+  const names = readdirSync(import.meta.dirname).filter((name) => files.test(name))
   return new Set(
-    files.flatMap((name) =>
-      Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as object),
+    names.flatMap(
+      (name) => readFileSync(join(import.meta.dirname, name), 'utf8').match(/pub_\w+/g) ?? [],
     ),
   )
 }
@@ -193,6 +218,10 @@ function heading({ titulo, tipo_ato }: Publication): string {
 
 function instrument(act: Publication): string | undefined {
   return INSTRUMENTS.find(([, pattern]) => pattern.test(heading(act)))?.[0]
+}
+
+function isOneOf(kinds: RegExp): Stratum['has'] {
+  return (act) => kinds.test(instrument(act) ?? '')
 }
 
 function isExtract(act: Publication): boolean {
