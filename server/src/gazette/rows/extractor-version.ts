@@ -3,9 +3,9 @@
  * with the table on: rows of different versions are not compared.
  */
 export const EXTRACTOR_VERSION = {
-  contratos: 4,
+  contratos: 5,
   pessoal: 5,
-  licitacoes: 3,
+  licitacoes: 4,
   sancoes: 3,
   normas: 3,
 } as const

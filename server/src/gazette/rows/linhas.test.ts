@@ -426,3 +426,46 @@ test('a kind that no heading names lies at the first words', () => {
   expect(row!.tipo_instrumento).toBe('acordo_cooperacao')
   expect(text.slice(place.inicio, place.fim)).toMatch(/^EXTRATO de ACORDO: Part/)
 })
+
+test('labels without a colon begin a value, and hide in none', () => {
+  const [row] = rows(
+    'EXTRATO DE CONTRATO\n\nCONTRATO Nº 039/2023 Objeto aquisição de um veículo - Unidade Central CONTRATANTE: MUNICÍPIO DE EXEMPLO. Contratado BELA VISTA VEÍCULOS S/A, CNPJ 11.222.333/0001-81. GLOBAL R$ 840,68. Base Legal Lei nº 8.666/93; Vigência: 11/05/2023 11/05/2024.',
+  )
+  expect(row).toMatchObject({
+    numero_contrato: '039',
+    objeto: 'aquisição de um veículo - Unidade Central',
+    contratante_nome: 'MUNICÍPIO DE EXEMPLO',
+    fornecedor_nome: 'BELA VISTA VEÍCULOS S/A',
+    valor_global: 840.68,
+    fundamento_legal: 'Lei nº 8.666/93',
+    vigencia_inicio: '2023-05-11',
+    vigencia_fim: '2024-05-11',
+  })
+})
+
+test('companies whose amounts have labels are a list, and a bid is not its number', () => {
+  const found = rows(
+    'EXTRATO DE REGISTRO DE PREÇOS\n\nEXTRATO ARP PE029/2023: empresas vencedoras: ALFA LTDA, CNPJ: 11.222.333/0001-81, itens 1 e 2, valor total registrado: R$ 8.705,2500; BETA LTDA, CNPJ: 11.444.777/0001-61, item 3, valor total registrado R$ 38.800,00 / GAMA LTDA, CNPJ: 06.990.590/0001-23, item 4, valor total registrado: R$ 16.900,00.',
+  )
+  expect(found.map((row) => [row.fornecedor_nome, row.valor_global, row.numero_contrato])).toEqual([
+    ['ALFA LTDA', 8705.25, null],
+    ['BETA LTDA', 38800, null],
+    ['GAMA LTDA', 16900, null],
+  ])
+})
+
+test('nobody sells something by training students or keeping a secret', () => {
+  const parties = (text: string, tipo?: string) =>
+    rows(text, tipo).map(({ partes }) => partes.map(({ nome }) => nome))
+  expect(
+    parties(
+      'EXTRATO DE CONTRATO\n\nEspécie: Contrato firmado entre IFEX e CII. Objeto: concessão de estágio a discentes. Data da assinatura: 10/02/2023.',
+    ),
+  ).toEqual([['IFEX', 'CII']])
+  expect(
+    parties(
+      'EXTRATO DE COMPROMISSO\n\nEspécie: Termo de Responsabilidade e Compromisso de Sigilo; Partes: Fundação Exemplo e Fulana de Tal. Objeto: uso do laboratório; Vigência: 02/05/2023 a 31/12/2023.',
+      'Extrato de Compromisso',
+    ),
+  ).toEqual([['Fundação Exemplo', 'Fulana de Tal']])
+})

@@ -10,10 +10,10 @@ const ANNOUNCES =
   /(?:empresas?|fornecedor(?:es|as)?|detentoras?|vencedoras?|contratad[oa]s|licitantes?)(?:[^:\n]{0,40}:|\s(?=\p{L}{2}))/giu
 /** Ends of what is said about the company before: an amount, a list of items, a semicolon. */
 const NAME_BEGINS =
-  /[\t\n]\s*|(?<!\p{L})[Ee]mpresas?\s(?=\p{Lu})|[;:]\s*(?:\d{1,2}\)\s*)?|\)\s?(?:[,;]\s*(?:e\s(?:as?\s)?)?|e\s(?:as?\s)?(?=empresas?\s)|(?=\p{Lu}{3}))|\d\s?[,;]\s*(?:e\s(?:as?\s)?)?|(?<=\p{Ll}{3}|\d|\))\.\s+/gu
+  /[\t\n]\s*|(?<!\p{L})[Ee]mpresas?\s(?=\p{Lu})|[;:]\s*(?:\d{1,2}\)\s*)?|\)\s?(?:[,;]\s*(?:e\s(?:as?\s)?)?|e\s(?:as?\s)?(?=empresas?\s)|(?=\p{Lu}{3}))|\d\s?[,;]\s*(?:e\s(?:as?\s)?)?|\d\s\/\s(?=\p{Lu})|\d\s+e\s+(?=\p{Lu}{2})|(?<=\p{Ll}{3}|\d|\))\.\s+/gu
 /** A company's own amount: one that is called total, or the only one. */
 const TOTAL = /(?:total|global)[^\d\n;]{0,40}$/iu
-const AMOUNT = /R ?\$\s?\d[\d.]*,\d\d(?!\d)/gu
+const AMOUNT = /R ?\$\s?\d[\d.]*,\d\d(?:00)?(?!\d)/gu
 const OWN_NUMBER = /(?:arp|atas?|contrato)(?:\s\p{L}{2,12}){0,4}[.\s]{1,2}(?:n|\d)/iu
 const OWN_NUMBERS = new RegExp(OWN_NUMBER, 'giu')
 
@@ -25,8 +25,9 @@ const MOST = 300
  * A LTDA, CNPJ …, R$ …; B LTDA, CNPJ …, R$ …`), as units of their own. None where there is no such list.
  */
 export function listedCompanies(text: string, unit: ContractUnit): ContractUnit[] {
-  const first = unit.clauses.find(({ from }) => from >= unit.start)?.from ?? unit.end
-  const head = { start: unit.start, end: first }
+  // Amounts of a list have labels of their own.
+  const first = unit.clauses.find(({ from, kind }) => from >= unit.start && kind !== 'valor')
+  const head = { start: unit.start, end: first?.from ?? unit.end }
   for (const place of [head, ...unit.clauses.filter(({ kind }) => MAY_LIST.has(kind))].map(
     (place) => withAmounts(unit, place),
   )) {

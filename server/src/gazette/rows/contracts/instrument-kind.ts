@@ -28,7 +28,10 @@ const WORDS: [kind: InstrumentKind, words: RegExp][] = [
     'prorrogacao_de_oficio',
     /prorroga\p{L}* (?:d[ea] )?(?:vig[êe]ncia )?["“'”]?(?:de|ex) of[íi]cio/iu,
   ],
-  ['rescisao', /rescis|distrato|resili[çc]/iu],
+  [
+    'rescisao',
+    /rescis|distrato|resili[çc]|extin[çc][ãa]o (?:d[eo] |contratual|unilateral|consensual)|extrato de extin[çc]/iu,
+  ],
   ['apostilamento', /apostil/iu],
   ['termo_aditivo', /aditiv|aditamento|altera[çc][ãa]o de vig[êe]ncia/iu],
   ['inexigibilidade', /inexigib|inexib|inexegib/iu],

@@ -26,7 +26,7 @@ const WORDS =
 /** What an instrument may be called further, before a number without a sign. */
 const QUALIFIERS =
   '(?:\\s(?:d[eo]|a|e|t[íi]tulo|prec[áa]rio|oneros[oa]|gratuit[oa]|uso|t[ée]cnica|m[úu]tua|n[ãa]o|real|presta[çc][ãa]o|servi[çc]os?|loca[çc][ãa]o|fornecimento|espec[íi]fico|simplificado|administrativo|original)(?!\\p{L})|\\s[-–]){0,8}'
-const SIGN = '(?:n[.º°oªrs]{1,3}|n[úu]mero|n\\.\\s?[º°])\\s?[:.º°]?\\s?'
+const SIGN = '(?:n[.º°oªrs]{1,3}|n[úu]mero|n\\.\\s?[º°]|n(?=\\s\\d))\\s?[:.º°]?\\s?'
 
 const PATTERNS = new Map<string, [signed: RegExp, bare: RegExp]>()
 
@@ -43,7 +43,7 @@ function patternsFor(names: string): [RegExp, RegExp] {
     ),
     new RegExp(
       anyCase(
-        `(?<!\\p{L})(?:${names})${QUALIFIERS}(?:\\s?:\\s?(?=\\d)|\\s(?:(?-i:[A-Z]{2,6})\\s)?(?=(?-i:[A-Z]{0,3})\\d[\\d.]*[/-](?:[A-Z]+/)?(?:\\d\\d){1,2}(?!\\d)))`,
+        `(?<!\\p{L})(?:${names})${QUALIFIERS}(?:\\s?:\\s?(?=\\d)|\\s(?:(?-i:[A-Z]{2,6})\\s)?(?=(?-i:(?!P[EPG]\\d|TP\\d|CP\\d|DL\\d|IN\\d)[A-Z]{0,3})\\d[\\d.]*[/-](?:[A-Z]+/)?(?:\\d\\d){1,2}(?!\\d)))`,
       ),
       'gu',
     ),
@@ -69,7 +69,7 @@ export function instrumentNumber(
 }
 
 /** A registration of prices has its own number only where its minutes have none. */
-const REGISTRATION = 'registros? de pre[çc]os|srp'
+const REGISTRATION = 'registros? de pre[çc]os|(?<!(?:preg[ãa]o|eletr[ôo]nico|presencial) )srp'
 
 const ANY = Object.values(NAMES).join('|')
 

@@ -54,11 +54,12 @@ const LONGEST = 6_000
 
 /** `O CFMV, por intermédio de seu Presidente, torna público`, `A Procuradoria-Geral torna pública`, `O Presidente do CFP, no uso …`. */
 const SENDER =
-  /(?:^|[.;\n]\s*|\d\s)(?:[OA]s?\s+(?:\(?[OA]\)?\s)?)(?:(?:Exmo\.? )?(?:Sr\.?|Sra\.?|Senhora?) )?(?:(?:Presidente|PRESIDENTE|Prefeit[oa]|PREFEIT[OA]|Diretora?(?:-Geral)?|DIRETORA?|Secret[áa]ri[oa](?: \p{L}+)?|Ordenadora? de Despesas?) (?:d[oae]|D[OAE])s? )?(?<name>\p{L}[^,;.:\n]{1,150}?)(?=,? (?:por interm|atrav[ée]s|no uso|torna|vem|inscrit|resolve|neste ato|representad|por meio|comunica|Estado d|ESTADO D))/u
+  /(?:^\s*|[.;\n]\s*|\d\s)(?:[OA]s?\s+(?:\(?[OA]\)?\s)?)(?:(?:Exmo\.? )?(?:Sr\.?|Sra\.?|Senhora?) )?(?:(?:Presidente|PRESIDENTE|Prefeit[oa]|PREFEIT[OA]|Diretora?(?:-Geral)?|DIRETORA?|Secret[áa]ri[oa](?: \p{L}+)?|Ordenadora? de Despesas?) (?:d[oae]|D[OAE])s? )?(?<name>\p{L}[^,;.:\n]{1,150}?)(?=,? (?:por interm|atrav[ée]s|no uso|de acordo com|torna|vem|inscrit|resolve|neste ato|representad|por meio|comunica|Estado d|ESTADO D))/u
 
 /** The body that says at the beginning what it does. */
 export function customerIn(text: string, unit: ContractUnit): PartyRead | null {
-  for (const { start, end } of [unit.intro, ...(unit.common ? [unit.common] : [])]) {
+  const bids = unit.clauses.filter(({ kind }) => kind === 'licitacao')
+  for (const { start, end } of [unit.intro, ...(unit.common ? [unit.common] : []), ...bids]) {
     const own = text.slice(start, Math.min(end, start + LONGEST_INTRO))
     const found = SENDER.exec(own)
     const name = found?.groups?.name

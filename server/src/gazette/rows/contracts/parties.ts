@@ -27,7 +27,7 @@ const PAYER = /^(?:convenente(?!s)|conveniad|permission|concession|outorgad)/iu
 const GIVER = /^(?:concedente|permitente|cedente|outorgante)/iu
 /** Instruments under which nobody is paid, whatever changes them. */
 const UNPAID =
-  /conv[êe]nio|coopera[çc][ãa]o|execu[çc][ãa]o descentralizada|(?<!\p{L})TED(?!\p{L})|doa[çc][ãa]o|comodato|cess[ãa]o|bolsista|compromisso e responsab|parceria/iu
+  /conv[êe]nio|coopera[çc][ãa]o|execu[çc][ãa]o descentralizada|(?<!\p{L})TED(?!\p{L})|doa[çc][ãa]o|comodato|cess[ãa]o|bolsista|compromisso e responsab|responsabilidade e compromisso|compromisso de (?:est[áa]gio|sigilo)|parceria/iu
 
 /** Who makes an instrument: a supplier and its customer, or parties. @param head before the first label */
 export function partiesOf(
@@ -38,13 +38,15 @@ export function partiesOf(
 ): Parties {
   const of = (...kinds: string[]) => unit.clauses.filter((clause) => kinds.includes(clause.kind))
   const roles = of('parte')
+  const isPaid = roles.some(({ label }) => /^conveniad/iu.test(label))
+  const [paid, gives] = isPaid ? [/^conveniad/iu, /^(?:convenente|concedente)/iu] : [PAYER, GIVER]
   const payer = firstNamed(
     text,
-    roles.filter(({ label }) => PAYER.test(label)),
+    roles.filter(({ label }) => paid.test(label)),
   )
   const giver = firstNamed(
     text,
-    roles.filter(({ label }) => GIVER.test(label)),
+    roles.filter(({ label }) => gives.test(label)),
   )
   if (payer && (of('valor').length > 0 || (giver && !isOfParties(kind)))) return named(giver, payer)
   const supplier = firstNamed(text, of('fornecedor'))
@@ -56,6 +58,9 @@ export function partiesOf(
       opening.some(({ start, end }) =>
         UNPAID.test(text.slice(start, Math.min(end, start + OPENING))),
       ))
+  const isTraining = of('objeto').some(({ start, end }) =>
+    TRAINING.test(text.slice(start, Math.min(end, start + OPENING))),
+  )
   if (supplier && !isOfParties(kind)) return named(customer ?? customerIn(text, unit), supplier)
   const isOfRoles = roles.some(({ label }) => ROLE.test(label)) && kind !== 'contrato'
   const isPaidUse =
@@ -63,7 +68,7 @@ export function partiesOf(
     of('valor').length > 0 &&
     !roles.some(({ label }) => /^cede|^cess/iu.test(label)) &&
     !opening.some(({ start, end }) => text.slice(start, end).search(BARE_ROLE) !== -1)
-  if (!isPaidUse && (isUnpaid || isOfRoles || isAgreement(text, roles))) {
+  if (!isPaidUse && (isUnpaid || isTraining || isOfRoles || isAgreement(text, roles))) {
     const listed = of('parte', 'contratante', 'fornecedor').flatMap((clause) =>
       LISTS.test(clause.label) ? splitParties(text, clause) : [clause],
     )
@@ -87,6 +92,9 @@ export function partiesOf(
 }
 
 const OPENING = 300
+/** Who trains students buys nothing. */
+const TRAINING =
+  /^\W*(?:a )?(?:concess[ãa]o|realiza[çc][ãa]o) de est[áa]gios? (?:a|de|para|obrig)/iu
 
 /** Labels of several parties; behind another one is one. */
 const LISTS =

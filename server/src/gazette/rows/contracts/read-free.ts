@@ -73,7 +73,8 @@ export function readFree(form: FreeForm): ContractRead | null {
   const isContract =
     columns.fornecedor_nome || columns.contratante_nome || columns.objeto || parties.length > 0
   const fewest = isContract || extract.isCorrection ? FEWEST : FEWEST_WITHOUT_PARTIES
-  if (told.length < fewest || (extract.isNotice && !columns.fornecedor_ni)) return null
+  if (told.length + parties.length < fewest || (extract.isNotice && !columns.fornecedor_ni))
+    return null
   return {
     start: unit.start,
     end: unit.end,
@@ -192,7 +193,9 @@ function basisOf(
   unit: ContractUnit,
   labelled: LabelledClause[],
 ): SlotReading<string> | null {
-  const others = unit.clauses.filter(({ kind, of }) => kind !== 'outra' && of === undefined)
+  const others = unit.clauses.filter(
+    ({ kind, of }) => kind !== 'outra' && kind !== 'vigencia' && of === undefined,
+  )
   return (
     first(labelled, (clause) => basisIn(text, clause)) ??
     first([unit.intro, ...others], (place) =>

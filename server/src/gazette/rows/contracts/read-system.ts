@@ -2,6 +2,7 @@ import { isCnpj, printCnpj, readDate } from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import { bidIn } from '../slots/bid-slot.ts'
 import { moneyIn } from '../slots/money-slot.ts'
+import { numberAt } from '../slots/number-slot.ts'
 import type { ContractRead, ContractReadings } from './contract.ts'
 import type { Extract } from './extracts.ts'
 import { type InstrumentKind, isOfParties } from './instrument-kind.ts'
@@ -25,7 +26,7 @@ const ORDER = [
 const FROM_END = [
   ['rescisao', ['Data de Rescisão: ']],
   ['assinatura', ['Data de Assinatura: ']],
-  ['valor', ['Valor Total']],
+  ['valor', ['Valor Total', 'Valor do Termo Aditivo']],
   ['vigencia', ['Vigência: ', 'Vigência da prorrogação: ']],
   ['fundamento', ['Fundamento Legal: ', 'Fundamento legal: ']],
 ] as const
@@ -157,7 +158,10 @@ function codeIn(heading: RegExpExecArray, offset: number): SlotReading<string> {
 
 function contractOf(text: string, { start, end }: Stretch): ContractReadings {
   const [, number = '', year = ''] = NUMBER.exec(text.slice(start, end)) ?? []
-  if (number === '') return {}
+  if (number === '') {
+    const other = numberAt(text, start, end)
+    return { numero_contrato: other?.number ?? null, ano_contrato: other?.year ?? null }
+  }
   const yearStart = start + number.length + 1
   return {
     numero_contrato: { value: number, start, end: start + number.length },
@@ -177,11 +181,11 @@ function dateAt(text: string, start: number): SlotReading<string> | null {
   return value ? { value, start, end: start + found[0].length } : null
 }
 
-function totalOf(text: string, place: Stretch): ContractReadings {
-  const [total] = moneyIn(text, place, 'Valor Total')
-  if (!total) return {}
-  const { value, start, end } = total
-  return { valor_global: { value, start, end }, moeda: { value: 'BRL', start, end } }
+function totalOf(text: string, place: LabelledPart): ContractReadings {
+  const [total] = moneyIn(text, place, text.slice(place.from, place.start))
+  if (!total?.column) return {}
+  const { value, start, end, column } = total
+  return { [column]: { value, start, end }, moeda: { value: 'BRL', start, end } }
 }
 
 /** Whether nobody is paid under an instrument: who makes it are parties. */

@@ -78,9 +78,21 @@ function joinedByKind(own: string, found: RegExpExecArray[]): Stretch[] {
       ) || COMPANY.test(right.split(/\s[eE]\s/)[0]!)
     )
   })
-  if (!at) return [{ start: 0, end: own.length }]
-  return partsBetween(own, [at])
+  const cut = at ?? behindBody(own, found)
+  return cut ? partsBetween(own, [cut]) : [{ start: 0, end: own.length }]
 }
+
+/** `Fundo Municipal de Assistência Social e Webtrip Agência de Viagens e Turismo Ltda`: a company behind a body's name. */
+function behindBody(own: string, found: RegExpExecArray[]): RegExpExecArray | undefined {
+  if (!BODY.test(own) || !COMPANY.test(own)) return undefined
+  return found.find(({ index, 0: printed }) => !GOES_ON.test(own.slice(index + printed.length)))
+}
+
+const BODY =
+  /^\s*(?:[oa]\s)?(?:prefeitura|munic[íi]pio|fundo|c[âa]mara|secretaria|universidade|instituto|conselho|tribunal)(?!\p{L})/iu
+/** What the names of bodies go on with. */
+const GOES_ON =
+  /^(?:cultura|esportes?|lazer|desporto|tecnol|inova|desenvolv|a[çc][ãa]o|assist|obras|servi[çc]os|urban|meio|turismo|planej|finan[çc]|gest[ãa]o|saneam|infraestr|socia|ambient|agric|abastec|transp|trabalho|renda|mobilid|comunica|ensino|pesquisa|ci[êe]ncia|com[ée]rcio|ind[úu]str|pecu|habita|cidadania|direitos|juventude|administra|terapia|agron|biblio|saúde|previd|defesa|prote)/iu
 
 const COMPANY = /(?:ltda|eireli|s\.?\/?a|epp|me|mei)\.?\s*(?:[-,(]|$)/iu
 

@@ -16,7 +16,7 @@ const NAMES: [BidKind, string][] = [
   ['concurso', 'concurso(?! p[úu]blico)'],
   ['leilao', 'leil[ãa]o'],
   ['dialogo_competitivo', 'di[áa]logo competitivo'],
-  ['rdc', '(?-i:RDC)|regime diferenciado'],
+  ['rdc', '(?-i:RDC)|regime diferenciado(?: de contrata[çc](?:ão|ões))?'],
   ['chamamento_publico', 'cham(?:ada|amento) p[úu]blic[ao]'],
   ['inexigibilidade', 'inex[ei](?:gi|xi|gb)?(?:bi)?lidade|inexig[íi]\\p{L}{2,6}|(?-i:INEX)'],
   ['dispensa', 'dispensa'],

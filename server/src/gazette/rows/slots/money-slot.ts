@@ -16,7 +16,7 @@ export interface Money extends SlotReading<number> {
 const CURRENCY = '(?<currency>(?:US|U|A|C)\\$|USD|EUR|GBP|€|£|R ?\\$)'
 /** With cents; behind a currency also without them, or with a slip: `R$ 44.115.60`, `R$ 696.600,000`. */
 const AMOUNT = new RegExp(
-  `${CURRENCY}?[\\s:.]{0,3}(?:R ?\\$)?\\s?-?\\s?${WITH_CENTS}|(?<slip>R ?\\$)[\\s:.]{0,3}(\\d{1,3}(?:\\.\\d{3})+)(?:[.,](\\d{2})0?)?(?![\\d]|[.,/]\\d)`,
+  `${CURRENCY}?[\\s:.]{0,3}(?:R ?\\$)?\\s?-?\\s?${WITH_CENTS}|(?<slip>R ?\\$)[\\s:.]{0,3}(\\d{1,3}(?:\\.\\d{3})+)(?:[.,](\\d{2})0{0,2})?(?![\\d]|[.,/]\\d)`,
   'giu',
 )
 const CURRENCIES: Record<string, string> = {
@@ -82,7 +82,7 @@ const EACH =
 const TELLS =
   /valor|vlr|pre[çc]o|total|import|quant|montante|R\$|reajuste|acr[ée]sc|supress|anual|mensal/iu
 const NOT_ALL =
-  /unit[áa]ri|contrapartida|concedente|convenente|multa|por item|di[áa]ria|mensal para|impacto or[çc]|em comodato/iu
+  /unit[áa]ri|contrapartida|concedente|convenente|multa|por item|di[áa]ria|mensal para|impacto or[çc]|em comodato|valor do im[óo]vel/iu
 
 /** By the words before an amount, the nearest first, and those right after it. */
 function toldOf(words: string, after: string): MoneyColumn | 'same' | null {

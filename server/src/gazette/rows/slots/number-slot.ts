@@ -17,7 +17,7 @@ const PART = '[\\dA-Z]+(?!\\p{Ll})'
  * The first part with a figure may have letters before it (`TLB-CTR-2021/00077`).
  */
 const TOKEN = new RegExp(
-  `(?:\\d+(?:\\s?[ae]\\s|-)(?=\\d+\\/))?(?:[A-Z]{2,6}[-/]){0,3}[A-Z]{0,3}\\d${PART.replace('+', '*')}(?:(?:\\s?\\/\\s?(?=\\d)|[./-])${PART})*(?![º°ª]|\\d)`,
+  `(?:\\d+(?:\\s?[ae]\\s(?=\\d+[/;,.])|-(?=\\d+\\/)))?(?:[A-Z]{2,6}[-/]){0,3}[A-Z]{0,3}\\d${PART.replace('+', '*')}(?:(?:\\s?\\/\\s?(?=\\d)|[./-])${PART})*(?![º°ª]|\\d)`,
   'uy',
 )
 /** Letters before a number that are none of it: `SRP 03/2023`, `RP 00016/2023`, `EOC Nº 955/2014`, `Conab nº 6/2023`. */

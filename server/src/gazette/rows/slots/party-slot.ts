@@ -17,13 +17,13 @@ const ODD_CNPJ = /CNPJ[^\d\n]{0,20}(\d(?:[.\s/-]{0,3}\d){13})(?!\d)/iu
 const ID_FIRST = /^[\s:.,-]*(?:CNPJ[^\d\n]{0,12})?$/iu
 /** What is said about a party behind its name. */
 const ABOUT =
-  /\s?[,;(–-]?\s?\(?(?:(?<!\p{L})|(?<=LTDA)(?=CNPJ))(?:(?:inscrit|registrad|cadastrad|estabelecid|situad|sediad|localizad|representad|portador|denominad|vencedor|doravante|neste ato|nesta ato|com sede|com endere[çc]o|cujo|pessoa (?:jur[íi]dica|f[íi]sica)|no valor|pelo valor|valor|com o valor|para os? ite(?:m|ns)|com os? lotes?|nos? ite(?:m|ns)|nos? lotes?|tendo|objetivando|com registro|total do fornecedor|tot?alizando|perfazendo|r\$|contratante(?=,)|contratad[oa](?=,))[\p{L}()]*|(?:com )?c\.?n\.?p\.?j\.?|cpnj|cnp(?=:)|uge?(?=\s?[-:–]|\s\d)|uasg|it(?:em|ens):?(?=\s?\d)|cpf|cgc|mei(?= n)|insc\.|rg(?= )|end\.)(?!\p{L})/iu
+  /\s?[,;(–-]?\s?\(?(?:(?<!\p{L})|(?<=LTDA)(?=CNPJ))(?:(?:inscrit|registrad|cadastrad|estabelecid|situad|sediad|localizad|representad|portador|denominad|vencedor|doravante|neste ato|nesta ato|sob o(?= cnpj| n)|dou(?= de)|com sede|com endere[çc]o|cujo|pessoa (?:jur[íi]dica|f[íi]sica)|no valor|pelo valor|valor|com o valor|para os? ite(?:m|ns)|com os? lotes?|nos? ite(?:m|ns)|nos? lotes?|tendo|objetivando|com registro|total do fornecedor|tot?alizando|perfazendo|r\$|contratante(?=,)|contratad[oa](?=,))[\p{L}()]*|(?:com )?c\.?n\.?p\.?j\.?|cpnj|cnp(?=:)|uge?(?=\s?[-:–]|\s\d)|uasg|it(?:em|ens):?(?=\s?\d)|cpf|cgc|mei(?= n)|insc\.|rg(?= )|end\.)(?!\p{L})/iu
 /** Words before a name that are none of it, before a capital letter. */
 const TITLE =
-  /^(?:(?:[oa]|os|as)\s+)?(?:empresas?(?! (?:Brasil|[Dd][aeo] |P[úu]blica|Municipal|Estadual))|firma|licitante|fornecedora?|sociedade empres[áa]ria|pessoa jur[íi]dica|pessoa f[íi]sica|sra?\.ª?|senhora?|bolsista|agente de integra[çc][ãa]o)(?:\s*\([^)]{0,6}\))?\s*[:,-]?\s+/iu
+  /^(?:autoriza[çc][ãa]o para (?:a )?contrata[çc][ãa]o d[ae] )?(?:(?:[oa]|os|as)\s+)?(?:empresas?(?= a \p{Lu})(?: a)?|empresas?(?! (?:Brasil|[Dd][aeo] |P[úu]blica|Municipal|Estadual))|firma|licitante|fornecedora?|sociedade empres[áa]ria|pessoa jur[íi]dica|pessoa f[íi]sica|sra?\.ª?|senhora?|bolsista|agente de integra[çc][ãa]o)(?:\s*\([^)]{0,6}\))?\s*[:,-]?\s+/iu
 /** An article before a name; a capital one only before words that no company is called by its letter with. */
 const ARTICLE =
-  /^(?:o|a|os|as)\s+(?=\p{Lu}{2}|\p{Lu}\p{Ll})|^[OA]S?\s+(?=(?:PREFEITURA|MUNIC[ÍI]PIO|FUNDA[ÇC][ÃA]O|FUNDO|UNI[ÃA]O|UNIVERSIDADE|SECRETARIA|C[ÂA]MARA|COMPANHIA|CONSELHO|TRIBUNAL|INSTITUTO|ESTADO|MINIST[ÉE]RIO|Munic[íi]pio|Prefeitura|Uni[ãa]o|Fundo|Secretaria|C[âa]mara|Conselho|Tribunal|Instituto|Estado|Companhia|Universidade)(?!\p{L}))/u
+  /^O\(A\) (?:ESTUDANTE|BOLSISTA) |^(?:o|a|os|as)\s+(?=\p{Lu}{2}|\p{Lu}\p{Ll})|^[OA]S?\s+(?=(?:EMPRESA BRASILEIRA|PREFEITURA|MUNIC[ÍI]PIO|FUNDA[ÇC][ÃA]O|FUNDO|UNI[ÃA]O|UNIVERSIDADE|SECRETARIA|C[ÂA]MARA|COMPANHIA|CONSELHO|TRIBUNAL|INSTITUTO|ESTADO|MINIST[ÉE]RIO|Munic[íi]pio|Prefeitura|Uni[ãa]o|Fundo|Secretaria|C[âa]mara|Conselho|Tribunal|Instituto|Estado|Companhia|Universidade)(?!\p{L}))/u
 /** A sentence ends, and another begins that is no part of a name: `Ltda. No valor total de …` */
 const SENTENCE_END =
   /(?<=\p{Ll}{3}|\p{Lu}{4}|Ltda|LTDA|S[./]?A|ME|EPP|EIRELI|\))\.\s+(?=\p{Lu}\p{Ll})/u
@@ -44,7 +44,9 @@ function nameIn(text: string, { start, end }: Stretch): SlotReading<string> | nu
   const lead = /^[\s:;,.\-–—"“*)]*(?:n[º°o.]{1,2}\s)?(?:e\s+(?=[oa]s?\s\p{Lu}))?/u.exec(own)![0]
     .length
   const from = lead + titleIn(own.slice(lead))
-  const ends = [ABOUT, SENTENCE_END, /\n\n|;|\t/u].map((pattern) => own.slice(from).search(pattern))
+  const ends = [ABOUT, SENTENCE_END, /\n\n|;|\t|\se\s*$/u].map((pattern) =>
+    own.slice(from).search(pattern),
+  )
   const stop = Math.min(...ends.map((at) => (at <= 0 ? own.length : at + from)))
   const name = trimmed(text, { start: start + from, end: start + stop })
   return name && isName(name.value) ? withClosed(text, name) : null

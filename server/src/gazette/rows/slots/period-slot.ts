@@ -71,7 +71,7 @@ const LONGEST_DATE = 24
 function joins(between: string): boolean {
   return (
     between.length <= 60 &&
-    /^\s*,?\s*(?:[aà]|até|[-–]|e|\()/iu.test(between) &&
+    (/^\s*,?\s*(?:[aà]|até|[-–]|e|\()/iu.test(between) || between.trim() === '') &&
     !/(?:assina|public)/iu.test(between)
   )
 }

@@ -20,17 +20,18 @@ export interface LabelledClause extends Stretch {
 const LABELS = {
   outra_data: 'datas? d[aeo] (?:rescis|publica|homologa|abertura|ratifica|emiss)[\\p{L}]*',
   vigencia:
-    '(?:da |prazo de |prazo da |prazo |per[íi]odo de |data da |(?:data d[eo] )?(?:in[íi]cio|fim|t[ée]rmino) d[ae] )?vig[êe]ncia|v[aá]lidade|data d[eo] (?:in[íi]cio|t[ée]rmino)|prazo(?! (?:e |de |para )?(?:execu|entrega|presta|utiliza|d[oa] execu))|vig\\.',
+    '(?:da |prazo de |prazo da |prazo |per[íi]odo de |data d[ae] |(?:data d[eo] )?(?:in[íi]cio|fim|t[ée]rmino) d[ae] )?vig[êe]ncia|v[aá]lidade|data d[eo] (?:in[íi]cio|t[ée]rmino)|prazo(?! (?:e |de |para )?(?:execu|entrega|presta|utiliza|d[oa] execu))|vig\\.',
   assinatura:
     '(?:da )?datas? (?:d[ao]s? |de )?(?:assinaturas?|celebra[çc][ãa]o|lavratura|firmatura)|assinaturas?(?! (?:pel|do(?! (?:contrato|aditivo|termo))|da(?! ata)))|assinam? em|assinad[oa] em|celebrad[oa] em|firmad[oa] em|data d[oe] (?:contrato|aditivo|termo|instrumento)|data e assinaturas?|datas?(?!-| base)',
   fornecedor:
-    'cnpj (?:d[ao] )?contratad[oa]|(?:empresas? |pessoa )?(?:contratad ?[oa]s?|contratados?)|em favor de|fornecedor(?:[ae]s|a)?(?: registrad[oa]s?)?|(?:empresas? )?(?:detentor[ae]?s?|benefici[áa]ri[oa]s?|adjudicat[áa]ri[oa]s?|vencedor[ae]?s?(?! d[oe]s? (?:item|itens|lote))|registrad[oa]s?)|apostilad[oa]s?|credenciad[oa]s?|locador(?:[ae]s|a)?|promitente(?: vendedora?)?|favorecid[oa]s?|prestador(?:[ae]s|a)?|empresas?(?! p[úu]blica)|raz[ãa]o social',
+    'cnpj (?:d[ao] )?contratad[oa]|(?:empresas? |pessoa )?(?:contratad ?[oa]s?|contratados?|contatad[oa]s?)|em favor de|fornecedor(?:[ae]s|a)?(?: registrad[oa]s?)?|(?:empresas? )?(?:detentor[ae]?s?|benefici[áa]ri[oa]s?|adjudicat[áa]ri[oa]s?|vencedor[ae]?s?(?! d[oe]s? (?:item|itens|lote))|registrad[oa]s?)|apostilad[oa]s?|credenciad[oa]s?|locador(?:[ae]s|a)?|promitente(?: vendedora?)?|favorecid[oa]s?|prestador(?:[ae]s|a)?|empresas?(?! p[úu]blica)|raz[ãa]o social',
   contratante:
-    'contratantes?|[óo]rg[ãa]os?(?: e\\/ou entidade)? (?:gerenciador|contratante|gestor|integrante)|gerenciador|registrador|locat[áa]ri[oa]|credenciante|permitente',
+    'cont?ra?tantes?|[óo]rg[ãa]os?(?: e\\/ou entidade)? (?:gerenciador|contratante|gestor|integrante)|gerenciador|registrador|locat[áa]ri[oa]|credenciantes?|permitente',
   parte:
     'partes contratantes|(?:das |dos |as )?partes|(?:dos |os )?part[íi]cipes|convenentes?|celebrantes|cooperad[oa]s|cooperantes?|acordantes?|concedentes?|doador(?:[ae]s|a)?|donat[áa]ri[oa]s?|cedentes?|cession[áa]ri[oa]s?|comodantes?|comodat[áa]ri[oa]s?|permission[áa]ri[oa]|concession[áa]ri[oa]|outorgante|outorgad[oa]|interveniente|executora|conveniad[oa]|(?:unidade |[óo]rg[ãa]o )?descentralizador[ao]?|(?:unidade )?descentralizada|[óo]rg[ãa]o executor|aderente|parceir[oa]s?|compromitente|compromiss[áa]ri[oa]',
   objeto: '(?:do |resumo do |constitui o? ?)?objeto|objetivo|finalidade|obj\\.',
-  valor: '(?:do )?(?:valor|vlr|pre[çc]o)(?:es)?(?! unit)|acr[ée]scimo|(?:valor )?total|montante',
+  valor:
+    '(?:do )?(?:valor|vlr|pre[çc]o)(?:es)?(?! unit)|acr[ée]scimo|(?:valor )?total|montante|global',
   fundamento:
     '(?:da |do )?(?:fundamenta[çc][ãa]o|fundamento|fund\\.|amparo|base|embasamento)(?: legal| jur[íi]dic[oa])?',
   processo:
@@ -50,7 +51,7 @@ const KINDS = Object.keys(LABELS) as (keyof typeof LABELS)[]
 const REST = '(?:[^:;\\n\\d.]|\\.(?![\\s"”]|\\p{Lu}\\p{L})){0,38}?'
 const LABEL = new RegExp(
   anyCase(
-    `(?<![\\p{L}\\d/])(?:${KINDS.map((kind) => `(?<${kind}>${LABELS[kind]})`).join('|')})(?![\\p{L}])(?:(?<rest>${REST})(?<colon>\\s?:)|(?<dash>\\s?[-–—]\\s)|(?<bare>(?: total| global| mensal| anual| (?:d[oa] )?(?:contrato|ata|contratual))?(?= ?(?:d[aeo]s? |é de |em |até |n[º°o.rs]{1,2}\\.? ?|por )?(?:R ?\\$|(?-i:[A-Z]{0,4})\\d))))`,
+    `(?<![\\p{L}\\d/])(?:${KINDS.map((kind) => `(?<${kind}>${LABELS[kind]})`).join('|')})(?![\\p{L}])(?:(?<rest>${REST})(?<colon>\\s?:)|(?<dash>\\s?[-–—]\\s)|(?<bare>(?: total| global| mensal| anual| (?:d[oa] )?(?:contrato|ata|contratual))?(?= ?(?:d[aeo]s? |é de |em |até |n[º°o.rs]{1,2}\\.? ?|por )?(?:R ?\\$|(?-i:[A-Z]{0,4})\\d)))|(?<word>(?<=contratad[oa]|contratante|fornecedora?|objeto|legal) (?=\\p{L}{2})))`,
   ),
   'gu',
 )
@@ -58,7 +59,7 @@ const LABEL = new RegExp(
 /** Labels that their value may follow without a colon: `Valor total R$ 10,00`, `Processo nº 1/2023`. */
 const BARE = new Set<ClauseKind>(['valor', 'vigencia', 'assinatura', 'processo', 'contrato'])
 /** Before a label without a colon, or in small letters. */
-const ENDS = /(?:^|[\n.;,:)\]–—-])\s{0,3}(?:[a-z\dIVX]{1,3}\) ?)?$/
+const ENDS = /(?:^|[\n.;,:)\]–—-]|(?<=\s)\/(?=\d))\s{0,3}(?:[a-z\dIVX]{1,3}\) ?)?$/
 
 /** The clauses of a text between two places, in order. */
 export function clausesIn(text: string, { start, end }: Stretch): LabelledClause[] {
@@ -69,9 +70,16 @@ export function clausesIn(text: string, { start, end }: Stretch): LabelledClause
     label: label.label,
     from: start + label.from,
     start: start + label.to,
-    end: start + (labels[i + 1]?.from ?? own.length),
+    end: start + (labels[i + 1] ? markBefore(own, labels[i + 1]!.from) : own.length),
   }))
 }
+
+/** Where the mark of the next label begins: `… Termo de Referência. /5) Data` */
+function markBefore(own: string, at: number): number {
+  return at - (MARK.exec(own.slice(Math.max(0, at - 6), at))?.[0].length ?? 0)
+}
+
+const MARK = /\s?\/\d{1,2}\) ?$/
 
 /** What looks like a label and is none may hide one within it, so it is searched again. */
 function labelsIn(own: string): Label[] {
@@ -80,7 +88,8 @@ function labelsIn(own: string): Label[] {
   for (let found = LABEL.exec(own); found; found = LABEL.exec(own)) {
     const label = labelOf(own, found, labels.at(-1))
     if (label) labels.push(label)
-    else if (found.groups?.rest) LABEL.lastIndex = found.index + found[0].search(/\P{L}/u) + 1
+    else if (found.groups?.rest ?? found.groups?.word)
+      LABEL.lastIndex = found.index + found[0].search(/\P{L}/u) + 1
   }
   return labels
 }
@@ -129,18 +138,38 @@ function labelOf(text: string, found: RegExpExecArray, last: Label | undefined):
   const kind = KINDS.find((each) => groups[each] !== undefined)!
   const before = text.slice(Math.max(0, index - 8), index)
   if (before.endsWith('p/')) return null
-  const isCapital = /^\p{Lu}/u.test(printed)
-  const opens = ENDS.test(before) || index === 0
-  if (groups.colon === undefined && !(opens && isCapital)) return null
+  const isCapital = /^(?:empresa )?\p{Lu}/u.test(printed)
+  const isObject = kind === 'objeto' && groups.word !== undefined && /\d\s$/.test(before)
+  const opens = ENDS.test(before) || index === 0 || isObject
+  const isBetween = groups.dash !== undefined && /\se\s$/.test(before)
+  if (groups.colon === undefined && !((opens || isBetween) && isCapital)) return null
+  if (groups.word !== undefined && !isWordLabel(text, found)) return null
   if (groups.bare !== undefined && !(BARE.has(kind) && isBareLabel(text, found, kind, last)))
     return null
   const isAside = groups.dash !== undefined && /[-–—,]\s*$/.test(before)
   if (groups.dash !== undefined && (kind === 'outra' || isAside)) return null
   if (!isCapital && !opens) return null
   if (/CNPJ/.test(groups.rest ?? '')) return null
-  if (kind === 'outra' && (!opens || /[,)]/.test(groups.rest ?? ''))) return null
+  if (kind === 'outra' && (!opens || HIDES.test(groups.rest ?? ''))) return null
   const label = printed.replace(/\s*[:–—-]\s*$/, '').trim()
   return { kind, label, from: index, to: index + printed.length }
+}
+
+/** What goes on up to a colon is no label: a list, or the next label behind a value. */
+const HIDES =
+  /[,)]|(?<!\p{L})(?:CONTRATANTE|CONTRATAD[OA]|OBJETO|VIG[ÊE]NCIA|FORNECEDORA?)(?!\p{L})/u
+
+/** `CONTRATADA FULANO DE TAL`, `Objeto aquisição de pneus`, `Base Legal Lei nº …`: the label alone, before its value. */
+function isWordLabel(text: string, { index, 0: printed }: RegExpExecArray): boolean {
+  const label = printed.trim()
+  const next = text.slice(index + printed.length, index + printed.length + 40)
+  if (/^(?:contratad[oa]|contratante|fornecedora?)$/iu.test(label))
+    return /^(?:a empresa )?\p{Lu}[\p{L}.]+ (?:[dD][aeoAEO]s? )?\p{Lu}/u.test(next)
+  if (/^objeto$/iu.test(label))
+    return !/^(?:d[aeo]s?|deste|desta|contratad|é|d[oa] )(?!\p{L})/iu.test(next)
+  return (
+    /^(?:base|fundamento|fundamentação) legal$/iu.test(label) && /^(?:Lei|Art|LEI|ART)/u.test(next)
+  )
 }
 
 /** An object goes on with `, processo nº 1/2023`, and with `contrato nº 1/2023. Celebrado em …`. */
