@@ -31,7 +31,7 @@ test.each([
   )
 
   const { code, stdout } = await cli(world.dataDir, ...DISCARD)
-  expect([code, stdout]).toEqual([0, expect.stringMatching(/^2 webhooks ficaram inativos\./)])
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/^Webhooks inativos: 2\./)])
   const store = createWebhookStore(
     sql,
     await openSecretBox(sql, world.dataDir, null),

@@ -25,13 +25,13 @@ const PASSING = new Set(['RequestTimeout', 'SlowDown', 'InternalError', 'Service
 const KEYS = 'ARAUTO_S3_ACCESS_KEY_ID, ARAUTO_S3_SECRET_ACCESS_KEY'
 const REGION = [
   'ARAUTO_S3_REGION',
-  'o balde é de outra região',
-  'Ponha nela a região do balde, e em ARAUTO_S3_ENDPOINT o endereço dessa região.',
+  'o bucket é de outra região',
+  'Ponha nela a região do bucket, e em ARAUTO_S3_ENDPOINT o endereço dessa região.',
 ] as const
 
 /** Which setting is wrong, what is wrong with it, and the way out, by the storage's word. */
 const BY_CODE: Record<string, readonly [setting: string, problem: string, wayOut: string]> = {
-  NoSuchBucket: ['ARAUTO_S3_BUCKET', 'o balde não existe', 'Crie-o, ou corrija o nome.'],
+  NoSuchBucket: ['ARAUTO_S3_BUCKET', 'o bucket não existe', 'Crie-o, ou corrija o nome.'],
   InvalidAccessKeyId: [KEYS, 'a chave não existe', 'Confira as duas, e o endereço.'],
   // VersityGW's word for it.
   XAdminUserNotFound: [KEYS, 'a chave não existe', 'Confira as duas, e o endereço.'],
@@ -92,7 +92,7 @@ function refusalOf(error: BucketRefusal, bucket: string): Problem {
     ]
   return new Problem(
     error.mayPass ? 'indisponivel' : 'conflito',
-    `O armazenamento recusou o pedido ao balde ${bucket}.`,
+    `O armazenamento recusou o pedido ao bucket ${bucket}.`,
     [detailOf(setting, problem, wayOut)],
     error,
   )

@@ -190,7 +190,7 @@ function changed(file: string): Problem {
   return new Problem('conflito', `${file} mudou enquanto era enviado, ou não chegou igual.`, [
     detailOf(
       'arquivo',
-      'não é igual ao que está no balde',
+      'não é igual ao que está no bucket',
       'Repita o comando quando ninguém o estiver gravando.',
     ),
   ])

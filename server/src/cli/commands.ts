@@ -23,20 +23,20 @@ export const commands: ListedCommand[] = [
   {
     nome: 'historico pausar',
     posicionais: '',
-    resumo: 'Faz o historico que está em andamento esperar, entre duas transações.',
+    resumo: 'Pausa o historico em andamento, entre duas transações.',
     load: async () => (await import('./historico.ts')).historicoPausar,
   },
   {
     nome: 'historico continuar',
     posicionais: '',
-    resumo: 'Faz o historico que espera continuar.',
+    resumo: 'Retoma o historico pausado.',
     load: async () => (await import('./historico.ts')).historicoContinuar,
   },
   {
     nome: 'historico',
     posicionais: '[pasta] [meses]',
     resumo:
-      'Traz os anos passados, da base mensal do portal: de uma pasta com os zips, ou baixados.',
+      'Importa anos passados, da base mensal do portal: de uma pasta com os zips, ou baixados.',
     load: async () => (await import('./historico.ts')).historico,
   },
   {
@@ -126,7 +126,7 @@ export const commands: ListedCommand[] = [
   {
     nome: 'linha listar',
     posicionais: '',
-    resumo: 'Lista as linhas ocultas e as que já foram: quem, quando e por quê.',
+    resumo: 'Lista as linhas ocultas, agora ou antes: quem, quando e por quê.',
     load: async () => (await import('./linha.ts')).linhaListar,
   },
   {
@@ -163,7 +163,7 @@ export const commands: ListedCommand[] = [
     nome: 'segredos descartar',
     posicionais: '',
     resumo:
-      'Segue sem os segredos cifrados com uma chave que se perdeu; o serviço deve estar parado.',
+      'Descarta os segredos cifrados com uma chave que se perdeu; o serviço deve estar parado.',
     load: async () => (await import('./segredos.ts')).segredosDescartar,
   },
   {
@@ -252,7 +252,7 @@ export const commands: ListedCommand[] = [
     nome: 'migrar',
     posicionais: '',
     resumo:
-      'Prepara o banco de dados de um cluster para esta versão, ou muda um acervo para ele ou dele.',
+      'Prepara o banco de dados de um cluster para esta versão, ou leva um acervo para ele, ou dele para uma pasta.',
     load: async () => (await import('./migrar.ts')).migrar,
   },
   {
@@ -264,7 +264,8 @@ export const commands: ListedCommand[] = [
   {
     nome: 'completar',
     posicionais: '<bash | zsh | fish>',
-    resumo: 'Escreve o que faz o shell completar os comandos: source <(arauto completar bash)',
+    resumo:
+      'Escreve o script com que o shell completa os comandos: source <(arauto completar bash)',
     load: async () => (await import('./completar.ts')).completar(everyCommand),
   },
 ]

@@ -25,9 +25,9 @@ export const segredosDescartar: CommandBody = {
     else
       console.log(
         [
-          `${gone.webhooks} webhooks ficaram inativos. Dê a cada um um segredo novo (POST /webhooks/{id}/secret, com "carencia_horas": 0) e reative-o (PATCH {"ativo": true}).`,
+          `Webhooks inativos: ${gone.webhooks}. Dê a cada um um segredo novo (POST /webhooks/{id}/secret, com "carencia_horas": 0) e reative-o (PATCH {"ativo": true}).`,
           ...(gone.enderecos === 0 ? [] : [lostAddresses(gone.enderecos)]),
-          `${gone.pessoas} pessoas entram de novo só com a senha, até religarem o aplicativo autenticador; ${gone.emails} e-mails com links foram abandonados. Leitores que recebem feeds pelo hub os assinam de novo.`,
+          `Pessoas que entram só com a senha, até religarem o aplicativo autenticador: ${gone.pessoas}. E-mails com links descartados: ${gone.emails}. Leitores que recebem feeds pelo hub os assinam de novo.`,
           'As declarações seguintes sobre os dias terão uma chave de assinatura nova; as anteriores continuam a conferir com a delas.',
           'Guarde uma cópia de segredos.chave à parte: nenhum backup a contém.',
         ].join('\n'),

@@ -99,20 +99,20 @@ function welcome(server: RunningServer, config: Config): string {
     `Arauto ${VERSION} no ar em ${url}`,
     `  API:        ${url}/api/v1`,
     `  Referência: ${url}/referencia`,
+    ...(publicacoes > 0
+      ? [`  Acervo:     ${counted(publicacoes, 'publicação', 'publicações')}`]
+      : []),
     ...collection(collects, readOnly),
     ...paused(server, config),
     ...firstAccess(server),
     ...(newIn === null ? [] : madeAnew(newIn)),
   ]
-  if (publicacoes > 0)
-    return [...banner, `  Acervo:     ${counted(publicacoes, 'publicação', 'publicações')}`].join(
-      '\n',
-    )
+  if (publicacoes > 0) return banner.join('\n')
   return [
     ...banner,
     '',
     collects
-      ? 'O acervo está vazio; as edições começam a entrar por si. Em outro terminal:'
+      ? 'O acervo está vazio; as edições começam a entrar sozinhas. Em outro terminal:'
       : 'O acervo está vazio. Em outro terminal:',
     `  ${PROGRAM} importar <edicao.zip | pasta>          importa edições baixadas do INLABS`,
     `  ${PROGRAM} conta criar --nome … --email …         cria uma conta`,

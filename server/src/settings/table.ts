@@ -610,19 +610,19 @@ export const SETTINGS = {
     group: 'Armazenamento S3',
     kind: text('uma região'),
     default: 'us-east-1',
-    meaning: 'Região do balde; muitos armazenamentos não têm regiões, e ficam com o padrão.',
+    meaning: 'Região do bucket; muitos armazenamentos não têm regiões, e ficam com o padrão.',
   },
   s3Bucket: {
     name: 'ARAUTO_S3_BUCKET',
     group: 'Armazenamento S3',
     kind: optional(bucketName),
-    meaning: 'Nome do balde (bucket), que já deve existir.',
+    meaning: 'Nome do bucket, que já deve existir.',
   },
   s3Prefix: {
     name: 'ARAUTO_S3_PREFIX',
     group: 'Armazenamento S3',
     kind: keyPrefix,
-    meaning: 'O que vem antes do nome de cada arquivo no balde, como arauto/dados/.',
+    meaning: 'O que vem antes do nome de cada arquivo no bucket, como arauto/dados/.',
   },
   s3Addressing: {
     name: 'ARAUTO_S3_ADDRESSING',
@@ -630,7 +630,7 @@ export const SETTINGS = {
     kind: oneOf(BUCKET_ADDRESSING),
     default: 'caminho',
     meaning:
-      'Onde o nome do balde fica no endereço: no caminho (https://servidor/balde), ou no domínio (https://balde.servidor).',
+      'Onde o nome do bucket fica no endereço: no caminho (https://servidor/bucket), ou no domínio (https://bucket.servidor).',
   },
   s3AccessKeyId: {
     name: 'ARAUTO_S3_ACCESS_KEY_ID',

@@ -14,7 +14,7 @@ export function firstAccess({ url, lacksPage, firstInvitation }: Begun): string[
   if (firstInvitation === null) return []
   return [
     '',
-    'Crie a conta de quem administra; o link vale uma vez, por 7 dias ou até um início mais de uma hora depois:',
+    'Crie a conta de quem administra. O link vale uma vez, por 7 dias (reiniciado depois de uma hora, o serviço mostra outro):',
     `  ${invitationUrl(url, firstInvitation)}`,
   ]
 }

@@ -24,11 +24,13 @@ thead th,thead th:first-child{font-weight:600;border-color:var(--ink)}
 td a{display:inline-block;padding:2px 0}
 td .lacks{color:var(--warn-ink)}
 td small{display:block;font-size:.8125rem}
+h3{margin:16px 0 0;color:var(--quiet);font-size:1rem;font-weight:600}
+.months p{margin:0}
 .months a{display:inline-block;padding:6px 12px 6px 0}
 :root{--warn-ink:#8a5200}
 @media (prefers-color-scheme:dark){:root{--warn-ink:#e0a030}}
 @media print{:root{--warn-ink:#000}.months{display:none}tr{break-inside:avoid}}
-@media (max-width:30rem){th,td{padding:8px 2px;font-size:.9375rem}}`
+@media (max-width:30rem){th,td{padding:8px 0 8px 8px;font-size:.9375rem}th:first-child{padding-left:0;white-space:nowrap}}`
 
 /** The editions of a month, and the other months. */
 export interface ShownMonth extends MonthOfEditions {

@@ -4,12 +4,13 @@ import { type PublicReadingDeps, countReading, sendPublic } from './send-public.
 import type { ApiService } from '../service.ts'
 import { actDocument } from './act-document.ts'
 import { SHOWN_FIELDS, type ShownAct, isListed } from './shown-act.ts'
-import { ACT_PATH } from './site.ts'
+import { ACT_PATH, EDITION_PATH } from './site.ts'
 
 const UNKNOWN: WebPage = {
   title: 'Este ato não está no acervo',
   paragraphs: ['O endereço pode ter sido digitado errado, ou o link pode estar incompleto.'],
   button: null,
+  links: [{ href: EDITION_PATH, text: 'Todas as edições' }],
 }
 
 /** Acts for anybody. */

@@ -19,7 +19,7 @@ export function mailboxEnrolled(
       },
     ],
     footer: [
-      'Não quer recebê-los? O link está em cada e-mail: ',
+      'Para não os receber, use o link que está aqui e em cada e-mail. ',
       { text: 'Não receber mais', url: leave },
     ],
     unsubscribeUrl: leave,
