@@ -2,7 +2,7 @@
  * The limit: a process that only POSTs, with the service's own agent and concurrency. No queue, no
  * signature, no database.
  */
-import { createGuardedAgent } from '../../server/src/webhooks/address/agent.ts'
+import { createGuardedAgent, trusting } from '../../server/src/webhooks/address/agent.ts'
 import { createGuard } from '../../server/src/webhooks/address/guard.ts'
 
 export interface LimitOrder {
@@ -19,7 +19,7 @@ async function run({ urls, ca, count, body, perReceiver }: LimitOrder): Promise<
   const policy = { ports: new Set<number>(), allowHosts: new Set(['localhost']) }
   const agent = createGuardedAgent(
     createGuard(policy, () => Promise.reject(new Error('not asked'))),
-    [ca],
+    trusting([ca]),
   )
   let left = count
   const loop = async (url: string) => {

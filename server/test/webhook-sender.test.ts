@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:https'
 import { createServer as createTcpServer } from 'node:net'
+import type { SecureContext } from 'node:tls'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { createGuardedAgent } from '../src/webhooks/address/agent.ts'
+import { createGuardedAgent, trusting } from '../src/webhooks/address/agent.ts'
 import { type Guard, createGuard } from '../src/webhooks/address/guard.ts'
 import type { Resolve } from '../src/webhooks/address/resolver.ts'
 import { type AttemptResult, createSender } from '../src/webhooks/sender.ts'
@@ -19,8 +20,10 @@ const BODY = Buffer.from('{"id":"evt_1","titulo":"Licitação"}')
 
 let authority: Authority
 let certificate: Certificate
+let trust: SecureContext
 beforeAll(async () => {
   authority = await makeAuthority()
+  trust = trusting([authority.cert])
   certificate = await authority.issue('localhost')
 })
 
@@ -32,7 +35,7 @@ function senderTo({ port }: Receiver, deadlineMs = AMPLE_MS) {
 }
 
 function senderBehind(guard: Guard, url: string, deadlineMs = AMPLE_MS) {
-  const agent = createGuardedAgent(guard, [authority.cert])
+  const agent = createGuardedAgent(guard, trust)
   const sender = createSender(agent, deadlineMs)
   onTestFinished(async () => {
     sender[Symbol.dispose]()

@@ -30,8 +30,8 @@ export function openSender(settings: SenderSettings, resolve: Resolve, clock: Cl
   let opened: ReturnType<typeof open> | null = null
 
   async function open() {
-    const { createGuardedAgent } = await import('./address/agent.ts')
-    const agent = createGuardedAgent(guard, authorities)
+    const { createGuardedAgent, trusting } = await import('./address/agent.ts')
+    const agent = createGuardedAgent(guard, trusting(authorities))
     return { agent, sender: createSender(agent, DEADLINE_MS) }
   }
 

@@ -1,4 +1,4 @@
-import { createSecureContext, getCACertificates } from 'node:tls'
+import { type SecureContext, createSecureContext, getCACertificates } from 'node:tls'
 import { Agent, buildConnector } from 'undici'
 import { isPublicAddress } from './address-rule.ts'
 import { AddressRefusedError, type Guard } from './guard.ts'
@@ -11,11 +11,10 @@ const MAX_HEADER_BYTES = 16 * 1_024
 /**
  * The only HTTP client of all deliveries; every connection passes the guard. Connections are kept and used
  * again. The dispatcher limits their number, so that nothing waits in here.
- * @param extraAuthorities PEM certificates trusted besides the usual authorities.
  */
-export function createGuardedAgent(guard: Guard, extraAuthorities: string[]): Agent {
+export function createGuardedAgent(guard: Guard, secureContext: SecureContext): Agent {
   return new Agent({
-    connect: guardedConnector(guard, extraAuthorities),
+    connect: guardedConnector(guard, secureContext),
     connections: null,
     pipelining: 1,
     allowH2: false,
@@ -29,12 +28,18 @@ export function createGuardedAgent(guard: Guard, extraAuthorities: string[]): Ag
   })
 }
 
-function guardedConnector(guard: Guard, extraAuthorities: string[]): buildConnector.connector {
-  // One context for all: a new one would parse every authority for each connection.
-  const secureContext = createSecureContext({
+/**
+ * Whom receivers' certificates may be of: the usual authorities, and these in PEM. One context serves all connections, because
+ * to make it parses every authority.
+ */
+export function trusting(extraAuthorities: string[]): SecureContext {
+  return createSecureContext({
     ca: [...getCACertificates('default'), ...extraAuthorities],
     minVersion: 'TLSv1.2',
   })
+}
+
+function guardedConnector(guard: Guard, secureContext: SecureContext): buildConnector.connector {
   const options = {
     secureContext,
     allowH2: false,
