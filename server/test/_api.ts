@@ -16,6 +16,7 @@ import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { importFiles } from '../src/threads/import/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { OWN_WORDS } from '../src/service/readiness.ts'
+import { makeArchive } from './_archive.ts'
 import { openService } from './_service-here.ts'
 import { realSurroundings } from '../src/assembly/surroundings.ts'
 import { openApi } from '../src/server.ts'
@@ -94,7 +95,7 @@ export async function startApi(
   const resources = new AsyncDisposableStack()
   const dataDir = mkdtempSync(join(tmpdir(), 'arauto-api-'))
   resources.defer(() => rmSync(dataDir, { recursive: true }))
-  openArchive(dataDir)[Symbol.dispose]()
+  makeArchive(dataDir)
   await importArticles(dataDir, articles)
 
   const time = { now: Date.now() }

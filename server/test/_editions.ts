@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Zip, ZipDeflate } from 'fflate'
+import { deflateRawSync } from 'node:zlib'
+import { Zip, ZipPassThrough } from 'fflate'
 
 /** An XML file of the gazette in a test: the relevant parts, defaults for the rest. */
 export interface TestArticle {
@@ -75,6 +76,15 @@ export function articleXml(article: TestArticle): string {
   ].join('\r\n')
 }
 
+/** Packed by zlib, which takes a tenth of fflate's time. */
+class Packed extends ZipPassThrough {
+  override compression = 8
+
+  protected override process(content: Uint8Array, final: boolean): void {
+    this.ondata(null, new Uint8Array(deflateRawSync(content)), final)
+  }
+}
+
 /** A zip of these files: the same bytes for the same files. */
 export function zip(files: TestFile[]): Buffer {
   const chunks: Uint8Array[] = []
@@ -83,7 +93,7 @@ export function zip(files: TestFile[]): Buffer {
     chunks.push(chunk)
   })
   for (const [name, content] of files) {
-    const entry = new ZipDeflate(name)
+    const entry = new Packed(name)
     entry.mtime = `${MONDAY}T04:21:00Z`
     archive.add(entry)
     entry.push(typeof content === 'string' ? Buffer.from(content) : content, true)

@@ -16,6 +16,7 @@ import type { Sql } from '../src/store/sql.ts'
 import { mirrorInto } from '../src/threads/mirror/mirror-into.ts'
 import { analyzeAct } from '../engine/analysis.ts'
 import { type TestApi, startApi } from './_api.ts'
+import { makeArchive } from './_archive.ts'
 import { decodeAct } from './_decode-act.ts'
 import { type TestArticle, writeZip } from './_editions.ts'
 import { importHere } from './_import-here.ts'
@@ -47,6 +48,7 @@ export async function startMirror(articles: TestArticle[] = []) {
   resources.defer(() => rmSync(folder, { recursive: true }))
   const source = resources.use(openArchive(api.dataDir))
   const dataDir = join(folder, 'mirror')
+  makeArchive(dataDir)
   const mirror = resources.use(openArchive(dataDir))
   const base = (await mcpAddress(api)).origin
   const { chave } = await api.newKey({ escopos: ['consulta', 'administracao'] })

@@ -70,14 +70,25 @@ export function schemaErrors(schema: JsonSchema, value: unknown): string[] {
 
 /** To follow the references of the document for each answer takes a hundred times as long as to check it. */
 const validators = new WeakMap<JsonSchema, Validator>()
-/** All that schemas refer to; what else is in the document would be searched, too. */
-const SHARED = { components: { schemas: openapi.components.schemas } }
 
 function validatorOf(schema: JsonSchema): Validator {
-  const made =
-    validators.get(schema) ?? Compile({ ...SHARED, allOf: [schema] } as unknown as XSchema)
+  const made = validators.get(schema) ?? Compile(withReferredTo(schema))
   validators.set(schema, made)
   return made
+}
+
+/** The schema with those that it needs, directly or not: what else is in the document would be searched, too. */
+function withReferredTo(schema: JsonSchema): XSchema {
+  const all = openapi.components.schemas
+  const schemas: typeof all = {}
+  const found = [schema]
+  for (const one of found)
+    for (const [, name = ''] of JSON.stringify(one).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (name in schemas) continue
+      schemas[name] = all[name]!
+      found.push(all[name]!)
+    }
+  return { components: { schemas }, allOf: [schema] }
 }
 
 /** The target of a `$ref` in the document. */

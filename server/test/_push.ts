@@ -17,6 +17,7 @@ import { createSignals } from '../src/threads/signals.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { type EventHead, deliveryBody } from '../src/webhooks/message/delivery-request.ts'
 import { type StoredWebhook, type WebhookRequest, newWebhook } from '../src/webhooks/webhook.ts'
+import { makeArchive } from './_archive.ts'
 import { type Authority, makeAuthority } from './_certificates.ts'
 import { temporaryFolder } from './_cli.ts'
 import type { PushThreadTask } from './_push-thread.ts'
@@ -93,6 +94,7 @@ export async function createPushWorld(env: Record<string, string> = {}): Promise
     ...env,
   }
   const config = readConfig({ ...settings, ARAUTO_DATA_DIR: dataDir })
+  makeArchive(dataDir)
   const archive = openArchive(dataDir)
   const { db } = archive
   onTestFinished(() => db.close())

@@ -14,7 +14,7 @@ import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { row, text } from '../src/store/rows.ts'
 import { changingActs } from '../src/store/act-changes/note-changes.ts'
 import { keepPicture } from '../src/store/archive/pictures.ts'
-import { isOnPostgres } from './_archive.ts'
+import { isOnPostgres, makeArchive } from './_archive.ts'
 import { decodeAct } from './_decode-act.ts'
 import { MONDAY, TUESDAY, type TestArticle, writeZip } from './_editions.ts'
 import { importHere } from './_import-here.ts'
@@ -33,6 +33,7 @@ function createArchive() {
   const folder = mkdtempSync(join(tmpdir(), 'arauto-changes-'))
   folders.push(folder)
   const dataDir = join(folder, 'data')
+  makeArchive(dataDir)
   const archive = openArchive(dataDir)
   let hours = 0
   const clock = () => new Date(START + hours * HOUR_MS)

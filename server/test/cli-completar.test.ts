@@ -23,16 +23,21 @@ test('the command writes the script of a shell', async () => {
 })
 
 describe('bash', () => {
-  /** Bash's suggestions at the end of the line; the last word is incomplete. */
-  function offered(line: string): string[] {
+  /** Bash's suggestions at the end of these lines, in one shell; the last word of each is incomplete. */
+  function offered(lines: string[]): string[][] {
     const script = `${bashCompletion(tree)}
-      read -ra COMP_WORDS <<< "$1"
-      case "$1" in *' ') COMP_WORDS+=('') ;; esac
-      COMP_CWORD=$((\${#COMP_WORDS[@]} - 1))
-      _arauto arauto
-      printf '%s\\n' "\${COMPREPLY[@]}"`
-    const text = execFileSync('bash', ['--norc', '-c', script, 'bash', line], { encoding: 'utf8' })
-    return text.split('\n').filter(Boolean)
+      for line in "$@"; do
+        read -ra COMP_WORDS <<< "$line"
+        case "$line" in *' ') COMP_WORDS+=('') ;; esac
+        COMP_CWORD=$((\${#COMP_WORDS[@]} - 1))
+        COMPREPLY=()
+        _arauto arauto
+        printf '%s\\n' "\${COMPREPLY[@]}"
+        printf '\\0'
+      done`
+    const given = ['--norc', '-c', script, 'bash', ...lines]
+    const texts = execFileSync('bash', given, { encoding: 'utf8' }).split('\0').slice(0, -1)
+    return texts.map((text) => text.split('\n').filter(Boolean))
   }
 
   test.each([
@@ -49,13 +54,15 @@ describe('bash', () => {
     ['arauto historico ', ['pausar', 'continuar']],
     ['arauto historico --pl', ['--plano']],
     ['arauto voar --', []],
-  ])('%s', (line, expected) => expect(offered(line)).toEqual(expected))
+  ])('%s', (line, expected) => expect(offered([line])).toEqual([expected]))
 
   test('every command is reached word by word, and offers its own options', () => {
-    expect(offered('arauto ')).toEqual(tree.first.map(({ name }) => name))
-    for (const { nome, opcoes } of commands) {
+    const lines = commands.map(({ nome }) => `arauto ${nome} --`)
+    const [first, ...ofEach] = offered(['arauto ', ...lines])
+    expect(first).toEqual(tree.first.map(({ name }) => name))
+    for (const [at, { nome, opcoes }] of commands.entries()) {
       const names = [...Object.keys(opcoes), 'ajuda'].map((name) => `--${name}`)
-      expect([nome, offered(`arauto ${nome} --`)]).toEqual([nome, names])
+      expect([nome, ofEach[at]]).toEqual([nome, names])
     }
   })
 

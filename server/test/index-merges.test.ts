@@ -24,7 +24,7 @@ test('every act is found as soon as it is stored, and an import leaves few segme
   const index = createSegmentIndex(reader)
   const acts = reader.prepare('SELECT count(*) AS n FROM publications')
   let looks = 0
-  const paths = [writeZip(folder, '2024-03-18-DO1.zip', manyArticles(1_900))]
+  const paths = [writeZip(folder, '2024-03-18-DO1.zip', manyArticles(1_300))]
   await importFiles(archive, config(dataDir), {
     paths,
     notify: false,

@@ -9,7 +9,7 @@ import { int, json, nullable, row, text } from '../src/store/rows.ts'
 import type { PublicationDetail, ToldRelation } from '../src/gazette/publication-detail.ts'
 import { createPublicationReader } from '../src/store/archive/publications.ts'
 import { TUESDAY, type TestArticle, writeZip } from './_editions.ts'
-import { isOnPostgres } from './_archive.ts'
+import { isOnPostgres, makeArchive } from './_archive.ts'
 import { decodeAct } from './_decode-act.ts'
 import { importHere } from './_import-here.ts'
 
@@ -37,6 +37,7 @@ function createArchive() {
   const folder = mkdtempSync(join(tmpdir(), 'arauto-relations-'))
   folders.push(folder)
   const dataDir = join(folder, 'data')
+  makeArchive(dataDir)
   let files = 0
   return {
     async importActs(articles: TestArticle[], notify = true) {

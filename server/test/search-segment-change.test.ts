@@ -156,9 +156,9 @@ test('another connection takes a merge over, and readers see none of it', () => 
   const random = createRandom('takeover')
   const supply = createRandomArchive(random)
   const { db, index } = create()
-  const changes = Array.from({ length: 200 }, (_, i) => put(i, supply.act()))
-  for (let i = 0; i < changes.length; i += 10) index.apply(changes.slice(i, i + 10))
-  const queries = Array.from({ length: 30 }, () => supply.query())
+  const changes = Array.from({ length: 100 }, (_, i) => put(i, supply.act()))
+  for (let i = 0; i < changes.length; i += 5) index.apply(changes.slice(i, i + 5))
+  const queries = Array.from({ length: 15 }, () => supply.query())
   const ask = () =>
     queries.map((query) =>
       createSegmentIndex(db).search({

@@ -30,7 +30,7 @@ for (let batch = 0; batch < 20; batch++) {
   )
 }
 while (index.mergeStep(100));
-const requests = Array.from({ length: 60 }, () => ({
+const requests = Array.from({ length: 30 }, () => ({
   query: supply.query(),
   filters: supply.filters(),
   order: random.pick(['relevancia', 'recentes', 'antigas'] as const),
