@@ -1,5 +1,6 @@
 import AjvCompiler, { type ErrorObject } from '@fastify/ajv-compiler'
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
+import type { FastifyServerOptions } from 'fastify'
 
 /*
  * What Fastify compiles from the schemas of its routes: each function when it is first called, and with
@@ -7,26 +8,33 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
  * which took most of the time to build an application.
  */
 
+type Bucket = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['bucket']>
 type BuildSerializers = ReturnType<typeof SerializerSelector>
+type Serialize = ReturnType<ReturnType<BuildSerializers>>
 type BuildValidators = ReturnType<typeof AjvCompiler>
 
 /** As Fastify hands them over: by name. */
 type SharedSchemas = Parameters<BuildValidators>[0]
 
+/*
+ * Applications of one process share what it has compiled: their schemas are the same objects.
+ */
+const serializers = SerializerSelector()
+const compiled = new WeakMap<object, Serialize>()
+const validators = AjvCompiler() as unknown as FromRoutes<Check>
+
 /** The functions that serialize answers. */
-export function buildSerializers(): BuildSerializers {
-  const build = SerializerSelector()
-  return (shared, options) => (route) => {
-    let serialize: ReturnType<ReturnType<BuildSerializers>> | undefined
-    return (answer) => {
-      serialize ??= build(referredTo(route.schema, shared as SharedSchemas), options)(route)
-      return serialize(answer)
+export const buildSerializers: BuildSerializers = (shared, options) => (route) => {
+  const schema = route.schema as object
+  return (answer) => {
+    let serialize = compiled.get(schema)
+    if (serialize === undefined) {
+      serialize = serializers(referredTo(schema, shared as SharedSchemas), options)(route)
+      compiled.set(schema, serialize)
     }
+    return serialize(answer)
   }
 }
-
-/** Applications of one process share what it has compiled. */
-const validators = AjvCompiler() as unknown as FromRoutes<Check>
 
 /** The functions that check requests. */
 export const buildValidators = ((shared, options) => (route) => {
@@ -36,6 +44,16 @@ export const buildValidators = ((shared, options) => (route) => {
     return check(value) || { error: check.errors }
   }
 }) satisfies FromRoutes<(value: unknown) => unknown> as unknown as BuildValidators
+
+/** The shared schemas. Fastify's own keeper copies all of them twice for each route. */
+export const keepSchemas = ((inherited: SharedSchemas = {}) => {
+  const kept = { ...inherited }
+  return {
+    add: (schema: { $id: string }) => void (kept[schema.$id] = schema),
+    getSchema: (id: string) => kept[id],
+    getSchemas: () => kept,
+  }
+}) as unknown as Bucket
 
 /** What Fastify really calls; its types take the schema for the route. */
 type FromRoutes<Made> = (

@@ -6,7 +6,7 @@ import { BODY_LIMITS } from './body/body-limits.ts'
 import { bodyInTime } from './sockets/body-in-time.ts'
 import { connectionErrors } from './sockets/connection-errors.ts'
 import { type LineStream, createLogStream } from './log-stream.ts'
-import { buildSerializers, buildValidators } from './compilers.ts'
+import { buildSerializers, buildValidators, keepSchemas } from './compilers.ts'
 import { watchAnswers } from './sockets/open-answers.ts'
 import { answerEncoded } from './sockets/raw-address.ts'
 import type { RawQuery } from './query/strict-query.ts'
@@ -98,7 +98,8 @@ export function createFastify({ clock, limiter, trustProxy, log }: FastifyDeps):
       },
     },
     schemaController: {
-      compilersFactory: { buildSerializer: buildSerializers(), buildValidator: buildValidators },
+      bucket: keepSchemas,
+      compilersFactory: { buildSerializer: buildSerializers, buildValidator: buildValidators },
     },
   })
   const answers = watchAnswers(app.server)
