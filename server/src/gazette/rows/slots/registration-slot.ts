@@ -1,4 +1,4 @@
-import { matchesOf } from '../../../../engine/entities.ts'
+import { anyCase, matchesOf } from '../../../../engine/entities.ts'
 import type { RegistrationKind } from '../personnel/movement.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 
@@ -11,12 +11,16 @@ export interface RegistrationRead {
 const NUMBER = String.raw`(?<number>(?:(?-i:[A-Z])(?=\d{5}))?[\d*X][\d*.X]*(?:-[\dX]{1,2}(?![\p{L}\d]))?|\d{3,})`
 const WORD = String.raw`(?:matr[íi]culas?|mat\.|siape(?:cad)?|(?:nr|n[º°]) ord|idt\.?|registro|ponto)`
 const LABELLED = new RegExp(
-  String.raw`(?<![\p{L}])(?<label>${WORD}(?:[\s/:,-]{0,3}(?:siape(?:cad)?|PF|funcional|UFV|nº|n[°ºo.]{1,3}|s?[oa]b? o))*)[\s:.º°nºNo-]{0,8}${NUMBER}(?<suffix>/\s?siape)?`,
-  'giu',
+  anyCase(
+    String.raw`(?<![\p{L}])(?<label>${WORD}(?:[\s/:,-]{0,3}(?:siape(?:cad)?|PF|funcional|UFV|nº|n[°ºo.]{1,3}|s?[oa]b? o))*)[\s:.º°nºNo-]{0,8}${NUMBER}(?<suffix>/\s?siape)?`,
+  ),
+  'gu',
 )
 const ANOTHER = new RegExp(
-  String.raw`(?:,| e)\s*(?<label>siape(?:cad)?)?[\s:.º°nNo-]{0,6}${NUMBER}(?<suffix>/\s?siape)?`,
-  'giuy',
+  anyCase(
+    String.raw`(?:,| e)\s*(?<label>siape(?:cad)?)?[\s:.º°nNo-]{0,6}${NUMBER}(?<suffix>/\s?siape)?`,
+  ),
+  'guy',
 )
 /** In brackets without a label, or as the Navy has it: `22.0196.26`. */
 const MILITARY =
