@@ -454,6 +454,19 @@ test('companies whose amounts have labels are a list, and a bid is not its numbe
   ])
 })
 
+test('who makes a list known buys, and its last sentence is the validity of each', () => {
+  const found = rows(
+    'EXTRATO DE REGISTRO DE PREÇOS\n\nMODALIDADE: O Fundo Municipal de Saúde torna público o resultado.\n\nEmpresa ALFA LTDA, CNPJ nº 11.222.333/0001-81, com o valor total de R$ 10,00.\n\nEmpresa BETA LTDA, CNPJ nº 11.444.777/0001-61, com o valor total de R$ 20,00.\n\nEmpresa GAMA LTDA, CNPJ nº 06.990.590/0001-23, com o valor total de R$ 30,00.\n\nA Ata terá vigência de 01 (um) ano.',
+  )
+  expect(
+    found.map((row) => [row.contratante_nome, row.fornecedor_nome, row.vigencia_prazo]),
+  ).toEqual([
+    ['Fundo Municipal de Saúde', 'ALFA LTDA', 'P1Y'],
+    ['Fundo Municipal de Saúde', 'BETA LTDA', 'P1Y'],
+    ['Fundo Municipal de Saúde', 'GAMA LTDA', 'P1Y'],
+  ])
+})
+
 test('nobody sells something by training students or keeping a secret', () => {
   const parties = (text: string, tipo?: string) =>
     rows(text, tipo).map(({ partes }) => partes.map(({ nome }) => nome))

@@ -542,3 +542,20 @@ test('an office is left within the sentence that gives another', () => {
     ],
   ])
 })
+
+test('a committee is where somebody works, and a second alternate has no office', () => {
+  const [row] = decided(
+    'NOMEAR FULANA DE SOUZA para exercer, na Comissão de Educação, do Departamento de Comissões, o cargo em comissão de Assessor Técnico, CNE-07, do Quadro de Pessoal da Câmara dos Deputados.',
+  )
+  expect([row?.cargo_funcao, row?.unidade]).toEqual([
+    'Assessor Técnico',
+    'Comissão de Educação, do Departamento de Comissões',
+  ])
+  const found = decided(
+    'Designar os membros da Comissão de Obras:\n\n1. Titular: Fulana Maria de Souza;\n\n2. Segundo Suplente: Sicrano Costa de Melo.',
+  )
+  expect(told(found, 'pessoa_nome', 'pessoa_papel', 'cargo_funcao')).toEqual([
+    ['Fulana Maria de Souza', 'titular', null],
+    ['Sicrano Costa de Melo', 'suplente', null],
+  ])
+})

@@ -99,9 +99,11 @@ function itemsIn(text: string, place: Stretch): Item[] {
   const cnpjs = placedCnpjs(own).slice(0, MOST)
   const second = cnpjs[1]
   if (!second) return []
-  const announced = matchesOf(own.slice(0, second.start), ANNOUNCES).at(-1)
-  if (!announced && cnpjs.length < PARTIES + 1) return []
-  const from = announced ? announced.index + announced[0].length : 0
+  // Of two the first may be the customer.
+  const near = cnpjs.length > PARTIES ? announcedAt(own, cnpjs[0]!.start) : null
+  const announced = near ?? announcedAt(own, second.start, 0)
+  if (announced === null && cnpjs.length < PARTIES + 1) return []
+  const from = announced ?? 0
   const listed = cnpjs.filter(({ start }) => start >= from)
   const begins = listed.map(({ start }, i) => nameStart(own, listed[i - 1]?.end ?? from, start))
   const items = listed.map(({ end }, i) => ({
@@ -114,6 +116,14 @@ function itemsIn(text: string, place: Stretch): Item[] {
   )
   return named.length >= items.length * MOSTLY ? named : []
 }
+
+/** Where the words end that announce a company near its number, or a list of some anywhere before it. */
+function announcedAt(own: string, at: number, from = Math.max(0, at - NAME_WITHIN)): number | null {
+  const found = matchesOf(own.slice(from, at), ANNOUNCES).at(-1)
+  return found ? from + found.index + found[0].length : null
+}
+
+const NAME_WITHIN = 160
 
 /** Where fewer of the items have a name, it is no list. */
 const MOSTLY = 0.75
@@ -176,6 +186,7 @@ function unitOf(
   const amounts = matchesOf(tail, AMOUNT)
   const total = amounts.find(({ index }) => TOTAL.test(tail.slice(Math.max(0, index - 60), index)))
   const amount = total ?? (amounts.length === 1 ? amounts[0] : undefined)
+  const validity = validityBehind(text, unit, place)
   const behind = numbered === null ? OWN_NUMBER.exec(tail) : null
   const at = (found: RegExpExecArray | RegExpMatchArray) => ({
     start: item.named + found.index!, // matched
@@ -197,9 +208,21 @@ function unitOf(
       ...('kind' in place && place.kind === 'parte'
         ? [clause('contratante', { start: place.start, end: first.start })]
         : []),
+      ...(validity ? [clause('vigencia', validity)] : []),
       ...others,
     ],
     intro: { start: unit.intro.start, end: Math.min(first.start, unit.intro.end) },
-    ...(unit.common && { common: unit.common }),
+    common: unit.common ?? { start: place.start, end: first.start },
   }
 }
+
+/** The sentence at the end of a list that tells of validity, where no label does. */
+function validityBehind(text: string, { clauses }: ContractUnit, { end }: Stretch): Stretch | null {
+  if (clauses.some(({ kind }) => kind === 'vigencia')) return null
+  const from = Math.max(0, end - VALIDITY_WITHIN)
+  const found = VALIDITY.exec(text.slice(from, end))
+  return found && { start: from + found.index, end: from + found.index + found[0].length }
+}
+
+const VALIDITY_WITHIN = 600
+const VALIDITY = /(?<!\p{L})(?:ter[áa] (?:vig[êe]ncia|validade)|vigorar[áa])[^.;\n]{1,120}/iu

@@ -88,3 +88,11 @@ export function numberAlone(text: string, place: Stretch): NumberRead | null {
     ALONE,
   )
 }
+
+/** A line that begins with a contract's number: `TERMO DE CONTRATO Nº 37/2023`, `CPSPS N.º 147/2023`. */
+export function numberOfLine(text: string, place: Stretch): NumberRead | null {
+  return numberBehind(text, place, OF_LINE)
+}
+
+const OF_LINE =
+  /(?:^|\n)\s*(?:(?:termo de )?contrato (?:administrativo )?|(?-i:(?!PROC|PREG|DISP|INEX|TOMADA|CONC|EDIT|EXTR)[A-Z]{3,8} ))n[º°.o]{1,3}\s?:?\s?(?=\d)/giu

@@ -16,7 +16,7 @@ import type { LabelledClause, ClauseKind } from '../units/clauses.ts'
 import type { ContractRead, ContractReadings } from './contract.ts'
 import type { Extract } from './extracts.ts'
 import { CHANGES, type InstrumentKind, kindNamed } from './instrument-kind.ts'
-import { instrumentNumber, numberAlone } from './instrument-number.ts'
+import { instrumentNumber, numberAlone, numberOfLine } from './instrument-number.ts'
 import { partiesOf } from './parties.ts'
 import type { ContractUnit, UnitClause } from './units.ts'
 
@@ -48,7 +48,7 @@ export function readFree(form: FreeForm): ContractRead | null {
         ...of('objeto').map(beginningOf),
         ...of('processo', 'fornecedor'),
       ],
-      kind.value,
+      { kind: kind.value, unit },
     ),
     processo: processOf(text, unit, head),
     ...bidOf(text, unit, [
@@ -204,15 +204,20 @@ function basisOf(
   )
 }
 
-function numbersIn(text: string, places: Stretch[], kind: InstrumentKind): ContractReadings {
+function numbersIn(
+  text: string,
+  places: Stretch[],
+  { kind, unit }: { kind: InstrumentKind; unit: Stretch },
+): ContractReadings {
   const isOfBid = kind === 'dispensa' || kind === 'inexigibilidade'
-  const read: NumberRead | null = first(places, (place) => {
+  const named: NumberRead | null = first(places, (place) => {
     const isLabelled = 'kind' in place && place.kind === 'contrato'
     return (
       (isLabelled ? numberAlone(text, place) : null) ??
       (isOfBid ? null : instrumentNumber(text, place, kind))
     )
   })
+  const read = named ?? (kind === 'contrato' ? numberOfLine(text, unit) : null)
   const found = read && isOneOfMany(text, read) ? null : read
   const isTerm = [
     'termo_aditivo',
@@ -340,7 +345,7 @@ function unlabelled(text: string, clauses: LabelledClause[]): Money[] {
 const MONEY = /valor|total|quantia|import/iu
 /** An object has prices of many things; these are the instrument's. */
 const MONEY_OF_OBJECT =
-  /valor\s?:|valor (?:total|global|estimado|mensal|inicial|anual|atual|d[oe] (?:contrato|aditivo|acr|reaj|supress))|acresc|acr[ée]sc|reajust|supress|suprim|passando|passar?[áa]|tornando|totalizando|correspondente/iu
+  /valor\s?:|custo total|valor (?:total|global|estimado|mensal|inicial|anual|atual|d[oe] (?:contrato|aditivo|acr|reaj|supress))|acresc|acr[ée]sc|reajust|supress|suprim|passando|passar?[áa]|tornando|totalizando|correspondente/iu
 const BUDGET = /dota[çc]|font|program|element|recurso|natureza|cr[ée]dito|empenho|justific/iu
 
 function signedOn(

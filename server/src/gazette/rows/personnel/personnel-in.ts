@@ -438,7 +438,7 @@ function present(columns: MovementReadings): MovementReadings {
 
 const ITEM_LEAD = new RegExp(
   anyCase(
-    String.raw`^(?:(?<role>titular|substitut[oa]|suplente|president[ea]|membr[oa])s?|(?!candidat|vacância|nome|servidor|interessad|docente|represent|integrante|inscri)(?<office>(?-i:\p{Lu})[^:;,\t\n]{3,70}?)(?: [-–]? ?(?<role>titular|substitut[oa]|suplente))?) ?: $`,
+    String.raw`^(?:(?:(?:primeir|segund|terceir|quart)[oa] |\d[ºª°] ?)?(?<role>titular|substitut[oa]|suplente|president[ea]|membr[oa])s?|(?!candidat|vacância|nome|servidor|interessad|docente|represent|integrante|inscri|(?:primeir|segund|terceir|quart)[oa] ?:|\d[ºª°] ?suplente)(?<office>(?-i:\p{Lu})[^:;,\t\n]{3,70}?)(?: [-–]? ?(?<role>titular|substitut[oa]|suplente))?) ?: $`,
   ),
   'u',
 )

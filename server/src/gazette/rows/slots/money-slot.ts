@@ -16,7 +16,7 @@ export interface Money extends SlotReading<number> {
 const CURRENCY = '(?<currency>(?:US|U|A|C)\\$|USD|EUR|GBP|€|£|R ?\\$)'
 /** With cents; behind a currency also without them, or with a slip: `R$ 44.115.60`, `R$ 696.600,000`. */
 const AMOUNT = new RegExp(
-  `${CURRENCY}?[\\s:.]{0,3}(?:R ?\\$)?\\s?-?\\s?${WITH_CENTS}|(?<slip>R ?\\$)[\\s:.]{0,3}(\\d{1,3}(?:\\.\\d{3})+)(?:[.,](\\d{2})0{0,2})?(?![\\d]|[.,/]\\d)`,
+  `${CURRENCY}?[\\s:.]{0,3}(?:R ?\\$)?\\s?-?\\s?${WITH_CENTS}|(?<slip>R ?\\$)[\\s:.]{0,3}-?(\\d{1,3}(?:\\.\\d{3})+)(?:[.,](\\d{2})0{0,2})?(?![\\d]|[.,/]\\d)`,
   'giu',
 )
 const CURRENCIES: Record<string, string> = {

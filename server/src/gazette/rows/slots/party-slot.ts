@@ -64,7 +64,7 @@ function isName(name: string): boolean {
   return (
     name.length <= LONGEST_NAME &&
     /\p{L}{2}/u.test(name) &&
-    !/^(?:n[ãa]o|sem|diversos|v[áa]rios)(?!\p{L})/iu.test(name)
+    !/^(?:(?:n[ãa]o|sem|diversos|v[áa]rios|dou)(?!\p{L})|r\$)/iu.test(name)
   )
 }
 

@@ -18,7 +18,7 @@ const TERM = new RegExp(
 )
 /** `Termo Aditivo nº 2`, `Apostila 01`, `Número do Aditivo: 2/2023`. */
 const NUMBERED =
-  /(?:aditivo|apostilamento|apostila|apostilar)(?: (?:simplificado|de (?:prazo|valor)))?(?:\s?:\s?|\s)(?:n[º°o.]{1,3}\s?)?(?=\d)/giu
+  /(?:aditivo|apostilamento|apostila|apostilar|prorroga(?:ção)? de of[íi]cio)(?: (?:simplificado|de (?:prazo|valor|altera[çc][ãa]o d[ae] vig[êe]ncia)))?(?:\s?:\s?|\s)(?:n[º°o.]{1,3}\s?)?(?=\d)/giu
 
 /** The number of a term that changes an instrument, as digits: `Segundo Termo Aditivo` gives `2`. */
 export function termIn(text: string, place: Stretch): SlotReading<string> | null {

@@ -29,9 +29,11 @@ const OF_UNIT = new RegExp(
 )
 
 /** The unit that begins somewhere, up to where it ends, without the body that it belongs to. */
-export function unitAt(text: string, { start, end }: Stretch): SlotReading<string> | null {
+export function unitAt(text: string, { start: from, end }: Stretch): SlotReading<string> | null {
+  const start = from + LED.exec(text.slice(from, Math.min(end, from + 6)))![0].length // it may be empty
   const limit = Math.min(end, start + LONGEST)
   const own = text.slice(start, limit)
+  if (NO_UNIT.test(own)) return null
   const stop = STOP.exec(own)?.index ?? own.length
   if (BEGINS_WITH_BODY.test(own) && !isWithinUnit(own.slice(0, stop))) return null
   const words = own.slice(0, stop)
@@ -40,6 +42,11 @@ export function unitAt(text: string, { start, end }: Stretch): SlotReading<strin
   return unit && unit.value.length > 1 && /\p{Lu}/u.test(unit.value) ? unit : null
 }
 
+/** `Exercício: o Instituto de Matemática` */
+const LED = /^[:\s]*(?:[oa] (?=\p{Lu}\p{Ll}))?/u
+/** The body whose act it is, or somebody. */
+const NO_UNIT =
+  /^(?:est[ea]|ess[ea]) |^(?:Coordenador|COORDENADOR|Diretor|DIRETOR)(?:a|A|\(a\))? d|^(?:CHEFE|Chefe) d/u
 /** What a unit belongs to, if that is a body, or is not told. */
 const OF_BODY = new RegExp(
   String.raw`,?\s(?:vinculad|subordinad)[oa]s?(?:\s+(?:à|ao?)(?:\s+(?:${BODY}|est[ea]\s)|\s*$)|\s*$)`,

@@ -26,7 +26,7 @@ const LABELS = {
   fornecedor:
     'cnpj (?:d[ao] )?contratad[oa]|(?:empresas? |pessoa )?(?:contratad ?[oa]s?|contratados?|contatad[oa]s?)|em favor de|fornecedor(?:[ae]s|a)?(?: registrad[oa]s?)?|(?:empresas? )?(?:detentor[ae]?s?|benefici[áa]ri[oa]s?|adjudicat[áa]ri[oa]s?|vencedor[ae]?s?(?! d[oe]s? (?:item|itens|lote))|registrad[oa]s?)|apostilad[oa]s?|credenciad[oa]s?|locador(?:[ae]s|a)?|promitente(?: vendedora?)?|favorecid[oa]s?|prestador(?:[ae]s|a)?|empresas?(?! p[úu]blica)|raz[ãa]o social',
   contratante:
-    'cont?ra?tantes?|[óo]rg[ãa]os?(?: e\\/ou entidade)? (?:gerenciador|contratante|gestor|integrante)|gerenciador|registrador|locat[áa]ri[oa]|credenciantes?|permitente',
+    'cont(?:ra|a)tantes?|[óo]rg[ãa]os?(?: e\\/ou entidade)? (?:gerenciador|contratante|gestor|integrante)|gerenciador|registrador|locat[áa]ri[oa]|credenciantes?|permitente',
   parte:
     'partes contratantes|(?:das |dos |as )?partes|(?:dos |os )?part[íi]cipes|convenentes?|celebrantes|cooperad[oa]s|cooperantes?|acordantes?|concedentes?|doador(?:[ae]s|a)?|donat[áa]ri[oa]s?|cedentes?|cession[áa]ri[oa]s?|comodantes?|comodat[áa]ri[oa]s?|permission[áa]ri[oa]|concession[áa]ri[oa]|outorgante|outorgad[oa]|interveniente|executora|conveniad[oa]|(?:unidade |[óo]rg[ãa]o )?descentralizador[ao]?|(?:unidade )?descentralizada|[óo]rg[ãa]o executor|aderente|parceir[oa]s?|compromitente|compromiss[áa]ri[oa]',
   objeto: '(?:do |resumo do |constitui o? ?)?objeto|objetivo|finalidade|obj\\.',
@@ -37,7 +37,7 @@ const LABELS = {
   processo:
     '(?:n[º°o.]{1,2} |n[úu]mero )?(?:do |da )?(?:processos?|proc\\.|proad|pae|pad|sei|nup)(?! seletiv| de sele| licitat[óo]rio de)',
   contrato:
-    '(?:n[º°o.]{1,2} |n[úu]mero )(?:do |de )contrato|contrato(?! (?:preg|tomada|concorr|dispensa|inexig))|instrumento|ata',
+    '(?:n[º°o.]{1,2} |n[úu]mero )(?:d[aoe] )(?:contrato|ata)|contrato(?! (?:preg|tomada|concorr|dispensa|inexig))|instrumento|ata',
   licitacao:
     'modalidade(?: d[ea] licita[çc][ãa]o)?|licita[çc][ãa]o|origem|vincula[çc][ãa]o|procedimento',
   especie: 'esp[ée]cie|tipo|natureza d[oe] (?:contrato|instrumento)',
@@ -86,9 +86,11 @@ function labelsIn(own: string): Label[] {
   const labels: Label[] = []
   LABEL.lastIndex = 0
   for (let found = LABEL.exec(own); found; found = LABEL.exec(own)) {
-    const label = labelOf(own, found, labels.at(-1))
-    if (label) labels.push(label)
-    else if (found.groups?.rest ?? found.groups?.word)
+    const label = labelOf(own, found, labels.at(-1)) ?? wordLabelAt(own, found.index)
+    if (label) {
+      labels.push(label)
+      LABEL.lastIndex = label.to
+    } else if (found.groups?.rest ?? found.groups?.word)
       LABEL.lastIndex = found.index + found[0].search(/\P{L}/u) + 1
   }
   return labels
@@ -139,17 +141,16 @@ function labelOf(text: string, found: RegExpExecArray, last: Label | undefined):
   const before = text.slice(Math.max(0, index - 8), index)
   if (before.endsWith('p/')) return null
   const isCapital = /^(?:empresa )?\p{Lu}/u.test(printed)
-  const isObject = kind === 'objeto' && groups.word !== undefined && /\d\s$/.test(before)
-  const opens = ENDS.test(before) || index === 0 || isObject
+  const opens = ENDS.test(before) || index === 0
   const isBetween = groups.dash !== undefined && /\se\s$/.test(before)
   if (groups.colon === undefined && !((opens || isBetween) && isCapital)) return null
-  if (groups.word !== undefined && !isWordLabel(text, found)) return null
+  if (groups.word !== undefined) return null // as `wordLabelAt` has it
   if (groups.bare !== undefined && !(BARE.has(kind) && isBareLabel(text, found, kind, last)))
     return null
   const isAside = groups.dash !== undefined && /[-–—,]\s*$/.test(before)
   if (groups.dash !== undefined && (kind === 'outra' || isAside)) return null
   if (!isCapital && !opens) return null
-  if (/CNPJ/.test(groups.rest ?? '')) return null
+  if (/CNPJ/.test(groups.rest ?? '') || HIDES_NEXT.test(groups.rest ?? '')) return null
   if (kind === 'outra' && (!opens || HIDES.test(groups.rest ?? ''))) return null
   const label = printed.replace(/\s*[:–—-]\s*$/, '').trim()
   return { kind, label, from: index, to: index + printed.length }
@@ -159,18 +160,23 @@ function labelOf(text: string, found: RegExpExecArray, last: Label | undefined):
 const HIDES =
   /[,)]|(?<!\p{L})(?:CONTRATANTE|CONTRATAD[OA]|OBJETO|VIG[ÊE]NCIA|FORNECEDORA?)(?!\p{L})/u
 
+const HIDES_NEXT = /(?<!\p{L})(?:CONTRATANTE|CONTRATAD[OA]|OBJETO|FORNECEDORA?)(?!\p{L})/u
+
 /** `CONTRATADA FULANO DE TAL`, `Objeto aquisição de pneus`, `Base Legal Lei nº …`: the label alone, before its value. */
-function isWordLabel(text: string, { index, 0: printed }: RegExpExecArray): boolean {
-  const label = printed.trim()
-  const next = text.slice(index + printed.length, index + printed.length + 40)
-  if (/^(?:contratad[oa]|contratante|fornecedora?)$/iu.test(label))
-    return /^(?:a empresa )?\p{Lu}[\p{L}.]+ (?:[dD][aeoAEO]s? )?\p{Lu}/u.test(next)
-  if (/^objeto$/iu.test(label))
-    return !/^(?:d[aeo]s?|deste|desta|contratad|é|d[oa] )(?!\p{L})/iu.test(next)
-  return (
-    /^(?:base|fundamento|fundamentação) legal$/iu.test(label) && /^(?:Lei|Art|LEI|ART)/u.test(next)
-  )
+function wordLabelAt(own: string, from: number): Label | null {
+  const label = WORD_LABEL.exec(own.slice(from, from + 80))
+  if (!label) return null
+  const kind = (['fornecedor', 'contratante', 'objeto', 'fundamento'] as const).find(
+    (each) => label.groups![each] !== undefined,
+  )!
+  const before = own.slice(Math.max(0, from - 8), from)
+  const opens = ENDS.test(before) || from === 0 || (kind === 'objeto' && /\d\s$/.test(before))
+  const printed = label.groups![kind]!
+  return opens ? { kind, label: printed, from, to: from + printed.length } : null
 }
+
+const WORD_LABEL =
+  /^(?:(?<fornecedor>(?:C(?:ontratad[oa]|ONTRATAD[OA])|F(?:ornecedora?|ORNECEDORA?)))(?= (?:a empresa )?\p{Lu}[\p{L}.]+ (?:[dD][aeoAEO]s? )?\p{Lu})|(?<contratante>C(?:ontratante|ONTRATANTE))(?= \p{Lu}[\p{L}.]+ (?:[dD][aeoAEO]s? )?\p{Lu})|(?<objeto>O(?:bjeto|BJETO))(?= \p{L}{2})(?! (?:d[aeo]s?|dest[ea]|contratad[oa]|CONTRATAD[OA]|D[AEO]S?)(?!\p{L}))|(?<fundamento>(?:Base|Fundamento|Fundamentação) Legal|(?:BASE|FUNDAMENTO) LEGAL)(?= (?:Lei|LEI|Art|ART)))/u
 
 /** An object goes on with `, processo nº 1/2023`, and with `contrato nº 1/2023. Celebrado em …`. */
 function isBareLabel(
