@@ -409,6 +409,56 @@ const ROWS = `
   álcool alcoólico
   japonês japonesa
   alemão alemã
+  mudar mudança
+  devolver devolução
+  reclamar reclamação
+  liberar liberação
+  soltar soltura
+  nascer nascimento
+  casar casamento
+  separar separação
+  filmar filmagem
+  enviar envio
+  voar voo
+  atropelar atropelamento
+  desviar desvio
+  ofender ofensa
+  atrasar atraso
+  espionar espionagem
+  afundar afundamento
+  assediar assédio
+  dançar dança dançarino
+  acampar acampamento
+  candidatar candidatura
+  apostar aposta apostador
+  explodir explosão explosivo
+  incendiar incêndio
+  desmoronar desmoronamento
+  contaminar contaminação contaminante
+  vazar vazamento
+  intoxicar intoxicação
+  envenenar envenenamento
+  abater abate abatedouro
+  tosar tosa
+  torrar torrefação
+  fermentar fermentação
+  franquear franquia
+  cercar cercamento
+  canalizar canalização
+  represar represamento represa
+  lubrificar lubrificação lubrificante
+  polir polimento
+  envernizar verniz
+  plastificar plastificação
+  atracar atracação
+  desembarcar desembarque
+  decolar decolagem
+  sobrevoar sobrevoo
+  narrar narração narrador
+  encenar encenação
+  esculpir escultura escultor
+  carimbar carimbo
+  numerar numeração
 `
 
 const derivations = createFamilies(ROWS)

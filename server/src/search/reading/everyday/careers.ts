@@ -315,4 +315,53 @@ export const CAREERS_ROWS = `
   tesoureiro > tesouraria
   capelão, padre, pastor > assistência religiosa
   cabo que virou sargento > promoção à graduação
+  # Vida funcional, como se conta
+  mudar de cargo > posse em outro cargo
+  foi para outro órgão, arrumou outro cargo > posse em outro cargo inacumulável
+  emprestado para outro órgão, emprestar servidor, servidor emprestado, cedido para outro órgão > cessão, ceder, requisição
+  voltou ao órgão > retorno ao órgão, término da cessão, cessar os efeitos
+  perdeu o emprego, foi para a rua, posto para fora, botado para fora > demissão, demitir, rescisão
+  sair do cargo, saiu do cargo, largar o emprego, pediu para sair, pediu a conta, pedir as contas > exoneração a pedido, exonerar a pedido
+  no lugar do chefe, cobrir férias, cobrir o chefe, chefe interino > substituir
+  ir a congresso > participar de congresso, participar de evento
+  cuidar de parente doente, licença para cuidar da mãe > licença por motivo de doença em pessoa da família, doença em pessoa da família
+  aposentar mais cedo > aposentadoria proporcional, aposentadoria especial
+  abono > abono de permanência
+  processo contra servidor, investigar servidor, investigação interna, apurar servidor > processo administrativo disciplinar, sindicância, comissão de inquérito, comissão de processo
+  briga no trabalho, bater em colega > processo administrativo disciplinar, sindicância
+  funcionário morreu, morte de servidor, professor morreu > falecimento, vacância por falecimento, óbito
+  falecido > falecimento, óbito
+  filho autista > dependente com deficiência, horário especial, pessoa com deficiência
+  reduzir carga horária, jornada menor > redução de jornada, alteração de regime de trabalho, jornada reduzida
+  aumentar carga horária, dedicação exclusiva para professor > alteração de regime de trabalho, dedicação exclusiva
+  mudança de lotação, mudou de órgão, trocar de órgão, mudar de setor > remoção, redistribuição, alteração de lotação
+  mudar para acompanhar o marido, ficar com o marido, ficar com a esposa, acompanhar a mulher > acompanhar cônjuge, remoção para acompanhar cônjuge, licença por motivo de afastamento do cônjuge, exercício provisório
+  recontratado, voltou por decisão judicial > reintegração, reintegrar, decisão judicial
+  passou no concurso, passei no concurso > aprovado em concurso público, homologação do resultado
+  chamada do concurso > convocação, candidatos aprovados
+  professor estrangeiro, professor visitante > professor visitante estrangeiro
+  aumento de salário, subir na carreira > progressão funcional, promoção, progressão por mérito, incentivo à qualificação
+  ganhar mais por estudo, adicional por curso, título de doutor > incentivo à qualificação, retribuição por titulação
+  trabalho perigoso, adicional de risco > adicional de periculosidade, adicional de insalubridade
+  raio x adicional > gratificação de raio x, adicional de irradiação
+  trabalhar de longe > teletrabalho, trabalho remoto, programa de gestão
+  juntar tempo de serviço, somar tempo de serviço > averbação de tempo de contribuição, averbação
+  dinheiro de volta de servidor > reposição ao erário
+  policial morto, policial que morreu > pensão por morte, falecimento
+  militar promovido, subiu de patente, subir de patente > promover ao posto, promoção de oficiais
+  diretor de escola > diretor de campus, diretor geral do campus
+  diretor de hospital > superintendente do hospital, gerente de atenção à saúde, direção do hospital
+  diretor de presídio, chefe de presídio, diretor de cadeia > diretor da penitenciária, penitenciária federal
+  chefe da polícia > superintendente regional
+  # Pessoal, como se fala
+  demitido por falta, demitido por faltar, sumiu do trabalho, parou de ir trabalhar > abandono de cargo, inassiduidade habitual, demissão
+  demitido por roubo, demitido por propina > demissão, improbidade administrativa, valimento do cargo
+  montar comissão, criar comissão, criar grupo > constituir comissão, instituir grupo de trabalho, designar membros
+  membro de conselho, gente do conselho, representante no conselho > designar membros, representantes titulares e suplentes
+  quem cuida do dinheiro, quem assina cheque > ordenador de despesas, gestor financeiro
+  mudar de estado > remoção, alteração de exercício
+  dois cargos, dois empregos públicos > acumulação de cargos
+  volta ao trabalho depois de licença > cessar a licença, retorno de licença
+  militar no exterior, militar em missão > missão no exterior, adido, missão permanente
+  contratar aposentado > reversão, militar inativo, tarefa por tempo certo
 `

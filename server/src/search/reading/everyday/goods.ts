@@ -674,4 +674,72 @@ export const GOODS_ROWS = `
   software de desenho > design gráfico, software
   servidor novo de informática > servidor tipo rack
   filtro de carro > filtros, lubrificantes
+  # Coisas, como se chamam em casa
+  balão de oxigênio, bujão de oxigênio, torpedo de oxigênio, bala de oxigênio, tubo de oxigênio > oxigênio medicinal, gás medicinal, cilindro de oxigênio
+  sacolão, sacola de comida, cesta de comida, comida para pobre > cesta básica, cestas de alimentos
+  alcatra, picanha > carne bovina
+  almofada | fronha > roupa de cama, enxoval
+  bacia | bule | chaleira | frigideira | assadeira | funil | garrafa de café > utensílio de cozinha, material de copa e cozinha
+  cabide > utensílio doméstico
+  apito | rede de gol | colete de time > material esportivo
+  bilhar | baralho | sinuca > jogo de mesa
+  skate | patins | patinete > material esportivo, equipamento esportivo
+  tela de galinheiro > cerca, alambrado
+  betoneira | furadeira de parede | escada de alumínio > ferramenta, equipamento de construção
+  extensão elétrica, régua de tomada > cabo elétrico, material elétrico
+  massa corrida > material de pintura
+  calha de telhado > calha, rufo
+  ducha > chuveiro
+  campainha > interfone
+  patrola > motoniveladora
+  carroça, charrete > tração animal
+  brinco de boi, brinco de gado > identificação animal, bovino
+  fone > headset
+  celular corporativo > telefonia móvel, serviço móvel pessoal, SMP
+  linha de telefone, linha de telefone fixo, telefone da repartição > telefonia fixa, serviço telefônico fixo comutado, STFC, telefonia fixa comutada
+  impressora alugada > outsourcing de impressão, locação de impressoras, serviços de impressão, impressora
+  galão de água mineral, bombona de água, garrafa de água > água mineral, garrafão de água
+  leite sem lactose, leite para alergia > fórmula infantil, dieta enteral, suplemento alimentar, alimentação especial
+  fralda de velho > fralda geriátrica
+  absorvente para alunas, pobreza menstrual > absorvente higiênico, dignidade menstrual
+  roupa de médico, pijama cirúrgico > vestuário hospitalar, jaleco, uniforme
+  roupa de trabalho, roupa para trabalhador, uniforme de trabalho > uniforme, equipamento de proteção individual, EPI
+  roupa de frio > agasalho, vestuário, japona
+  farda de aluno > uniforme escolar, fardamento escolar, fardamento
+  material para alunos > material escolar, kits escolares
+  brinquedo de parque, balanço de parque > playground, parque infantil, brinquedos
+  carro a bateria > veículo elétrico, veículo híbrido
+  dinheiro de viagem > diária, passagens
+  óleo de carro > óleo lubrificante, lubrificante
+  vale comida, cartão de comida, tíquete > auxílio alimentação, vale alimentação, vale refeição
+  # Veículos, água, comida, escola
+  carteira de estudante > carteira de identificação estudantil, meia entrada
+  placa mercosul, placa de carro nova > placa de identificação veicular, emplacamento
+  vidro de carro | lanterna de carro > peças automotivas, autopeças, peças de reposição
+  ar condicionado de carro > manutenção de veículos, ar condicionado automotivo
+  cadeirinha, cadeirinha de bebê > dispositivo de retenção, assento infantil
+  radar de velocidade > medidor de velocidade, fiscalização eletrônica, controlador de velocidade
+  carro funerário, carro de defunto > veículo funerário, serviços funerários, translado
+  barco escolar, lancha escolar > transporte escolar fluvial, embarcação, transporte fluvial
+  lancha da polícia, barco da polícia > embarcação, lancha blindada, patrulhamento fluvial
+  avião da fab, avião da polícia, helicóptero da polícia > aeronave, suprimento aeronáutico, manutenção de aeronaves
+  fossa séptica, caixa de esgoto > esgotamento sanitário, limpeza de fossa, tanque séptico
+  lixo tóxico, lixo perigoso, lixo químico, pilha velha > resíduos perigosos, resíduos químicos, logística reversa
+  derramamento de óleo, mancha de óleo > vazamento de óleo, emergência ambiental, poluição por óleo
+  fogo no mato > incêndio florestal, brigadista
+  carne seca > charque, carne bovina
+  lanche para evento > coffee break, buffet, serviço de alimentação
+  pão francês > panificação, pães
+  armário de aço | armário de vestiário > mobiliário, roupeiro de aço, armário
+  animal de laboratório, bicho de laboratório > biotério, experimentação animal, uso de animais
+  livro em braille, livro para cego > braille, material acessível
+  propaganda do governo, agência de propaganda > publicidade institucional, serviços de publicidade, agência de publicidade
+  aluguel de computador, alugar computador, alugar notebook > locação de computadores, locação de equipamentos de informática, outsourcing de microinformática
+  aula online, plataforma de ensino > plataforma educacional, ambiente virtual de aprendizagem, ensino a distância
+  quadro interativo, quadro digital, lousa digital > lousa interativa, tela interativa, painel interativo
+  robótica, kit de robótica > robótica educacional
+  tênis escolar, sapato de aluno > uniforme escolar, calçados
+  mochila escolar > kit escolar, material escolar, mochilas
+  maconha medicinal, remédio de maconha > canabidiol, cannabis
+  lente de contato > oftalmologia, oftalmológico
 `

@@ -445,4 +445,43 @@ export const HEALTH_ROWS = `
   escada de hospital, biombo, suporte de soro > mobiliário hospitalar
   vigilância da dengue > vigilância epidemiológica, arbovirose
   epidemiologista > epidemiologia, epidemiológico
+  # Saúde, como se sente
+  problema nos rins, doente dos rins, máquina de hemodiálise, filtrar o sangue > hemodiálise, terapia renal substitutiva, nefrologia, diálise
+  problema no coração, doente do coração > cardiologia, cardiopatia, cirurgia cardíaca
+  problema de vista, problema nos olhos, problema de visão > oftalmologia, oftalmológico, óculos
+  problema na coluna > ortopedia, órtese, coluna
+  problema de pele > dermatologia, dermatológico
+  problema mental, problema de cabeça, problema psicológico > saúde mental, atenção psicossocial, psiquiatria
+  problema no pulmão, falta de ar > pneumologia, oxigenoterapia, respiratório
+  problema de ouvido, aparelho para ouvir > aparelho auditivo, prótese auditiva, fonoaudiologia
+  problema de açúcar, açúcar no sangue, medir açúcar, fita de diabetes > diabetes, tira de glicemia, glicosímetro, insulina
+  medir pressão > hipertensão, esfigmomanômetro, aparelho de pressão
+  alergia a leite > fórmula infantil, proteína do leite de vaca, alergia alimentar
+  exame da mama, exame do seio, câncer de mama > mamografia, mamógrafo, mama
+  exame de olho > oftalmologia, consulta oftalmológica
+  consertar dente, arrumar dente, tratar dente > odontologia, odontológico, tratamento odontológico
+  dente postiço > prótese dentária
+  perna postiça, braço postiço > prótese, órteses e próteses, membro inferior
+  operar a vista, operação de vista, operar catarata > cirurgia de catarata, cirurgia oftalmológica
+  mutirão de saúde > cirurgias eletivas
+  médico para o posto, falta de médico > serviços médicos, médico generalista, mais médicos
+  plantão médico > plantonista, serviços médicos
+  remédio para posto, remédio para o povo > medicamento, assistência farmacêutica, farmácia básica
+  atadura > material médico hospitalar
+  cama hospitalar > leito hospitalar
+  internar drogado, internação de drogado > comunidade terapêutica, dependência química, internação
+  vacinar bicho, vacinar cachorro > vacina antirrábica, vacinação animal
+  cachorro de rua, gato de rua, animal de rua, animal solto > animais abandonados, cães e gatos, animais errantes, apreensão de animais
+  # Saúde, como se fala
+  banco de leite > banco de leite humano
+  teste de gravidez | teste de drogas > teste rápido, reagente
+  cirurgia do estômago, bariátrica > cirurgia bariátrica
+  cirurgia plástica > cirurgia reparadora
+  insulina, caneta de insulina > diabetes
+  repelente > inseto, repelente de insetos
+  remédio para dormir, remédio para cabeça > medicamentos controlados, psicotrópico
+  leite para idoso, comida por sonda > nutrição enteral, dieta enteral, suplemento alimentar
+  médico de olho > oftalmologista, oftalmologia
+  médico de osso > ortopedista, ortopedia e traumatologia
+  médico de pele > dermatologista, dermatologia
 `

@@ -495,4 +495,72 @@ export const SERVICES_ROWS = `
   curso de primeiros socorros > primeiros socorros
   curso de informática > inclusão digital
   curso de liderança > desenvolvimento de lideranças
+  # Serviços, como se pedem
+  cortar mato, roçar mato > roçagem, roçada, capina, manutenção de áreas verdes
+  limpar caixa d água, limpeza de caixa d água > limpeza de reservatórios, higienização de reservatórios, desinfecção de reservatórios
+  matar barata, matar rato, matar bicho, matar mosquito, matar cupim, veneno de barata > controle de pragas, dedetização, desinsetização, desratização, pragas urbanas, controle de vetores
+  trocar lâmpada, troca de lâmpada, lâmpada de poste, luz de poste, lâmpada de rua > iluminação pública, luminária, parque de iluminação
+  sinaleira, farol de trânsito > semáforo, semafórico, sinalização semafórica
+  pintura de rua > sinalização viária, sinalização de trânsito, sinalização horizontal, sinalização vertical
+  juiz de futebol, juiz de jogo, juiz de campeonato > arbitragem esportiva, arbitragem, árbitro
+  escolinha de futebol > iniciação esportiva, prática esportiva, futebol
+  oficina de carro > manutenção de veículos, manutenção veicular, manutenção de frota, serviços mecânicos
+  telhado quebrado > recuperação da cobertura, reforma de telhado, telhado
+  lavar carro, lava jato de carro > lavagem de veículos, lavagem automotiva
+  tirar foto, fotógrafo de festa, fotógrafo de evento > fotografia, serviços fotográficos, cobertura fotográfica
+  filmar reunião > produção de vídeo, audiovisual, filmagem
+  transmitir reunião, transmissão pela internet > transmissão ao vivo, streaming, videoconferência
+  criação de site > desenvolvimento de site, portal institucional, sítio eletrônico
+  criar aplicativo, criar sistema > desenvolvimento de software, desenvolvimento de sistemas, fábrica de software
+  guardar papel, guarda de papel > guarda de documentos, gestão documental, guarda documental
+  escanear papel, digitalizar papel > digitalização de documentos, digitalização
+  luz de natal, enfeites natalinos > decoração natalina, ornamentação natalina, iluminação natalina
+  show de fogos > fogos de artifício, show pirotécnico, pirotecnia
+  arranjo de flores > flores, arranjos florais
+  enterrar, enterro de pobre, enterro grátis > sepultamento, auxílio funeral, serviços funerários, urna funerária
+  levar criança para a escola, condução escolar, ônibus de escola, van de escola > transporte escolar, transporte de alunos
+  tirar entulho > coleta de resíduos, resíduos sólidos, resíduos da construção civil
+  cuidar do jardim, aparar grama > jardinagem, manutenção de áreas verdes, roçagem
+  tomar conta de prédio, cuidar do prédio > vigilância, zeladoria
+  cozinhar para alunos > preparo de refeições, preparo de alimentos, alimentação escolar
+  servir café, servir água > copeiragem, copeira, serviço de copa
+  cortar cabelo > barbearia, cabeleireiro
+  abrir porta, trocar fechadura > chaveiro, confecção de chaves
+  mudar móveis, carregar móveis > mudança, transporte de mobiliário, carregador
+  tapar buraco, buraco na rua, buraco na estrada, rua esburacada > tapa buraco, operação tapa buracos, manutenção de vias, conservação rodoviária
+  cavar poço > perfuração de poço, poço artesiano, poço tubular
+  construir ponte, fazer ponte, construção de ponte > execução da ponte, ponte em concreto, obra de arte especial
+  casas para pobres > unidades habitacionais, casas populares, habitação de interesse social
+  construir estrada, fazer estrada > implantação de rodovia, pavimentação, estrada vicinal
+  construir muro > construção de muro, muro de arrimo, muro de contenção
+  asfaltar rua, asfalto na rua, rua de terra > pavimentação asfáltica, pavimentação de vias, recapeamento asfáltico
+  tirar água da rua, rua alagada > drenagem pluvial, drenagem urbana, microdrenagem
+  passarela, passagem de pedestre > passarela de pedestres, travessia de pedestres
+  rodoviária > terminal rodoviário, terminal de passageiros
+  reforço > reforço escolar
+  dar palestra > instrutor, ministrar curso, palestrante, docência
+  aprender inglês > língua inglesa, ensino de idiomas, língua estrangeira
+  aula de violão > oficina de música, educação musical, instrumento musical
+  aula de capoeira > capoeira, oficineiro
+  # Escola, obra e viagem, como se pedem
+  professor de apoio, professor para autista, ajudante de aluno > profissional de apoio escolar, cuidador, atendimento educacional especializado
+  monitor de ônibus, monitor de van > monitor de transporte escolar, transporte escolar
+  psicólogo na escola, psicólogo para alunos > psicologia escolar, psicólogo, apoio psicossocial
+  casa do estudante, república estudantil, moradia de estudante > moradia estudantil, residência universitária, assistência estudantil
+  casa de passagem > acolhimento institucional, casa de acolhimento
+  ajuda de aluguel > benefício eventual, auxílio moradia, auxílio aluguel
+  georreferenciamento, medição de terra, drone para mapear > georreferenciamento de imóveis, levantamento topográfico, topografia, aerofotogrametria
+  planta de imóveis > cadastro imobiliário, planta genérica de valores
+  terremoto, tremor de terra > sismológico, abalo sísmico
+  barreira na estrada, barranco caindo, morro caindo > contenção de encosta, deslizamento, estabilização de encosta, estabilização de taludes
+  queda de ponte, ponte caiu, ponte quebrada > recuperação de ponte, reconstrução da ponte, reabilitação de ponte
+  ponto de ônibus, parada de ônibus > abrigo de passageiros, abrigo de ônibus
+  terminal de ônibus > terminal rodoviário, terminal urbano
+  pista de skate > skate park, praça esportiva
+  luz na roça > eletrificação rural, luz para todos, rede de distribuição rural
+  falta de água no sertão > abastecimento de água, cisterna, sistema simplificado de abastecimento, dessalinizador, operação carro pipa
+  sinal de celular, celular na roça > cobertura móvel, telefonia móvel, estação rádio base
+  casa que caiu, casa em risco > área de risco, desabrigados, defesa civil
+  lanche para alunos, comida para alunos, comida da escola > alimentação escolar, merenda escolar, PNAE
+  comida da roça para escola, comida de pequeno produtor, comprar de pequeno produtor > agricultura familiar, programa de aquisição de alimentos, chamada pública
 `

@@ -638,4 +638,93 @@ export const STATE_ROWS = `
   eletrônicos apreendidos, celulares apreendidos > mercadorias apreendidas, perdimento
   bebida apreendida, vinho apreendido > bebidas, perdimento, mercadorias apreendidas
   destruir mercadoria > destruição de mercadorias
+  # O Estado, como se fala dele
+  empresa proibida de vender, proibido de vender para o governo, empresa suja, empresa que não pode vender > impedimento de licitar, aviso de penalidade, declaração de inidoneidade, aplicação de penalidade, suspensão temporária de participação
+  empresa que atrasou > inexecução contratual, multa contratual, penalidade
+  cancelar contrato, acabou o contrato > rescisão contratual, extrato de rescisão, rescisão unilateral
+  contrato que continua, esticar contrato > prorrogação da vigência, prorrogar o prazo
+  mais dinheiro no contrato > acréscimo contratual, reequilíbrio econômico financeiro, repactuação, reajuste
+  compra sem licitação, comprar sem licitação, contrato sem licitação > dispensa de licitação, inexigibilidade de licitação
+  quem ganhou a licitação, vencedor da licitação, vencedor do pregão > resultado de julgamento, homologação, adjudicação
+  governo deu, dar de graça, de graça > doação, termo de doação, doar
+  governo emprestou > cessão de uso, comodato, permissão de uso
+  vender terreno, vender imóvel, venda de prédio > alienação de imóveis, leilão de imóveis, concorrência para venda
+  vender carro, leilão de carro, carro em leilão > leilão de veículos, alienação de bens móveis, bens inservíveis
+  devolução de imposto, imposto de volta, pedir imposto de volta, receber imposto de volta, recuperar imposto > restituição, compensação de tributos, ressarcimento
+  perdoar dívida, parcelar imposto, dividir imposto > transação tributária, parcelamento, regularização fiscal
+  imposto zero, livre de imposto > isenção, alíquota zero, imunidade tributária
+  baixar imposto > redução de alíquota, alíquota
+  subir imposto > majoração de alíquota, alíquota
+  mudança no imposto > alíquota
+  tarifa de importação, sobretaxa > tarifa externa comum, direito antidumping, alíquota do imposto de importação
+  preço da gasolina, preço do gás, preço do diesel > levantamento de preços, combustíveis, preço médio ponderado
+  salário mínimo > valor do salário mínimo
+  horário de verão > hora de verão, hora legal
+  censo, quantos habitantes, número de habitantes, quanta gente mora > população dos municípios, população residente, estimativas da população
+  fechar farmácia, fechar loja, fechar posto > interdição, cassação de autorização, cancelamento de autorização
+  abrir farmácia > autorização de funcionamento, farmácia
+  abrir faculdade > credenciamento de instituição, credenciamento de faculdade
+  fechar curso, curso ruim, curso suspenso > desativação de curso, medida cautelar, suspensão de ingresso
+  curso reconhecido, curso válido, curso que vale > reconhecimento de curso, renovação de reconhecimento
+  diploma perdido > extravio de diploma, segunda via do diploma
+  registro de remédio > registro de medicamento, medicamento novo
+  remédio estragado > medicamento vencido, recolhimento do lote
+  remédio de alto custo > componente especializado da assistência farmacêutica, medicamento de alto custo
+  terapia alternativa, medicina alternativa, acupuntura > práticas integrativas, práticas integrativas e complementares
+  veneno de lavoura, veneno de plantação > agrotóxico, defensivo agrícola
+  licença para pescar, época de pesca, quanto pode pescar > registro de pescador, autorização de pesca, temporada de pesca, cota de captura
+  compra de arma, comprar arma, comprando munição, compra de munição > aquisição de armas, aquisição de munição, cartuchos de munição, autorização para adquirir
+  empresa de carro forte > transporte de valores, segurança privada, vigilância patrimonial
+  segurança de banco, vigilante de banco > vigilância patrimonial, plano de segurança bancária
+  curso de vigilante > formação de vigilantes, curso de formação
+  ônibus interestadual, ônibus de viagem > transporte rodoviário interestadual, transporte interestadual de passageiros, linha interestadual
+  mototáxi > motofrete, transporte remunerado
+  voo para fora, voo para o exterior, voo para outro país > serviços aéreos, acordo sobre serviços aéreos, voos internacionais
+  pedágio na estrada, estrada com pedágio, privatizar estrada > concessão de rodovias, concessão rodoviária, tarifa de pedágio, rodovias concedidas
+  acordo com país > acordo internacional, promulga o acordo, memorando de entendimento
+  reclamar de atendimento, reclamar de órgão, reclamar do governo, reclamar do serviço público > ouvidoria, defesa dos direitos do usuário, usuário dos serviços públicos, manifestação de ouvidoria
+  saber o que o governo faz, pedir informação ao governo > acesso à informação, transparência
+  tratamento mal feito, erro de dentista, erro de médico > processo ético, tratamento inadequado, imperícia
+  eleição de conselho > processo eleitoral, conselho regional
+  escravo > condições análogas à de escravo, trabalho análogo
+  mandar embora do país > expulsão, deportação
+  verba para hospital > incremento temporário, custeio da atenção, média e alta complexidade, fundo nacional de saúde
+  verba para escola > FNDE, salário educação, PDDE, FUNDEB
+  verba para cidade, dinheiro para cidade, dinheiro para prefeitura, verba para prefeitura > transferência voluntária, transferência especial, convênio, contrato de repasse
+  dinheiro de deputado, verba de deputado > emenda parlamentar, emendas individuais
+  prefeitura em emergência, cidade em emergência, cidade alagada > situação de emergência, reconhecimento federal, calamidade pública
+  tirar casa, perder a casa > desapropriação, utilidade pública, imissão na posse
+  casa tombada, prédio antigo protegido > tombamento, patrimônio histórico
+  terra de índio demarcada, demarcar terra > demarcação, terra indígena
+  # Regras, multas e verbas, como se fala delas
+  loja fechada, empresa fechada pela fiscalização > interdição, cancelamento do registro
+  banco faliu, fechar banco > liquidação extrajudicial, intervenção
+  empresa faliu, empresa quebrada > falência, recuperação judicial
+  plano de saúde que faliu, fechar plano de saúde > liquidação extrajudicial, direção fiscal, alienação de carteira
+  multa por desmatar > auto de infração, embargo, infração ambiental
+  fazenda embargada, terra embargada > embargo, área embargada
+  rádio fechada, perdeu a rádio > cassação da outorga, radiodifusão, extinção da autorização
+  juntar empresas > ato de concentração, incorporação, fusão
+  empresa estrangeira no brasil > autorização de funcionamento, sociedade estrangeira
+  tirar areia, tirar pedra do rio > licenciamento mineral, registro de licença, extração de areia
+  água para irrigar > outorga de direito de uso, recursos hídricos
+  criar bicho, vender bicho silvestre > criadouro, fauna silvestre
+  doença de boi > febre aftosa, brucelose, defesa sanitária animal
+  doença de galinha, gripe de galinha > influenza aviária, defesa sanitária animal
+  vender para o exterior > exportação, habilitação para exportação
+  comprar do exterior > importação, licença de importação
+  mala apreendida, mercadoria presa, produto preso na alfândega > pena de perdimento, mercadorias apreendidas, auto de infração
+  leilão da alfândega > leilão eletrônico, mercadorias apreendidas
+  ônibus apreendido > pena de perdimento, veículo apreendido, apreensão de veículo
+  devendo ao governo, devedor do governo > inscrição em dívida ativa, CADIN, edital de notificação
+  dívida com a união > dívida ativa, transação, parcelamento
+  empresa que não foi achada > edital de notificação, edital de citação, lugar incerto
+  prestação de contas errada, sumiu dinheiro > tomada de contas especial, prestação de contas
+  prefeito condenado, prefeito multado > contas irregulares, julgar irregulares, débito e multa
+  dinheiro para estrada, dinheiro para ponte > DNIT, convênio, contrato de repasse
+  verba para show > incentivo à cultura, captação de recursos, projetos culturais
+  dinheiro para atleta > bolsa atleta, incentivo ao esporte
+  imóvel do governo > secretaria do patrimônio da união, imóvel da união, domínio da união
+  barraca na praia > terreno de marinha, ocupação, patrimônio da união
+  dar terra, terra para pobre, ganhar terra > assentamento, regularização fundiária, título de domínio, projeto de assentamento
 `
