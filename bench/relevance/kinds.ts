@@ -2,8 +2,7 @@
  * node bench/relevance/kinds.ts [--pasta DIR]
  *
  * The fifth set by section and by kind: how good both lists together are, how many queries have no strict
- * result and none at all, and how good the approximate list is alone. Prints Markdown for RESULTS.md and
- * nothing of a query: nothing is tuned by the set.
+ * result and none at all, and how good the approximate list is alone. Prints Markdown for RESULTS.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

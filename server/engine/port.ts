@@ -10,6 +10,7 @@ export { type Budget, NO_LIMIT } from './port/budget.ts'
 export { type ActKey, KEYS_PER_DAY, dateOfKey, firstKeyOf } from './port/keys.ts'
 export type {
   BodyName,
+  LongActs,
   MostQuery,
   Query,
   SoughtQuery,

@@ -21,10 +21,11 @@ import { sharesStemWith } from './_shared-stem.ts'
 export function matches(query: SoughtQuery, act: SearchableAct): boolean {
   switch (query.kind) {
     case 'most': {
-      const { required, parts, least } = query
+      const { required, parts, least, long } = query
       const matched = parts.filter((part) => matches(part.query, act))
       const sum = matched.reduce((total, { weight }) => total + weight, 0)
-      return sum >= least && required.every((one) => matches(one, act))
+      const isNamed = !long || lengthOf(act) < long.words || matches(long.named, act)
+      return sum >= least && isNamed && required.every((one) => matches(one, act))
     }
     case 'all':
       return true
@@ -77,6 +78,9 @@ export function passes(filters: IndexFilters, act: SearchableAct, key: number): 
   }
   return !orgaos || orgaos.some((orgao) => isBodyOf(orgao, act.orgao))
 }
+
+const lengthOf = ({ titulo, conteudo_completo }: SearchableAct) =>
+  wordsOf(titulo).length + wordsOf(conteudo_completo).length
 
 /** The largest that the text names; 0: none. */
 export function amountOf({ conteudo_completo }: SearchableAct): number {

@@ -275,7 +275,8 @@ export function describeMost(name: string, create: () => SearchIndex, runs = 300
         fc.array(weighed, { minLength: 1, maxLength: 6 }),
         fc.array(searches, { maxLength: 1 }),
         fc.integer({ min: 1, max: 30_000 }),
-        async (acts, parts, others, least) => {
+        fc.option(fc.record({ search: searches, words: fc.constantFrom(3, 8, 20) })),
+        async (acts, parts, others, least, long) => {
           const index = create()
           const archive = new Map(acts.map((act, i) => [keyOf(i), act]))
           await put(index, archive)
@@ -284,6 +285,7 @@ export function describeMost(name: string, create: () => SearchIndex, runs = 300
             required: others.map(({ query }) => query),
             parts: parts.map(({ search, weight }) => ({ query: search.query, weight })),
             least,
+            long: long && { words: long.words, named: long.search.query },
           }
           await expectSame(index, archive, most, parts[0]!.search.filters)
         },

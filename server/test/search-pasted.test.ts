@@ -18,6 +18,12 @@ const TEXTS = [
   'pintura de muro da creche',
   'pintura de muro do ginásio, com grades',
   'pintura de salas',
+  'sondagem de solo',
+]
+const LONG_TEXT = `dragagem ${'do assunto '.repeat(700)} sondagem no porto`
+const LONG = [
+  { titulo: 'Edital', conteudo_completo: LONG_TEXT },
+  { titulo: 'Edital de dragagem', conteudo_completo: LONG_TEXT },
 ]
 
 test.each([
@@ -30,12 +36,12 @@ test.each([
   expect(await near(termo)).toEqual([0])
 })
 
-test('of a few typed words half is enough', async () => {
+test('of a few typed words some are enough', async () => {
   expect(await near('limpeza telhados')).toEqual([1, 2])
 })
 
 test('where enough acts have most of the words, those with half of them are left out', async () => {
-  expect(await near('pintar muros coloridos com grades')).toEqual([7])
+  expect(await near('pintar muros do ginásio com grades')).toEqual([7])
   expect(await near('pintar muros coloridos')).toEqual([5, 6, 7])
 })
 
@@ -61,6 +67,15 @@ test('of a body that does not exist, each word counts alone', async () => {
 
 test('to a number that nobody has nothing comes near', async () => {
   expect(await near('pintura 987/2023')).toEqual([])
+})
+
+test('a long act comes near by its title, not by words somewhere in it', async () => {
+  expect(await near('dragagem telhados')).toEqual([1, 11])
+})
+
+test('long acts that only have the words keep nothing away from the list', async () => {
+  expect(total(readQuery('sondagem porto').query)).toBe(2)
+  expect(await near('sondagem porto')).toEqual([9])
 })
 
 async function near(termo: string): Promise<number[]> {
@@ -92,21 +107,22 @@ function createIndex() {
   createSegmentTables(db)
   const made = createSegmentIndex(db)
   made.apply(
-    TEXTS.map((conteudo_completo, key) => {
-      const act = analyzeAct({
-        titulo: 'Ato',
-        ementa: null,
-        conteudo_completo,
-        orgao: 'Ministério da Saúde',
-        assinatura: '',
-        tipo_ato: 'Portaria',
-        secao: '2',
-        secao_base: '2',
-        data_publicacao: '2023-03-20',
-        edicao: '1',
-      })
-      return { kind: 'put', key, act }
-    }),
+    [...TEXTS.map((text) => ({ titulo: 'Ato', conteudo_completo: text })), ...LONG].map(
+      (own, key) => {
+        const act = analyzeAct({
+          ...own,
+          ementa: null,
+          orgao: 'Ministério da Saúde',
+          assinatura: '',
+          tipo_ato: 'Portaria',
+          secao: '2',
+          secao_base: '2',
+          data_publicacao: '2023-03-20',
+          edicao: '1',
+        })
+        return { kind: 'put', key, act }
+      },
+    ),
   )
   return made
 }

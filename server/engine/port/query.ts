@@ -77,6 +77,16 @@ export interface MostQuery {
   /** In the order of the query; a part's weight is its rarity in thousandths. */
   parts: WeightedPart[]
   least: number
+  /** Null: acts of any length are alike. */
+  long: LongActs | null
+}
+
+/** What has many words has most words of any query somewhere, so it must be named otherwise, too. */
+export interface LongActs {
+  /** From so many words on an act is long; a number that lengths are rounded to (ranking/length.ts). */
+  words: number
+  /** What a long act must match. */
+  named: Query
 }
 
 export interface WeightedPart {

@@ -3,6 +3,7 @@ import {
   NOTHING,
   countBoth,
   countOf,
+  has,
   isEmpty,
   listOf,
   range,
@@ -57,7 +58,7 @@ export function evaluate(node: Node, segment: Segment, within: DocSet | null): D
     case 'or':
       return alternatives(node, segment, within)
     case 'most':
-      return enoughOf(node, segment, within)
+      return namedIfLong(enoughOf(node, segment, within), node, segment)
     case 'not':
       return subtract(within ?? range(0, acts, acts), evaluate(node.child, segment, within))
   }
@@ -116,6 +117,19 @@ function enoughOf({ parts, least }: MostNode, segment: Segment, within: DocSet |
     if (isEmpty(candidates)) return NOTHING
   }
   return candidates ?? NOTHING
+}
+
+/** The acts that are short, and the long ones that are named as they must be. */
+function namedIfLong(found: DocSet, { long }: MostNode, segment: Segment): DocSet {
+  if (long === null || isEmpty(found)) return found
+  const { lengths } = segment
+  const acts = listOf(found)
+  segment.take(acts.length >>> 3)
+  const isLong = (act: number) => lengths[act]! >= long.byte
+  const longActs = acts.filter(isLong)
+  if (longActs.length === 0) return found
+  const named = evaluate(long.named, segment, longActs)
+  return acts.filter((act) => !isLong(act) || has(named, act))
 }
 
 /** Returns the number of acts that it was added to. */

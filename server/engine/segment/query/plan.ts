@@ -7,6 +7,7 @@ import type { IndexFilters, KeySet } from '../../port/search.ts'
 import { stem } from '../../analysis/stemmer.ts'
 import { type FieldMark, FIELD_MARKS, TEXT, WEIGHTS, stemTerm, wordTerm } from '../format/terms.ts'
 import { ADDED_SHARE, WEIGHT_SCALE } from '../../ranking/bm25.ts'
+import { lengthToByte } from '../../ranking/length.ts'
 import { type Units, unitsOf } from '../../ranking/units.ts'
 
 /** A query and its filters in terms of the index (terms.ts). */
@@ -31,6 +32,8 @@ export interface MostNode {
   /** The heaviest first. */
   parts: { node: Node; weight: number }[]
   least: number
+  /** Acts of this length byte or a higher one must match `named`, too; null: all acts are alike. */
+  long: { byte: number; named: Node } | null
 }
 
 /**
@@ -192,7 +195,7 @@ function ownPart(node: Node): Node {
 
 const isInText = (node: Node) => node.kind !== 'near' || node.terms[0]!.startsWith(TEXT)
 
-function planMost({ required, parts, least }: MostQuery, sought: Sought[]): Node[] {
+function planMost({ required, parts, least, long }: MostQuery, sought: Sought[]): Node[] {
   const planned = parts.map(({ query, weight }) => ({ node: planQuery(query, null), weight }))
   for (const { query, weight } of parts)
     sought.push({ leaf: bestLeaf(query, weight / WEIGHT_SCALE), weight: 1 })
@@ -200,6 +203,7 @@ function planMost({ required, parts, least }: MostQuery, sought: Sought[]): Node
     kind: 'most',
     parts: planned.toSorted((a, b) => b.weight - a.weight),
     least,
+    long: long && { byte: lengthToByte(long.words), named: planQuery(long.named, null) },
   }
   return [...required.map((query) => planQuery(query, sought)), most]
 }

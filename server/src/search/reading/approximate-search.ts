@@ -9,15 +9,24 @@ import {
   looseWordsOf,
   readApproximately,
 } from './approximate.ts'
+import { longActs } from './long-acts.ts'
 import { type WordIndex, vocabularyOf } from './meant-word.ts'
 import { slipsIn } from './slips.ts'
 
-/** An act needs this share of the query's weight at least. */
-const ENOUGH = 0.5
-/** More, as soon as this many acts have it: then those with less are rarely answers. */
-const MORE = { share: 0.7, found: 3 }
+/**
+ * The shares of the query's weight that an act may need: the first one that so many acts have; then those
+ * with less are rarely answers.
+ */
+const SHARES = [
+  { share: 0.7, found: 2 },
+  { share: 0.4, found: 1 },
+]
+/** If hardly anything is there, whatever comes nearest. */
+const LEAST = 0.25
 /** If the strict search finds something, what lacks more than a common word is rarely another answer. */
 const BESIDE_FOUND = 0.8
+/** The most that words count beside what the table knows: they are rather circumstances. */
+const UNKNOWN = 0.75
 /** Of a pasted text almost everything is meant, so an act needs this share of it. */
 const ENOUGH_OF_TEXT = 0.8
 const LONGEST_TYPED = 8
@@ -64,8 +73,19 @@ export async function approximateSearch(
   const list = { within: group('and', inAny), meant: palavras, shown, consulta, motivos }
   if (motivos.length === 0 || lacksCode(parts)) return { query: null, ...list }
   const most = mostOf(inAny, parts, vocabulary.acts)
-  const query = most && (await withEnough(most, parts.length, strict.total, index))
-  return { query, ...list }
+  if (most === null) return { query: null, ...list }
+  const isFound = await isFoundBy(strict, most, index)
+  return { query: await withEnough(most, parts.length, isFound, index), ...list }
+}
+
+/** Whether a strict search finds something, be it only in long acts if they are about it. */
+async function isFoundBy(
+  { query, total }: { query: Query; total: number },
+  most: MostQuery,
+  { found }: ApproximateIndex,
+): Promise<boolean> {
+  if (total === 0 || most.long === null) return total > 0
+  return (await found({ ...most, required: [query], least: 1 })) > 0
 }
 
 /** A part, and the number of acts that have it, whatever the filters. */
@@ -104,15 +124,18 @@ const PARTIAL: Motivo = { tipo: 'parcial', escrito: '', tambem: [], consulta: nu
 async function withEnough(
   most: MostQuery,
   parts: number,
-  strictly: number,
+  isFound: boolean,
   { found }: ApproximateIndex,
 ): Promise<MostQuery> {
   const requiring = (share: number) => ({ ...most, least: Math.ceil(most.least * share) })
   if (parts > LONGEST_TYPED) return requiring(ENOUGH_OF_TEXT)
-  if (strictly > 0) return requiring(BESIDE_FOUND)
-  const more = requiring(MORE.share)
-  const isAlone = most.parts.length === 1
-  return isAlone || (await found(more)) >= MORE.found ? more : requiring(ENOUGH)
+  if (isFound) return requiring(BESIDE_FOUND)
+  if (most.parts.length === 1) return most
+  for (const { share, found: enough } of SHARES) {
+    const query = requiring(share)
+    if ((await found(query)) >= enough) return query
+  }
+  return requiring(LEAST)
 }
 
 /** Acts with all parts; each weighs as much as it is rare, in whatever words. Null if no act has any. */
@@ -121,16 +144,24 @@ function mostOf(required: Query[], counted: CountedPart[], acts: number): MostQu
   const parts: MostQuery['parts'] = []
   const needed: number[] = []
   let isListBegun = false
-  for (const { query, having, share, isListed } of counted) {
+  const isThingNamed = counted.some(isNamedThing)
+  for (const { query, having, share, known, isListed } of counted) {
     isListBegun &&= isListed && !isText
     // What nobody has, such as two words that were pasted as one, tells no act from another.
     if (having === 0) continue
-    const rarity = idf(acts, having) * (isText ? 1 : share)
+    const most = isThingNamed && known === null ? UNKNOWN : 1
+    const rarity = idf(acts, having) * (isText ? 1 : Math.min(share, most))
     const weight = Math.max(1, Math.round(rarity * WEIGHT_SCALE))
     parts.push({ query, weight })
     needed.push(isListBegun ? Math.min(needed.pop()!, weight) : weight)
     isListBegun = true
   }
   if (parts.length === 0) return null
-  return { kind: 'most', required, parts, least: needed.reduce((sum, one) => sum + one, 0) }
+  const least = needed.reduce((sum, one) => sum + one, 0)
+  return { kind: 'most', required, parts, least, long: isText ? null : longActs(parts) }
+}
+
+/** Whether the table knows what is sought by a part that exists and says something. */
+function isNamedThing({ known, having, share }: CountedPart): boolean {
+  return known === 'everyday' && having > 0 && share === 1
 }

@@ -30,6 +30,8 @@ export interface ApproximatePart {
   motivos: Motivo[]
   /** How much of its rarity it counts, up to 1. */
   share: number
+  /** What the table of everyday words says of it; null: nothing is known of it but its words. */
+  known: 'everyday' | 'other' | null
   /** Behind *e* or *ou*: of such parts and the one before them an act needs one. */
   isListed: boolean
 }
@@ -80,6 +82,7 @@ export function readApproximately(
         query: queryOf(piece),
         motivos: motivosOf(piece, consultaWith),
         share: shareOfRarity(piece.corrected),
+        known: knownOf(piece),
         isListed: isListed(piece.run),
       })),
     consulta: pieces.length === 0 ? termo : whole(({ corrected }) => corrected),
@@ -110,6 +113,11 @@ interface Piece {
 function childrenOf(termo: string): Query[] {
   const written = parseOnce(termo)
   return written.kind === 'and' ? written.children : [written]
+}
+
+function knownOf({ widenings }: Piece): ApproximatePart['known'] {
+  if (widenings.length === 0) return null
+  return widenings.some(({ tipo }) => tipo === 'sinonimo') ? 'everyday' : 'other'
 }
 
 function isListed(run: Run | null): boolean {

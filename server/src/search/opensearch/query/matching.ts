@@ -8,7 +8,7 @@ import { hasNear, hasPhrase, hasPrefix, hasWord, soughtTerm } from './places.ts'
 export function matching(query: SoughtQuery): Clause {
   switch (query.kind) {
     case 'most':
-      return allOf([...query.required.map(matching), enoughOf(query)])
+      return allOf([...query.required.map(matching), enoughOf(query), ...ofLength(query)])
     case 'all':
       return { match_all: {} }
     case 'word':
@@ -34,6 +34,12 @@ export function matching(query: SoughtQuery): Clause {
     case 'not':
       return noneOf([matching(query.child)])
   }
+}
+
+/** What says that long acts are named as they must be. */
+function ofLength({ long }: MostQuery): Clause[] {
+  if (long === null) return []
+  return [anyOf([{ range: { extensao: { lt: long.words } } }, matching(long.named)])]
 }
 
 /** The sum of whole weights is exact in a score, which is a 32-bit number, up to 2^24. */
