@@ -559,3 +559,20 @@ test('a committee is where somebody works, and a second alternate has no office'
     ['Sicrano Costa de Melo', 'suplente', null],
   ])
 })
+
+test('a committee that an article names, an office that ends with who stands in, a campus above a table', () => {
+  const found = decided(
+    'Art. 1º Instituir a Comissão para elaboração do Plano de Obras.\n\nArt. 2º Designar para integrar a Comissão instituída no art. 1º:\n\nFulana Maria de Souza - matrícula SIAPE 2331591\n\nArt. 3º Dispensar SICRANO DE MELO da função de Diretor de Obras Substituto (DIROB).',
+  )
+  expect(told(found, 'pessoa_nome', 'unidade', 'cargo_funcao', 'substituto')).toEqual([
+    ['Fulana Maria de Souza', 'Comissão para elaboração do Plano de Obras', null, false],
+    ['SICRANO DE MELO', null, 'Diretor de Obras', true],
+  ])
+  const [row] = decided(
+    'Nomear os candidatos abaixo:\n\nCampus Universitário de Exemplo - Nível D\n\nNome\tCargo\nFULANA DE SOUZA\tTécnico de Laboratório',
+  )
+  expect([row?.unidade, row?.cargo_funcao]).toEqual([
+    'Campus Universitário de Exemplo',
+    'Técnico de Laboratório',
+  ])
+})

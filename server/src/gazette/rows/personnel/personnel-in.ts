@@ -4,6 +4,7 @@ import type { SlotReading, Stretch } from '../reading.ts'
 import { effectIn } from '../slots/effect-slot.ts'
 import { levelCodeIn } from '../slots/level-code-slot.ts'
 import { officeAt } from '../slots/office-slot.ts'
+import { UNIT, unitAt } from '../slots/unit-slot.ts'
 import { corrects, correctionsIn } from './corrections.ts'
 import { isHeir, isOfHeirs, lateServant } from './heirs.ts'
 import { ITEM_MARK } from './item-mark.ts'
@@ -98,6 +99,7 @@ class MovementReader {
     const { pieces } = this.#unit
     for (let at = 0; at < pieces.length; at++) {
       if (this.#readsLabels(pieces[at]!)) continue
+      if (pieces[at + 1]?.isTable && this.#readsUnit(pieces[at]!)) continue
       if (!pieces[at]!.isTable) {
         this.#readPiece(pieces[at]!)
         continue
@@ -108,6 +110,15 @@ class MovementReader {
     }
     this.#addRecord()
     return this.#movements
+  }
+
+  /** `Campus Universitário de Cuiabá - Nível D` above a table is where all of its persons work. */
+  #readsUnit(piece: ActPiece): boolean {
+    const words = this.#text.slice(piece.start, piece.end)
+    if (this.#stem?.kind !== 'nomeacao' || piece.isTable || !UNIT_LINE.test(words)) return false
+    const unidade = unitAt(this.#text, piece)
+    if (unidade) this.#stem.told = { ...this.#stem.told, unidade }
+    return unidade !== null
   }
 
   /** Lines that tell of one person by labels are as a row of a table; the name begins one. */
@@ -352,7 +363,8 @@ class MovementReader {
     const place = { ...stem, name, own, ordinal: stem.count }
     const columns = readMovement(this.#text, place, this.#unit)
     if (stem.isOfHeirs) this.#late = name?.value ?? null
-    if (isOfGroup(stem.verb.value)) columns.unidade ??= this.#group
+    if (isOfGroup(stem.verb.value) || isOfNamedGroup(this.#text, stem.clause))
+      columns.unidade ??= this.#group
     const start = Math.min(own.start, stem.clause.start)
     const read: MovementRead = { start, end: own.end, columns, confidence: 'media' }
     this.#movements.push(read)
@@ -392,6 +404,13 @@ class MovementReader {
 function isAlone(text: string, { kind, end }: MovementVerb, piece: Stretch): boolean {
   return (
     kind === 'pelo_objeto' && /^\s*:?\s*$/u.test(text.slice(end, Math.min(piece.end, end + 10)))
+  )
+}
+
+/** `para integrar a Comissão instituída no art. 1º` */
+function isOfNamedGroup(text: string, { start, end }: Stretch): boolean {
+  return /(?<!\p{L})(?:comissão|comitê|grupo(?: de trabalho)?|equipe) (?:instituíd|constituíd|criad|de que trata|referid)/iu.test(
+    text.slice(start, Math.min(end, start + 600)),
   )
 }
 
@@ -442,6 +461,7 @@ const ITEM_LEAD = new RegExp(
   ),
   'u',
 )
+const UNIT_LINE = new RegExp(String.raw`^${UNIT}(?!\p{Ll})[^.:;\t\n]{2,80}$`, 'u')
 const SHARED_HEADING =
   /^(?:Como )?(?:(?:[Mm]embros )?(?<role>titulares|suplentes|membros|president[ea]|substitutos)|(?:a partir|a contar|em|no período|com efeitos?)[^:;]{3,60}) ?:$/iu
 

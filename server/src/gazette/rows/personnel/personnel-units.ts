@@ -41,7 +41,7 @@ const GROUNDS =
 const STEP =
   /(?=Art\.?\s?\d|§ ?\d|Parágrafo único|(?:II|III|IV|V|VI)\s?[-–]\s|Est[ea] (?:[Pp]ortaria|[Aa]to) (?:entra|tem|produz))(?<=[.;)]\s{0,2})/gu
 const CLOSING =
-  /^(?:est[ae]s?|a presente|o presente|as presentes|os? efeitos?|o disposto|ess[ae]s?|a portaria|as portarias|a vigência|fica estabelecid)(?!\p{L})[^.;]{0,200}?(?:vigor|vigência|efeito|vigora|válid|contam|retroag)/iu
+  /^(?:(?:estabelecer|determinar|definir) que )?(?:est[ae]s?|a presente|o presente|as presentes|os? efeitos?|o disposto|ess[ae]s?|a portaria|as portarias|a vigência|fica estabelecid)(?!\p{L})[^.;]{0,200}?(?:vigor|vigência|efeito|vigora|válid|contam|retroag)/iu
 const OF_ARTICLE = /caput|neste artigo|deste artigo|item anterior/iu
 const OF_ALL = /^(?:estas|as presentes|as portarias)(?!\p{L})/iu
 /** The acts of a text, each with its pieces. */

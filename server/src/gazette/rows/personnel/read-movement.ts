@@ -1,4 +1,5 @@
 import { type SlotReading, type Stretch, first } from '../reading.ts'
+import { datesIn } from '../slots/date-slot.ts'
 import { type EffectRead, effectIn } from '../slots/effect-slot.ts'
 import { type LevelCode, levelCodeIn } from '../slots/level-code-slot.ts'
 import {
@@ -437,7 +438,18 @@ function effectOf(text: string, place: MovementPlace): MovementReadings {
   const read = first(places(place), (each) => effectIn(text, newPeriod(text, each, place)))
   const isOfAnother =
     read?.from && (place.kind === 'tornar_sem_efeito' || ENDS.test(place.verb.value))
-  return effectColumns((isOfAnother ? null : read) ?? place.piece.force)
+  return effectColumns((isOfAnother ? null : read) ?? lastDayOf(text, place) ?? place.piece.force)
+}
+
+/** `Prorrogar, até 31/05/2023, a vigência do contrato`: the last day is all that is told. */
+function lastDayOf(text: string, { verb, own }: MovementPlace): EffectRead | null {
+  if (!/^prorrog/iu.test(verb.value)) return null
+  const to = datesIn(text, { start: own.start, end: Math.min(own.end, own.start + 600) }).find(
+    ({ start }) => /(?<!\p{L})até (?:o dia )?$/iu.test(text.slice(Math.max(0, start - 12), start)),
+  )
+  return to
+    ? { origin: { value: 'periodo', start: to.start, end: to.end }, date: null, from: null, to }
+    : null
 }
 
 /** `Altera o afastamento …, de A para B`: what it was is over. */

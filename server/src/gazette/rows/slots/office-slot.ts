@@ -142,11 +142,21 @@ export function officeAt(
   const words = own
     .slice(0, parted?.at ?? stop)
     .replace(/(?:\s(?:e|ou|d[aeo]s?|em)(?: [oa])?)+\s*$/u, '')
-  const office = trimmed(text, { start, end: start + words.length })
+  const office = trimmed(text, { start, end: start + withoutStandIn(words).length })
   if (!office || office.value.length < 4) return null
   const unit = parted && unitAt(text, { start: start + parted.from, end })
   return { office, unit }
 }
+
+/** `Diretor de Obras Substituto (DIROB)`: who stands in has the same office; substitute teachers have one of their own. */
+function withoutStandIn(words: string): string {
+  const [first = ''] = words.split(' ', 1)
+  const isOffice = /^(?:professor|ju[ií]z)/iu.test(first)
+  const areTwo = words.split(' e ').slice(1).at(-1)?.startsWith(first) ?? false
+  return isOffice || areTwo ? words : words.replace(STANDS_IN, '')
+}
+
+const STANDS_IN = / [Ss]ubstitut[oa](?: \(\p{Lu}+\))?$/u
 
 /** Where the office and its unit end together. */
 function stopIn(own: string): number {

@@ -9,7 +9,7 @@ export const HEADS_IN_CAPITALS =
 export const UNIT = String.raw`(?:(?:\d{1,3}[ªº°]?|[IVX]+|Primeir[ao]|Segund[ao]|Terceir[ao])\s+)?(?:${HEADS}|${HEADS_IN_CAPITALS})`
 
 /** Bodies of their own: a unit ends before the one it belongs to. */
-const BODY = String.raw`(?:Ministério(?! Público)|Ministério Público (?:Federal|Militar|d[aoe] )|Universidade|Instituto Federal|Instituto Chico|Instituto (?:Nacional|Brasileiro)|Fundação|Agência (?:Nacional|Brasileira|Espacial)|Tribunal (?:Regional|Superior|de|do)|Superior Tribunal|Supremo Tribunal|Fundo Nacional|Departamento Nacional|Superintendência (?:do Desenvolvimento|da Zona Franca|de Seguros)|Gabinete de Segurança|Casa Civil da Presid|Presidência da República|Casa Civil|Advocacia-Geral|Controladoria-Geral da União|Ministério Público|Senado(?!r)|Prefeitura|Procuradoria (?:da República n|Regional d[ao] (?:República|Trabalho))|Banco Central|Infra S|Centro Federal|Gabinete Pessoal d|UNIVERSIDADE|MINISTÉRIO|INSTITUTO FEDERAL|IF )`
+const BODY = String.raw`(?:Ministério(?! Público)|Ministério Público (?:Federal|Militar|d[aoe] )|Universidade|Instituto Federal|Instituto Chico|Instituto (?:Nacional|Brasileiro)|Fundação|Agência (?:Nacional|Brasileira|Espacial)|Tribunal (?:Regional|Superior|de|do)|Superior Tribunal|Supremo Tribunal|Fundo Nacional|Departamento Nacional|Superintendência (?:do Desenvolvimento|da Zona Franca|de Seguros)|Gabinete de Segurança|Casa Civil da Presid|Presidência da República|Casa Civil|Advocacia-Geral|Controladoria-Geral da União|Ministério Público|Senado(?!r)|Prefeitura|Procuradoria (?:da República n|Regional d[ao] (?:República|Trabalho))|Banco Central|Infra S|Centro Federal|Gabinete Pessoal d|Colégio Pedro|UNIVERSIDADE|MINISTÉRIO|INSTITUTO FEDERAL|IF )`
 const BEFORE_BODY = new RegExp(
   String.raw`(?<!junto ?)\s*[,–-]?\s*(?:(?:d[aeo]s?|n[ao]s?|à|ao)\s+(?=${BODY})|(?<=,\s?)(?=${BODY})|,\s*(?:d|n)a [Gg]uarnição|(?<!\p{L})(?:d|n)est[ea]s?(?=\s))`,
   'u',
@@ -34,7 +34,9 @@ export function unitAt(text: string, { start: from, end }: Stretch): SlotReading
   const limit = Math.min(end, start + LONGEST)
   const own = text.slice(start, limit)
   if (NO_UNIT.test(own)) return null
-  const stop = STOP.exec(own)?.index ?? own.length
+  const task = FOR_A_TASK.exec(own)?.[0].length ?? 0
+  const found = STOP.exec(own.slice(task))
+  const stop = found ? task + found.index : own.length
   if (BEGINS_WITH_BODY.test(own) && !isWithinUnit(own.slice(0, stop))) return null
   const words = own.slice(0, stop)
   const untied = OF_BODY.exec(words)?.index ?? stop
@@ -44,9 +46,12 @@ export function unitAt(text: string, { start: from, end }: Stretch): SlotReading
 
 /** `Exercício: o Instituto de Matemática` */
 const LED = /^[:\s]*(?:[oa] (?=\p{Lu}\p{Ll}))?/u
-/** The body whose act it is, or somebody. */
+/** `Comissão para elaboração do Plano …` */
+const FOR_A_TASK =
+  /^(?:Comissão|Subcomissão|Comitê|Grupo de Trabalho|Equipe)(?: [^\s,;.]{1,20}){0,4}? para (?:a )?(?:(?:elabora|realiza|condu|avalia|fiscaliza|apura|implementa|implanta|execu|organiza)ção|acompanhamento|revisão)(?!\p{L})/u
+/** The body whose act it is, somebody, or a committee that an article of the act names. */
 const NO_UNIT =
-  /^(?:est[ea]|ess[ea]) |^(?:Coordenador|COORDENADOR|Diretor|DIRETOR)(?:a|A|\(a\))? d|^(?:CHEFE|Chefe) d/u
+  /^(?:Comissão|Comitê|Grupo(?: de Trabalho)?|Equipe) (?:instituíd|constituíd|criad|de que trata|referid)|^(?:est[ea]|ess[ea]) |^(?:Coordenador|COORDENADOR|Diretor|DIRETOR)(?:a|A|\(a\))? d|^(?:CHEFE|Chefe) d/u
 /** What a unit belongs to, if that is a body, or is not told. */
 const OF_BODY = new RegExp(
   String.raw`,?\s(?:vinculad|subordinad)[oa]s?(?:\s+(?:à|ao?)(?:\s+(?:${BODY}|est[ea]\s)|\s*$)|\s*$)`,
