@@ -1,27 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { expect } from 'vitest'
 import { parseQuery } from '../engine/query.ts'
 import { createSegmentIndex } from '../engine/index.ts'
 import { openArchive } from '../src/embedded/archive.ts'
-import { databasePath } from '../src/store/sqlite/database.ts'
 
 /** Whether these tests run on PostgreSQL this time: vitest.config.ts. */
 export const isOnPostgres = process.env.STORE === 'postgres'
-
-/** The file of a new archive. */
-let newFile: Buffer | undefined
-
-/** Makes a new archive in a folder: a copy of this process's first, because its schema costs far more than its bytes. */
-export function makeArchive(dataDir: string): void {
-  if (newFile === undefined) {
-    openArchive(dataDir)[Symbol.dispose]()
-    newFile = readFileSync(databasePath(dataDir))
-    return
-  }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  writeFileSync(databasePath(dataDir), newFile, { mode: 0o600 })
-}
 
 /** The titles that a search finds, in date order. */
 export function found(dataDir: string, termo: string): string[] {

@@ -10,6 +10,7 @@ import { unusedPart as unusedBox } from '../src/http/openapi/unused-part.ts'
 import { createMailQueue } from '../src/store/mail/queue.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import type { Sql } from '../src/store/sql.ts'
+import { makeArchive } from './_make-archive.ts'
 import { temporaryFolder } from './_cli.ts'
 import type { TestSmtp } from './_smtp.ts'
 
@@ -83,7 +84,9 @@ export const mail = (message: Message, fields: Partial<NewMail> = {}): NewMail =
 
 /** An outbox and a mailer whose pauses end at the test's command. */
 export function setUp({ port }: Pick<TestSmtp, 'port'>, settings: Partial<MailSettings> = {}) {
-  const db = openDatabase(temporaryFolder())
+  const folder = temporaryFolder()
+  makeArchive(folder)
+  const db = openDatabase(folder)
   onTestFinished(() => db.close())
   const sql = createSqliteHandle(db)
   const time = { now: START }

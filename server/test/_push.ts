@@ -17,7 +17,7 @@ import { createSignals } from '../src/threads/signals.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { type EventHead, deliveryBody } from '../src/webhooks/message/delivery-request.ts'
 import { type StoredWebhook, type WebhookRequest, newWebhook } from '../src/webhooks/webhook.ts'
-import { makeArchive } from './_archive.ts'
+import { makeArchive } from './_make-archive.ts'
 import { type Authority, makeAuthority } from './_certificates.ts'
 import { temporaryFolder } from './_cli.ts'
 import type { PushThreadTask } from './_push-thread.ts'
@@ -89,6 +89,7 @@ export async function createPushWorld(env: Record<string, string> = {}): Promise
   writeFileSync(caFile, (await (authority ??= makeAuthority())).cert)
   const settings = {
     ARAUTO_IMPORT_THREADS: '1',
+    ARAUTO_SEARCH_THREADS: '1',
     ARAUTO_WEBHOOK_ALLOW_HOSTS: 'localhost',
     ARAUTO_WEBHOOK_CA: caFile,
     ...env,

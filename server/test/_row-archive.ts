@@ -5,6 +5,7 @@ import type { RowTableName } from '../src/service/rows/row-store.ts'
 import { decompressText } from '../src/lib/text/compressed-text.ts'
 import { contratos, licitacoes, normas, pessoal, sancoes } from '../src/store/row-tables/tables.ts'
 import { int, nullable, row } from '../src/store/rows.ts'
+import { makeArchive } from './_make-archive.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, type TestArticle, writeZip } from './_editions.ts'
 import { importHere } from './_import-here.ts'
@@ -28,6 +29,7 @@ export function createRowArchive<Name extends RowTableName>(
 ) {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
+  makeArchive(dataDir)
   const table = TABLES[name]
   return {
     async import(acts: TestArticle[], { reread = false } = {}) {

@@ -9,6 +9,7 @@ import { startServer } from '../src/server.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { importFiles } from '../src/threads/import/import-files.ts'
+import { makeArchive } from './_make-archive.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 
 export interface RunningService extends AsyncDisposable {
@@ -29,6 +30,7 @@ export async function startService(
     ARAUTO_DATA_DIR: dataDir,
     ARAUTO_PORT: '0',
     ARAUTO_LOG_LEVEL: 'silent',
+    ARAUTO_SEARCH_THREADS: '1',
     ...env,
   })
   const chave = await fill(paths)
@@ -51,6 +53,7 @@ export async function startService(
   }
 
   async function fill(paths: string[]): Promise<string> {
+    makeArchive(dataDir)
     using archive = openArchive(dataDir)
     const { db } = archive
     const signal = new AbortController().signal

@@ -13,6 +13,7 @@ import { createSessionStore } from '../src/store/accounts/people/sessions.ts'
 import { createChanges } from '../src/store/sqlite/changes.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { openArchive } from '../src/embedded/archive.ts'
+import { makeArchive } from './_make-archive.ts'
 import { temporaryFolder } from './_cli.ts'
 
 const NOW = new Date('2030-05-10T12:00:00Z')
@@ -22,6 +23,7 @@ let store: KeyStore
 let conta: string
 beforeEach(async () => {
   dataDir = join(temporaryFolder(), 'data')
+  makeArchive(dataDir)
   store = connect()
   const owner = { nome: 'Equipe', email: 'equipe@exemplo.com.br' }
   conta = (await createAccount(store, owner, NOW)).id

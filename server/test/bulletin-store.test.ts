@@ -13,6 +13,7 @@ import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { createMailQueue } from '../src/store/mail/queue.ts'
 import { createRetention } from '../src/store/push/retention.ts'
 import { int, row, text } from '../src/store/rows.ts'
+import { makeArchive } from './_make-archive.ts'
 import { EQUIPE, bulletinsOf } from './_bulletins.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, writeZip } from './_editions.ts'
@@ -44,7 +45,9 @@ const CONTENT = {
 /** A bulletin of an alert without channels, with confirmed recipients, on either database. */
 async function openWorld() {
   const folder = temporaryFolder()
-  const archive = openArchive(join(folder, 'data'))
+  const dataDir = join(folder, 'data')
+  makeArchive(dataDir)
+  const archive = openArchive(dataDir)
   onTestFinished(() => archive[Symbol.dispose]())
   const { db, sql } = archive
   const acts = ['1', '2', '3'].map((idMateria) => ({ idMateria }))

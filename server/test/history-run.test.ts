@@ -8,6 +8,7 @@ import { openArchive } from '../src/embedded/archive.ts'
 import { runAt } from '../src/service/operation/history-run.ts'
 import { createHistoryRunStore, readHistoryRun } from '../src/store/operation/history-run.ts'
 import { hasService, lockDataDir } from '../src/store/sqlite/lock.ts'
+import { makeArchive } from './_make-archive.ts'
 import { temporaryFolder } from './_cli.ts'
 
 const SPAN = { de: '2012-01', ate: '2013-12', meses: 24 }
@@ -15,6 +16,7 @@ const SPAN = { de: '2012-01', ate: '2013-12', meses: 24 }
 /** A run on an archive, whose clock moves with its waits alone; `everySecond` is called after each of them. */
 async function startRun({ load = 0, isServed = true, everySecond = async () => {} } = {}) {
   const dataDir = join(temporaryFolder(), 'data')
+  makeArchive(dataDir)
   const archive = openArchive(dataDir)
   onTestFinished(() => archive[Symbol.dispose]())
   const store = createHistoryRunStore(archive.sql)

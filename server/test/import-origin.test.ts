@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
 import { readFonte } from '../src/store/archive/act-sources.ts'
 import { storedRows } from './_archive.ts'
+import { makeArchive } from './_make-archive.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, type TestArticle, articleXml, file, writeZip } from './_editions.ts'
 import { importHere } from './_import-here.ts'
@@ -17,6 +18,7 @@ const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes
 function createArchive() {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
+  makeArchive(dataDir)
   return {
     folder,
     async import(path: string, { reread = false } = {}) {

@@ -5,6 +5,7 @@ import { openArchive } from '../src/embedded/archive.ts'
 import { unpackStructure } from '../src/gazette/pack-structure.ts'
 import { decompressText } from '../src/lib/text/compressed-text.ts'
 import { storedRows } from './_archive.ts'
+import { makeArchive } from './_make-archive.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, type TestArticle, writeZip } from './_editions.ts'
 import { importHere } from './_import-here.ts'
@@ -15,6 +16,7 @@ const IMAGE = '[imagem: mapa, só na versão certificada]'
 function createArchive() {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
+  makeArchive(dataDir)
   return {
     dataDir,
     async importZip(article: Partial<TestArticle>, { reread = false } = {}) {
