@@ -13,15 +13,11 @@ import { longActs } from './long-acts.ts'
 import { type WordIndex, vocabularyOf } from './meant-word.ts'
 import { slipsIn } from './slips.ts'
 
-/**
- * The shares of the query's weight that an act may need: the first one that so many acts have; then those
- * with less are rarely answers.
- */
-const SHARES = [
-  { share: 0.7, found: 2 },
-  { share: 0.4, found: 1 },
-]
-/** If hardly anything is there, whatever comes nearest. */
+/** An act needs this share of the query's weight, as soon as so many acts have it: those with less are rarely answers. */
+const MORE = { share: 0.7, found: 2 }
+/** Otherwise this share, if any act has it. */
+const ENOUGH = 0.4
+/** Or else whatever comes nearest. */
 const LEAST = 0.25
 /** If the strict search finds something, what lacks more than a common word is rarely another answer. */
 const BESIDE_FOUND = 0.8
@@ -131,11 +127,11 @@ async function withEnough(
   if (parts > LONGEST_TYPED) return requiring(ENOUGH_OF_TEXT)
   if (isFound) return requiring(BESIDE_FOUND)
   if (most.parts.length === 1) return most
-  for (const { share, found: enough } of SHARES) {
-    const query = requiring(share)
-    if ((await found(query)) >= enough) return query
-  }
-  return requiring(LEAST)
+  const more = requiring(MORE.share)
+  const having = await found(more)
+  if (having >= MORE.found) return more
+  const enough = requiring(ENOUGH)
+  return having > 0 || (await found(enough)) > 0 ? enough : requiring(LEAST)
 }
 
 /** Acts with all parts; each weighs as much as it is rare, in whatever words. Null if no act has any. */
