@@ -569,7 +569,10 @@ export default defineConfig({
     {
       files: ['server/src/{store,assembly,embedded,cluster,threads,cli}/**/*.ts'],
       excludeFiles: ['**/*.test.ts'],
-      rules: { 'security/no-insert-by-position': 'error' },
+      rules: {
+        'security/no-insert-by-position': 'error',
+        'security/no-update-by-position': 'error',
+      },
     },
     {
       // Whoever sees what a request says makes no statements of it.

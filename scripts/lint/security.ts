@@ -47,7 +47,7 @@ const SQL = /^\s*(?:SELECT|INSERT INTO|UPDATE \w+ SET|DELETE FROM|WITH(?: RECURS
 const VALUES = /^(?:request|req|query|body|params|headers|input|termo|valor|value|values)$/
 
 const BY_NAME =
-  "Rows are written by the names of their columns: the table's insert() of store/table.ts."
+  'Values are written by name: insert() and update() of store/table.ts, statement() of store/statement.ts.'
 
 /** Values are parameters of a statement, never part of its text. */
 const noSqlOfValues: Rule = {
@@ -69,33 +69,25 @@ const noSqlOfValues: Rule = {
 }
 
 /** An INSERT of several values, or of one for each column that the table happens to have. */
-const BY_POSITION =
+const INSERT_BY_POSITION =
   /^\s*INSERT (?:OR \w+ )?INTO \S+\s+(?:AS \w+\s+)?(?:\([^)]*(?:,|\$\{)[^)]*\)\s*)?VALUES\b/
 
-/** Values are written by the names of their columns: two that change places are no error of types. */
-const noInsertByPosition: Rule = {
-  create: (context) => ({
-    TemplateLiteral(node) {
-      if (BY_POSITION.test(textOf(node))) context.report({ node, message: BY_NAME })
-    },
-    Literal(node) {
-      if (typeof node.value === 'string' && BY_POSITION.test(node.value))
-        context.report({ node, message: BY_NAME })
-    },
-  }),
-}
+/** An UPDATE of several values. */
+const UPDATE_BY_POSITION = /\bUPDATE \S+\s+SET\b[\s\S]*\$2/
 
-/** Only store/ contains SQL. */
-const noSql: Rule = {
-  create: (context) => ({
-    TemplateLiteral(node) {
-      if (SQL.test(textOf(node))) context.report({ node, message: 'SQL is in store/ alone.' })
-    },
-    Literal(node) {
-      if (typeof node.value === 'string' && SQL.test(node.value))
-        context.report({ node, message: 'SQL is in store/ alone.' })
-    },
-  }),
+/** Refuses texts that have this. */
+function refusing(pattern: RegExp, message: string): Rule {
+  return {
+    create: (context) => ({
+      TemplateLiteral(node) {
+        if (pattern.test(textOf(node))) context.report({ node, message })
+      },
+      Literal(node) {
+        if (typeof node.value === 'string' && pattern.test(node.value))
+          context.report({ node, message })
+      },
+    }),
+  }
 }
 
 const MARKUP = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML']
@@ -180,8 +172,11 @@ export default {
   meta: { name: 'security' },
   rules: {
     'no-shell': noShell,
-    'no-insert-by-position': noInsertByPosition,
-    'no-sql': noSql,
+    // Values are written by the names of their columns: two that change places are no error of types.
+    'no-insert-by-position': refusing(INSERT_BY_POSITION, BY_NAME),
+    'no-update-by-position': refusing(UPDATE_BY_POSITION, BY_NAME),
+    // Only store/ contains SQL.
+    'no-sql': refusing(SQL, 'SQL is in store/ alone.'),
     'no-sql-of-values': noSqlOfValues,
     'no-raw-html': noRawHtml,
     'no-math-random': noMathRandom,

@@ -45,6 +45,11 @@ test.each([
     "export const a = 'INSERT OR REPLACE INTO people VALUES ($1)'\n",
   ],
   [
+    'no-update-by-position',
+    'server/src/store/x.ts',
+    "export const a = 'UPDATE people SET nome = $2, email = $3 WHERE id = $1'\n",
+  ],
+  [
     'no-raw-html',
     'web/src/act/X.tsx',
     'export const X = (p: { t: string }) => <p dangerouslySetInnerHTML={{ __html: p.t }} />\n',

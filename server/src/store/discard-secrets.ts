@@ -4,8 +4,10 @@ import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { recordAudit } from './audit/record.ts'
 import { LOST_ADDRESS, isWholeAddress } from './push/webhook-addresses.ts'
 import { int, row, text } from './rows.ts'
+import { webhooks as webhookTable } from './push/tables.ts'
 import { boxFor, keepProof, opensArchive, secretKeyPath } from './secret-key.ts'
 import type { Sql } from './sql.ts'
+import { statement } from './statement.ts'
 
 /** What was lost with the secrets. */
 export interface Discarded {
@@ -19,6 +21,14 @@ export interface Discarded {
   emails: number
 }
 
+const replaceSecret = statement(
+  webhookTable.pick('id', 'secret', 'ativo', 'atualizado_em').shape,
+  `UPDATE webhooks SET secret = :secret, next_secret = NULL, next_secret_from = NULL, ativo = :ativo,
+     motivo_inativacao = 'manual', inativado_em = coalesce(inativado_em, :atualizado_em),
+     atualizado_em = :atualizado_em
+   WHERE id = :id`,
+)
+const setSealed = webhookTable.pick('id', 'sealed_url').update('id')
 const idRow = row({ id: text })
 const addressRow = row({ id: text, url: text })
 const countRow = row({ n: int })
@@ -50,14 +60,11 @@ export async function discardSecrets(
     await tx.run('DELETE FROM hub_requests')
     await tx.run('DELETE FROM hub_subscriptions')
     const webhooks = await tx.all(idRow, 'SELECT id FROM webhooks WHERE deleted_at IS NULL')
-    for (const { id } of webhooks)
-      await tx.run(
-        `UPDATE webhooks SET secret = $2, next_secret = NULL, next_secret_from = NULL, ativo = $3,
-           motivo_inativacao = 'manual', inativado_em = coalesce(inativado_em, $4),
-           atualizado_em = $4
-         WHERE id = $1`,
-        [id, box.seal(`whsec_${randomBytes(32).toString('base64')}`, id), false, now.toISOString()],
-      )
+    const inactive = { ativo: false, atualizado_em: now.toISOString() }
+    for (const { id } of webhooks) {
+      const secret = box.seal(`whsec_${randomBytes(32).toString('base64')}`, id)
+      await tx.run(...replaceSecret({ id, secret, ...inactive }))
+    }
     const enderecos = await loseAddresses(tx)
     await tx.run("UPDATE deliveries SET status = 'suspensa' WHERE status = 'pendente'")
     const gone = {
@@ -78,10 +85,7 @@ async function loseAddresses(tx: Sql): Promise<number> {
     'SELECT id, url FROM webhooks WHERE sealed_url IS NOT NULL AND deleted_at IS NULL',
   )
   for (const { id, url } of sealed)
-    await tx.run('UPDATE webhooks SET sealed_url = $2 WHERE id = $1', [
-      id,
-      isWholeAddress(url) ? null : LOST_ADDRESS,
-    ])
+    await setSealed(tx, { id, sealed_url: isWholeAddress(url) ? null : LOST_ADDRESS })
   return sealed.filter(({ url }) => !isWholeAddress(url)).length
 }
 

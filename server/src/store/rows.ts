@@ -64,6 +64,11 @@ export const bytes: StoredColumn<Uint8Array> = {
   read: (value) => value as Uint8Array,
   write: same,
 }
+/** Only bound: what the dialect's `isAnyOf` looks in. */
+export const list: StoredColumn<readonly string[]> = {
+  read: (value) => value as readonly string[],
+  write: same,
+}
 /** Text that a database returns as a string, or as UTF-8 bytes. */
 export const utf8: Column<ByteString> = {
   read: (value) => (value instanceof Uint8Array ? byteStringOf(value) : byteString(String(value))),

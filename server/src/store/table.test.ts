@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { bool, bytes, int, json, moment, nullable, real, text, word } from './rows.ts'
 import { createSqliteHandle } from './sqlite/connection.ts'
+import { statement } from './statement.ts'
 import { table } from './table.ts'
 
 const COLUMNS = {
@@ -67,6 +68,37 @@ test('an update sets all other columns of its row, and no other row', async () =
   )
 })
 
+test('rows are found by several keys, and changed only if a condition on their values holds', async () => {
+  const sql = database()
+  const some = things.pick('id', 'nome', 'peso')
+  const update = some.update(['id', 'nome'], 'AND peso < :peso')
+  await some.insert()(sql, { id: 1, nome: 'a', peso: 0.5 })
+  expect(await update(sql, { id: 1, nome: 'b', peso: 0.9 })).toBe(0)
+  expect(await update(sql, { id: 1, nome: 'a', peso: 0.4 })).toBe(0)
+  expect(await update(sql, { id: 1, nome: 'a', peso: 0.6 })).toBe(1)
+  expect(await sql.all(things.pick('peso'), 'SELECT peso FROM things')).toEqual([{ peso: 0.6 }])
+})
+
+test('a statement takes its values by name, each as often as it is named', async () => {
+  const sql = database()
+  await things.pick('id', 'peso').insert()(sql, { id: 1, peso: 0.5 })
+  const { id, criado_em } = things.shape
+  const touch = statement(
+    { now: criado_em, key: id },
+    `UPDATE things SET criado_em = :now, atualizado_em = :now WHERE id = :key AND nome IS NULL`,
+  )
+  const now = new Date(0)
+  expect(await sql.run(...touch({ key: 1, now }))).toBe(1)
+  const moments = things.pick('criado_em', 'atualizado_em')
+  expect(await sql.one(moments, `SELECT ${moments.columns} FROM things`)).toEqual({
+    criado_em: now,
+    atualizado_em: now,
+  })
+  expect(() => statement({ id }, 'SELECT :other, :id')).toThrow('There is no value other here')
+  expect(() => statement({ id, ids: id }, 'SELECT :ids')).toThrow('does not take id')
+  expect(() => touch({ key: 1, now: null as unknown as Date })).toThrow('must have a value')
+})
+
 test('an unexpected NULL throws, naming table and column', async () => {
   const sql = database()
   await table('things', { id: int }).insert()(sql, { id: 1 })
@@ -92,9 +124,7 @@ test('a row is written only if a condition on its own values holds', async () =>
   expect(await insert(sql, { id: 1, nome: 'a' })).toBe(1)
   expect(await insert(sql, { id: 2, nome: 'a' })).toBe(0)
   expect(await insert(sql, { id: 3, nome: 'b' })).toBe(1)
-  expect(() => things.pick('id').insert('WHERE :nome = 1')).toThrow(
-    'things has no column nome here',
-  )
+  expect(() => things.pick('id').insert('WHERE :nome = 1')).toThrow('There is no value nome here')
 })
 
 test('values go to columns by name and type', () => {
@@ -107,6 +137,12 @@ test('values go to columns by name and type', () => {
     write(database(), { nome: new Date(), criado_em: 'a' }),
     // @ts-expect-error: values are never given by position
     write(database(), ['a', new Date()]),
+    // @ts-expect-error: the values of two columns are swapped
+    dates.update('nome')(database(), { nome: new Date(), criado_em: 'a' }),
+    // @ts-expect-error: the same in a statement
+    statement(dates.shape, 'SELECT :nome, :criado_em')({ nome: new Date(), criado_em: 'a' }),
+    // @ts-expect-error: a key is a column
+    dates.update(['nome', 'id']),
     // @ts-expect-error: the table has no such column
     things.pick('name'),
   ]

@@ -1,7 +1,8 @@
-import { type RecordOf, type StoredColumn, type TypedRow, row } from './rows.ts'
-import type { Sql, SqlValue } from './sql.ts'
+import { type RecordOf, type TypedRow, row } from './rows.ts'
+import type { Sql } from './sql.ts'
+import { type StoredColumns, statement, valuesOf, withNumbers } from './statement.ts'
 
-type Columns = Record<string, StoredColumn<unknown>>
+type Name<C extends StoredColumns> = keyof C & string
 
 /** Runs a statement with the values of a record; returns how many rows it changed. */
 type Write<T> = (sql: Sql, record: T) => Promise<number>
@@ -10,11 +11,11 @@ type Write<T> = (sql: Sql, record: T) => Promise<number>
  * The columns of a table, declared once for reading and writing. Values are bound by column name, never by
  * position. Statements are built once: keep what `insert` and `update` return.
  */
-export interface Table<C extends Columns> extends TypedRow<RecordOf<C>> {
+export interface Table<C extends StoredColumns> extends TypedRow<RecordOf<C>> {
   readonly table: string
   readonly shape: C
   /** Some of the columns. */
-  pick<Name extends keyof C & string>(...names: Name[]): Table<Pick<C, Name>>
+  pick<Picked extends Name<C>>(...names: Picked[]): Table<Pick<C, Picked>>
   /**
    * Writes a row; columns that are not picked get their defaults. `rest` is the end of the statement, such as
    * an ON CONFLICT clause. If it begins with WHERE, the row is written only if that holds; `:column` stands
@@ -29,11 +30,14 @@ export interface Table<C extends Columns> extends TypedRow<RecordOf<C>> {
   insertMany(rest?: string): (sql: Sql, record: RecordOf<C>) => Promise<void>
   /** Writes a row, and returns what the database filled other columns with. */
   insertReturning<T>(filled: TypedRow<T>): (sql: Sql, record: RecordOf<C>) => Promise<T>
-  /** Sets all other columns of the row with this key. */
-  update(key: keyof C & string): Write<RecordOf<C>>
+  /**
+   * Sets all other columns of the rows that have these keys. `condition`: what else must hold of them, from AND on;
+   * `:column` stands for the value of a column.
+   */
+  update(keys: Name<C> | readonly Name<C>[], condition?: string): Write<RecordOf<C>>
 }
 
-export function table<C extends Columns>(name: string, columns: C): Table<C> {
+export function table<C extends StoredColumns>(name: string, columns: C): Table<C> {
   const named = Object.entries(columns).map(([column, how]) => [
     column,
     { ...how, origin: how.origin ?? `${name}.${column}` },
@@ -41,60 +45,46 @@ export function table<C extends Columns>(name: string, columns: C): Table<C> {
   const shape = Object.fromEntries(named) as C
   const read = row(shape)
   const { names } = read
-  const list = names.map(numberOf).join(', ')
-
-  function numberOf(column: string): string {
-    const at = names.indexOf(column)
-    if (at < 0) throw new TypeError(`${name} has no column ${column} here`)
-    return `$${at + 1}`
-  }
-
-  function valuesOf(record: RecordOf<C>): SqlValue[] {
-    return names.map((column) => bound(shape[column]!, record[column]))
-  }
+  const list = names.map((column) => `:${column}`).join(', ')
 
   function write(text: string): Write<RecordOf<C>> {
-    return (sql, record) => sql.run(text, valuesOf(record))
+    const bound = statement(shape, text)
+    return (sql, record) => sql.run(...bound(record))
   }
 
   function insertion(rest: string): string {
     const given = rest.startsWith('WHERE') ? `SELECT ${list}` : `VALUES (${list})`
-    const after = rest.replaceAll(/:(\w+)/g, (_, column: string) => numberOf(column))
-    return `INSERT INTO ${name} (${read.columns}) ${given} ${after}`
+    return `INSERT INTO ${name} (${read.columns}) ${given} ${rest}`
   }
 
   return Object.assign(read, {
     table: name,
     shape,
-    pick: <Name extends keyof C & string>(...picked: Name[]) =>
+    pick: <Picked extends Name<C>>(...picked: Picked[]) =>
       table(
         name,
-        Object.fromEntries(picked.map((column) => [column, shape[column]])) as Pick<C, Name>,
+        Object.fromEntries(picked.map((column) => [column, shape[column]])) as Pick<C, Picked>,
       ),
     insert: (rest = '') => write(insertion(rest)),
     insertMany(rest = '') {
-      const many = { table: name, columns: names, rest, text: insertion(rest) }
-      const writeOne = write(many.text)
+      const text = withNumbers(insertion(rest), names)
+      const many = { table: name, columns: names, rest, text }
       return async (sql: Sql, record: RecordOf<C>) => {
-        if (sql.gather) sql.gather(many, valuesOf(record))
-        else await writeOne(sql, record)
+        const values = valuesOf(shape, names, record)
+        if (sql.gather) sql.gather(many, values)
+        else await sql.run(text, values)
       }
     },
     insertReturning<T>(filled: TypedRow<T>) {
-      const text = insertion(`RETURNING ${filled.columns}`)
-      return async (sql: Sql, record: RecordOf<C>) =>
-        (await sql.one(filled, text, valuesOf(record)))! // the row that was written
+      const bound = statement(shape, insertion(`RETURNING ${filled.columns}`))
+      return async (sql: Sql, record: RecordOf<C>) => (await sql.one(filled, ...bound(record)))! // the row that was written
     },
-    update(key: keyof C & string) {
-      const set = names.filter((column) => column !== key)
-      const assigned = set.map((column) => `${column} = ${numberOf(column)}`).join(', ')
-      return write(`UPDATE ${name} SET ${assigned} WHERE ${key} = ${numberOf(key)}`)
+    update(keys: Name<C> | readonly Name<C>[], condition = '') {
+      const key = new Set<Name<C>>(typeof keys === 'string' ? [keys] : keys)
+      const equal = (columns: Iterable<string>) =>
+        Array.from(columns, (name) => `${name} = :${name}`)
+      const assigned = equal(names.filter((column) => !key.has(column))).join(', ')
+      return write(`UPDATE ${name} SET ${assigned} WHERE ${equal(key).join(' AND ')} ${condition}`)
     },
   })
-}
-
-function bound(column: StoredColumn<unknown>, value: unknown): SqlValue {
-  if (value !== null && value !== undefined) return column.write(value)
-  if (column.isNullable === true) return null
-  throw new TypeError(`The column ${column.origin} must have a value`)
 }

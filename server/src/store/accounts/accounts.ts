@@ -1,6 +1,7 @@
 import type { Account, AccountSummary } from '../../access/key-store.ts'
-import { int, row } from '../rows.ts'
+import { int, nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { statement } from '../statement.ts'
 import { accounts } from './tables.ts'
 
 const accountRow = accounts.pick('id', 'nome', 'email', 'criado_em')
@@ -37,14 +38,17 @@ export function listAccounts(sql: SqlReader, now: Date): Promise<AccountSummary[
 /** Stores an account, inside the caller's transaction if there is one. */
 export const insertAccount = accountRow.insert()
 
+/** Null: as it is. */
+const change = statement(
+  { id: text, nome: nullable(text), email: nullable(text) },
+  `UPDATE accounts SET nome = coalesce(:nome, nome), email = coalesce(:email, email)
+   WHERE id = :id AND deleted_at IS NULL`,
+)
+
 export async function updateAccount(
   sql: Sql,
   id: string,
   { nome = null, email = null }: { nome?: string | null; email?: string | null },
 ): Promise<boolean> {
-  const changed = await sql.run(
-    'UPDATE accounts SET nome = coalesce($1, nome), email = coalesce($2, email) WHERE id = $3 AND deleted_at IS NULL',
-    [nome, email, id],
-  )
-  return changed > 0
+  return (await sql.run(...change({ id, nome, email }))) > 0
 }

@@ -5,8 +5,13 @@ import type { Sql } from '../sql.ts'
 import { markDeleted } from '../push/mark-deleted.ts'
 import { eraseBulletins } from '../bulletins/erase.ts'
 import { findAccount } from './accounts.ts'
+import { accounts, apiKeys } from './tables.ts'
 
 const countRow = row({ administrators: int })
+const revokeAll = apiKeys
+  .pick('conta_id', 'revogada_em')
+  .update('conta_id', 'AND revogada_em IS NULL')
+const empty = accounts.pick('id', 'deleted_at', 'nome', 'email').update('id')
 
 /**
  * The tables that are erased at once, by account. The rest goes when the webhooks and events reach
@@ -32,18 +37,11 @@ export function closeAccount(sql: Sql, id: string, now: Date): Promise<CloseOutc
     if ((await findAccount(tx, id)) === null) return { refused: 'conta_inexistente' }
     if (await hasAllAdministrators(tx, id)) return { refused: 'ultimo_administrador' }
     const at = now.toISOString()
-    const keys = await tx.run(
-      'UPDATE api_keys SET revogada_em = $2 WHERE conta_id = $1 AND revogada_em IS NULL',
-      [id, at],
-    )
-    const theirs = 'SELECT id FROM webhooks WHERE conta_id = $1'
-    const webhooks = await markDeleted(tx, { webhooks: theirs, value: id }, now)
-    await eraseBulletins(tx, 'SELECT id FROM bulletins WHERE conta_id = $1', id)
+    const keys = await revokeAll(tx, { conta_id: id, revogada_em: at })
+    const webhooks = await markDeleted(tx, { of: 'conta', value: id }, now)
+    await eraseBulletins(tx, { of: 'conta', value: id })
     for (const statement of ERASED) await tx.run(statement, [id])
-    await tx.run(`UPDATE accounts SET deleted_at = $2, nome = '', email = '' WHERE id = $1`, [
-      id,
-      at,
-    ])
+    await empty(tx, { id, deleted_at: at, nome: '', email: '' })
     await recordAudit(tx, { tipo: 'conta_excluida', conta_id: id, alvo_id: id })
     return { done: { keys, webhooks } }
   })

@@ -1,13 +1,16 @@
 import type { DayUse, Use } from '../../access/key-store.ts'
 import { dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import type { Sql, SqlReader } from '../sql.ts'
-import { keyUsage } from './tables.ts'
+import { apiKeys, keyUsage } from './tables.ts'
 
 /** 13 months, like the statistics of webhooks. */
 const KEPT_DAYS = 396
 /** How many old days one call deletes, so that no commit is long. */
 const FORGOTTEN_AT_ONCE = 50
 
+const noteUse = apiKeys
+  .pick('id', 'ultimo_uso_em')
+  .update('id', 'AND (ultimo_uso_em IS NULL OR ultimo_uso_em < :ultimo_uso_em)')
 const dayRow = keyUsage.pick('data', 'requisicoes', 'limitadas')
 const add = keyUsage.insert(`ON CONFLICT (chave_id, data) DO UPDATE SET
   requisicoes = key_usage.requisicoes + excluded.requisicoes,
@@ -24,11 +27,7 @@ export function keyUse(sql: SqlReader, id: string, desde: string): Promise<DayUs
 export function recordUses(sql: Sql, uses: Use[]): Promise<void> {
   return sql.transaction(async (tx) => {
     for (const { id, ultimo_uso_em, dias } of uses) {
-      await tx.run(
-        `UPDATE api_keys SET ultimo_uso_em = $1
-         WHERE id = $2 AND (ultimo_uso_em IS NULL OR ultimo_uso_em < $1)`,
-        [ultimo_uso_em, id],
-      )
+      await noteUse(tx, { id, ultimo_uso_em })
       for (const day of dias) await addDay(tx, id, day)
     }
   })

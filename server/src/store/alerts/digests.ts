@@ -6,7 +6,7 @@ import { enqueueMail } from '../mail/outbox.ts'
 import { int, json, nullable, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { withItems } from './seeking-alerts.ts'
-import { alerts } from './tables.ts'
+import { alertAddresses, alerts } from './tables.ts'
 
 const waitingRow = row({
   mailbox_id: text,
@@ -19,6 +19,7 @@ const waitingRow = row({
   last_at: int,
   mailed_at: nullable(int),
 })
+const noteMailed = alertAddresses.pick('id', 'mailed_at').update('id')
 const ownerRow = row({ email: text, conta: text })
 const alertRow = alerts.pick('nome', 'consulta', 'termos', 'listas', 'leitura', 'filtros')
 const matchRow = row({
@@ -90,10 +91,7 @@ export function createDigestStore(sql: Sql): DigestStore {
           await take(tx, due, digest)
           await enqueueMail(tx, { once, para, message }, now)
           if (scope.frequencia === 'imediata')
-            await tx.run('UPDATE alert_addresses SET mailed_at = $1 WHERE id = $2', [
-              now.getTime(),
-              mailboxId,
-            ])
+            await noteMailed(tx, { id: mailboxId, mailed_at: now.getTime() })
         })
       } catch (error) {
         if (!(error instanceof Taken)) throw error

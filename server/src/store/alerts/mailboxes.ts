@@ -6,8 +6,15 @@ import { row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { digestKey } from './digests.ts'
 import { MAILBOX_COLUMNS, mailboxRow } from './mailbox-row.ts'
+import { alertAddresses } from './tables.ts'
 
 const accountRow = row({ nome: text })
+const setConfirmed = alertAddresses
+  .pick('id', 'situacao', 'token_hash', 'confirmado_em')
+  .update('id')
+const setLeft = alertAddresses
+  .pick('id', 'situacao', 'token_hash', 'descadastrado_em', 'asked_at')
+  .update('id', 'AND situacao <> :situacao')
 
 /** Reads mailboxes for people who follow a link. */
 export function createMailboxReader(sql: SqlReader): MailboxReader {
@@ -34,23 +41,25 @@ export function createMailboxStore(sql: Sql): MailboxStore {
       sql.transaction(async (tx) => {
         const mailbox = await byToken(tx, token)
         if (mailbox === null || !works(mailbox)) return null
-        await tx.run(
-          `UPDATE alert_addresses SET situacao = 'confirmado', token_hash = NULL, confirmado_em = $1
-           WHERE id = $2`,
-          [now.toISOString(), mailbox.id],
-        )
+        await setConfirmed(tx, {
+          id: mailbox.id,
+          situacao: 'confirmado',
+          token_hash: null,
+          confirmado_em: now.toISOString(),
+        })
         return mailbox
       }),
     leave: (id, now) =>
       sql.transaction(async (tx) => {
         const mailbox = await byId(tx, id)
         if (mailbox === null) return null
-        await tx.run(
-          `UPDATE alert_addresses SET situacao = 'descadastrado', descadastrado_em = $1,
-             asked_at = $2, token_hash = NULL
-           WHERE id = $3 AND situacao <> 'descadastrado'`,
-          [now.toISOString(), now.getTime(), id],
-        )
+        await setLeft(tx, {
+          id,
+          situacao: 'descadastrado',
+          token_hash: null,
+          descadastrado_em: now.toISOString(),
+          asked_at: now.getTime(),
+        })
         await tx.run('DELETE FROM alert_mail_queue WHERE address_id = $1', [id])
         // Also the mails that are in the outbox already.
         await withdrawMails(tx, digestKey(id), 'alert_matches', 'descadastrado')

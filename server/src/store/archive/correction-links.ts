@@ -41,6 +41,11 @@ const issuerRow = publications.pick('id', 'orgao')
 const madeRow = corrections.pick('key', 'tipo', 'parte')
 const stateRow = publications.pick('id', 'versao', 'situacao', 'em_parte', 'retirada_em')
 
+const relink = corrections
+  .pick('key', 'seq', 'original', 'confianca', 'alcance', 'parte')
+  .update(['key', 'seq'])
+const setState = publications.pick('key', 'situacao', 'em_parte').update('key')
+
 /** How corrections are linked, and where the acts are noted whose links change. */
 export interface Linking {
   rules: RelationRules
@@ -111,11 +116,8 @@ export function linkCorrections(tx: Sql, { rules, keysPerDay, noted }: Linking) 
     const isSameReach = alcance === row.alcance && parte?.texto === row.parte?.texto
     if (original === row.original && isSameReach) return
     const isNews = !known.has(`${tipo} ${original}`) && !(await isLinked(key, tipo, original))
-    await tx.run(
-      `UPDATE corrections SET original = $1, confianca = $2, alcance = $3, parte = $4
-       WHERE key = $5 AND seq = $6`,
-      [original, chosen?.confianca ?? null, alcance, parte && JSON.stringify(parte), key, seq],
-    )
+    const confianca = chosen?.confianca ?? null
+    await relink(tx, { key, seq, original, confianca, alcance, parte })
     noted.note(key, 'religada')
     if (row.original !== null) newsOf(row.original)
     if (original === null) return
@@ -151,11 +153,7 @@ export function linkCorrections(tx: Sql, { rules, keysPerDay, noted }: Linking) 
     ))! // a linked act exists
     const made = stateAfter(linked)
     if (made.situacao !== act.situacao || made.em_parte !== act.em_parte)
-      await tx.run('UPDATE publications SET situacao = $1, em_parte = $2 WHERE key = $3', [
-        made.situacao,
-        made.em_parte,
-        key,
-      ])
+      await setState(tx, { key, ...made })
 
     const { id, versao } = act
     const known = linked.filter((row) => !news.some((each) => isOf(each, row)))

@@ -2,6 +2,9 @@ import type { RowTableName } from '../../service/rows/row-store.ts'
 import type { Sql } from '../sql.ts'
 import { actTypes, bodies, editions } from './tables.ts'
 
+const announce = editions
+  .pick('data', 'numero', 'announced_at')
+  .update(['data', 'numero'], 'AND announced_at IS NULL')
 const insertEdition = editions
   .pick('data', 'numero')
   .insertMany('ON CONFLICT (data, numero) DO NOTHING')
@@ -68,10 +71,5 @@ export async function announceEdition(
   numero: string,
   now: Date,
 ): Promise<boolean> {
-  const changed = await tx.run(
-    `UPDATE editions SET announced_at = $1
-     WHERE data = $2 AND numero = $3 AND announced_at IS NULL`,
-    [now.toISOString(), data, numero],
-  )
-  return changed > 0
+  return (await announce(tx, { data, numero, announced_at: now.toISOString() })) > 0
 }

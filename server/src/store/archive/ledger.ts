@@ -3,6 +3,7 @@ import type { FinishedSource, ActSource, PreparedAct } from '../../ingest/archiv
 import type { Clock } from '../../lib/time/clock.ts'
 import { nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { statement } from '../statement.ts'
 import { ledger } from './tables.ts'
 
 export const ledgerRow = ledger.pick(
@@ -61,6 +62,30 @@ const putMark = ledger.pick(
                   THEN ledger.estado ELSE excluded.estado END,
     motivo = excluded.motivo, ultimo_erro = excluded.ultimo_erro,
     tentativas = ledger.tentativas + excluded.tentativas, ultima_em = excluded.ultima_em`)
+
+/** A partial file never undoes `completa`. */
+const finish = statement(
+  ledger.pick(
+    'data',
+    'pub_name',
+    'estado',
+    'artigos',
+    'rejeitados',
+    'arquivo',
+    'sha256',
+    'ultima_em',
+  ).shape,
+  `UPDATE ledger SET
+     estado = :estado, artigos = :artigos, rejeitados = :rejeitados, arquivo = :arquivo, sha256 = :sha256,
+     tentativas = tentativas + 1, ultima_em = :ultima_em, motivo = NULL, ultimo_erro = NULL,
+     unconfirmed_since =
+       CASE WHEN sha256 IS DISTINCT FROM :sha256 THEN :ultima_em ELSE unconfirmed_since END,
+     whole_at = CASE WHEN :estado = 'completa' THEN coalesce(whole_at, :ultima_em) ELSE whole_at END
+   WHERE data = :data AND pub_name = :pub_name
+     AND (estado <> :estado OR artigos <> :artigos OR rejeitados <> :rejeitados
+       OR sha256 IS DISTINCT FROM :sha256)
+     AND NOT (estado = 'completa' AND :estado = 'parcial')`,
+)
 
 const firstRow = row({ data: nullable(text) })
 
@@ -123,34 +148,17 @@ export function noteSections(
   }
 }
 
-/** Idempotent; a partial file never undoes `completa`. */
+/** Idempotent. */
 export async function finishSections(
   tx: Sql,
   { file, sha256, entries }: FinishedSource,
   now: Date,
 ): Promise<void> {
-  for (const entry of entries)
-    await tx.run(
-      `UPDATE ledger SET
-         estado = $3, artigos = $4, rejeitados = $5, arquivo = $6, sha256 = $7,
-         tentativas = tentativas + 1, ultima_em = $8, motivo = NULL, ultimo_erro = NULL,
-         unconfirmed_since =
-           CASE WHEN sha256 IS DISTINCT FROM $7 THEN $8 ELSE unconfirmed_since END,
-         whole_at = CASE WHEN $3 = 'completa' THEN coalesce(whole_at, $8) ELSE whole_at END
-       WHERE data = $1 AND pub_name = $2
-         AND (estado <> $3 OR artigos <> $4 OR rejeitados <> $5 OR sha256 IS DISTINCT FROM $7)
-         AND NOT (estado = 'completa' AND $3 = 'parcial')`,
-      [
-        entry.data,
-        entry.pubName,
-        entry.estado,
-        entry.artigos,
-        entry.rejeitados,
-        file.arquivo,
-        sha256,
-        now.toISOString(),
-      ],
-    )
+  const ultima_em = now.toISOString()
+  for (const { data, pubName: pub_name, estado, artigos, rejeitados } of entries) {
+    const section = { data, pub_name, estado, artigos, rejeitados }
+    await tx.run(...finish({ ...section, arquivo: file.arquivo, sha256, ultima_em }))
+  }
 }
 
 /** Marks sections that are not in the archive. `attempted`: the source was asked for them. */

@@ -139,6 +139,9 @@ export function newlyReceived(now: Date): KnownOfAct {
 
 const originRow = publications.pick('key', 'source', 'nome_materia', 'xml')
 const updateOrigin = originRow.update('key')
+const updateReading = publications
+  .pick('key', 'resumo', 'conteudo_completo', 'estrutura', 'digest')
+  .update('key')
 
 /** Stores where an act comes from that its source left unchanged. */
 export async function renewOrigin(
@@ -154,13 +157,9 @@ export async function renewOrigin(
 export async function renewReading(
   tx: Sql,
   key: number,
-  { publication, content, structure, digest }: PreparedAct,
+  { publication: { resumo }, content, structure: estrutura, digest }: PreparedAct,
 ): Promise<void> {
-  await tx.run(
-    `UPDATE publications SET resumo = $1, conteudo_completo = $2, estrutura = $3, digest = $4
-     WHERE key = $5`,
-    [publication.resumo, content, structure, digest, key],
-  )
+  await updateReading(tx, { key, resumo, conteudo_completo: content, estrutura, digest })
 }
 
 export async function eraseAct(tx: Sql, key: number): Promise<void> {

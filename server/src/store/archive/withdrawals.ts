@@ -4,6 +4,7 @@ import type { FinishedSource, LedgerEntry } from '../../ingest/archive-writer.ts
 import { nullable, row } from '../rows.ts'
 import type { NotedChanges } from '../act-changes/note-changes.ts'
 import type { Sql } from '../sql.ts'
+import { statement } from '../statement.ts'
 import { shownSituacao } from './publication-rows.ts'
 import type { StateChange } from './correction-links.ts'
 import { absences, ledger, publications } from './tables.ts'
@@ -27,6 +28,15 @@ const putAbsence = absences.insert(
   'ON CONFLICT (data, pub_name, key) DO UPDATE SET origem = excluded.origem',
 )
 type ActRow = ReturnType<typeof actRow>
+const setWithdrawn = publications.pick('key', 'retirada_em').update('key')
+const countAbsences = statement(
+  ledger.pick('data', 'pub_name').shape,
+  `UPDATE ledger SET
+     ausentes = (SELECT count(*) FROM absences WHERE data = :data AND pub_name = :pub_name),
+     retiradas = (SELECT count(*) FROM publications
+                  WHERE data_publicacao = :data AND pub_name = :pub_name AND retirada_em IS NOT NULL)
+   WHERE data = :data AND pub_name = :pub_name`,
+)
 
 /**
  * Compares a whole section with its acts in the archive, in the transaction `tx` and before the
@@ -64,7 +74,7 @@ export async function lookForWithdrawals(
       noted.note(act.key, 'religada')
     }
   }
-  await countAbsences(tx, data, pubName)
+  await tx.run(...countAbsences({ data, pub_name: pubName }))
   return changes
 }
 
@@ -103,21 +113,10 @@ async function keepOutcome(
     key,
   ])
   if (outcome === 'found_again') return
-  await tx.run('UPDATE publications SET retirada_em = $1 WHERE key = $2', [
-    outcome === 'withdrawn' ? now.toISOString() : null,
+  await setWithdrawn(tx, {
     key,
-  ])
-}
-
-async function countAbsences(tx: Sql, data: string, pubName: string): Promise<void> {
-  await tx.run(
-    `UPDATE ledger SET
-       ausentes = (SELECT count(*) FROM absences WHERE data = $1 AND pub_name = $2),
-       retiradas = (SELECT count(*) FROM publications
-                    WHERE data_publicacao = $1 AND pub_name = $2 AND retirada_em IS NOT NULL)
-     WHERE data = $1 AND pub_name = $2`,
-    [data, pubName],
-  )
+    retirada_em: outcome === 'withdrawn' ? now.toISOString() : null,
+  })
 }
 
 /** What changes for followers of an act that its source withdrew or brought back. */

@@ -65,7 +65,7 @@ export function createBulletinStore(sql: Sql, box: SecretBox): BulletinStore {
       sql.transaction(async (tx) => {
         const bulletin = await findBulletin(tx, conta_id, id)
         if (bulletin === null) return { refused: 'boletim_inexistente' }
-        await eraseBulletins(tx, 'SELECT id FROM bulletins WHERE id = $1', id)
+        await eraseBulletins(tx, { of: 'boletim', value: id })
         await listInAlerts(tx, bulletin, [])
         await recordAudit(tx, { tipo: 'boletim_excluido', ...named(bulletin) })
         return { done: null }

@@ -10,6 +10,7 @@ import { alertAddresses, alerts } from '../alerts/tables.ts'
 import { enqueueIssue } from '../mail/outbox.ts'
 import { int, present, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { statement } from '../statement.ts'
 import { isAnyGathered, readGathered } from './gathered.ts'
 import { keepPage } from './pages.ts'
 import { bulletinIssues, bulletins } from './tables.ts'
@@ -28,6 +29,12 @@ const alertRow = alerts.pick(
 )
 const recipientRow = alertAddresses.pick('id', 'email')
 const insertIssue = bulletinIssues.insert()
+/** Goes on to the next mail, unless the bulletin changed meanwhile. */
+const goOn = statement(
+  { ...bulletins.pick('id', 'due_at', 'atualizado_em', 'since', 'told_seq').shape, next: int },
+  `UPDATE bulletins SET due_at = :next, since = :since, told_seq = :told_seq
+   WHERE id = :id AND due_at = :due_at AND atualizado_em = :atualizado_em`,
+)
 
 /** What bulletins have gathered, and what was made of it. */
 export function createIssueStore(sql: Sql): IssueStore {
@@ -84,11 +91,8 @@ async function take(
   { bulletin: { id, due_at, atualizado_em, told_seq }, taken: { count, lastSeq } }: DueBulletin,
   { next, until }: IssueOutcome,
 ): Promise<void> {
-  const moved = await tx.run(
-    `UPDATE bulletins SET due_at = $4, since = $5, told_seq = $6
-     WHERE id = $1 AND due_at = $2 AND atualizado_em = $3`,
-    [id, due_at, atualizado_em, next.getTime(), until.getTime(), lastSeq],
-  )
+  const following = { next: next.getTime(), since: until.getTime(), told_seq: lastSeq }
+  const moved = await tx.run(...goOn({ id, due_at, atualizado_em, ...following }))
   const found = await tx.one(
     countRow,
     `SELECT count(*) AS count FROM bulletin_queue

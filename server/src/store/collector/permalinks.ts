@@ -8,6 +8,7 @@ import { publications } from '../archive/tables.ts'
 import { int, moment, nullable, row, text } from '../rows.ts'
 import { changingActs } from '../act-changes/note-changes.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { statement } from '../statement.ts'
 import { noteAnswer, noteFailure } from './source-outcome.ts'
 import { portalReadings, sources } from './tables.ts'
 
@@ -53,6 +54,11 @@ const actRow = publications.pick('id', 'edicao', 'pagina', 'titulo', 'orgao')
 const textRow = row({ id: text, conteudo_completo: wholeText })
 const keyRow = publications.pick('key')
 const countRow = row({ publicacoes: int, enderecos: int })
+const link = statement(
+  { id: text, url: text },
+  `UPDATE publications SET url_original = :url
+   WHERE id = :id AND (url_original IS NULL OR url_original <> :url) RETURNING key`,
+)
 
 const putReading = portalReadings.pick(
   'data',
@@ -113,13 +119,8 @@ export function createPermalinkStore(sql: Sql, clock: Clock): PermalinkStore {
     write: (fence, found) =>
       changingActs(sql, clock, async (tx, noted) => {
         await expectHeld(tx, fence)
-        for (const { id, url } of found) {
-          const linked = await tx.one(
-            keyRow,
-            `UPDATE publications SET url_original = $1
-             WHERE id = $2 AND (url_original IS NULL OR url_original <> $1) RETURNING key`,
-            [url, id],
-          )
+        for (const one of found) {
+          const linked = await tx.one(keyRow, ...link(one))
           if (linked !== null) noted.note(linked.key, 'religada')
         }
       }),

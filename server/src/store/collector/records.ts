@@ -1,10 +1,13 @@
 import type { CollectorStore, CollectorEntry } from '../../collector/ports.ts'
 import { markSections } from '../archive/ledger.ts'
+import { ledger } from '../archive/tables.ts'
 import { expectHeld } from '../leases/leases.ts'
+import { bool, list, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { statement } from '../statement.ts'
 import { SOURCE, readFacts } from './facts.ts'
 import { noteAnswer, noteFailure } from './source-outcome.ts'
-import { sourceDays, sourceFiles } from './tables.ts'
+import { sourceDays, sourceFiles, sources } from './tables.ts'
 
 const offerDay = sourceDays
   .pick('data', 'offered')
@@ -23,6 +26,18 @@ const putListed = sourceFiles.pick('data', 'pub_name', 'listed_bytes', 'offered_
 const putTakenFile = sourceFiles.pick('data', 'pub_name', 'listed_bytes', 'taken_bytes', 'taken_at')
   .insert(`ON CONFLICT (data, pub_name) DO UPDATE SET taken_bytes = excluded.taken_bytes,
     taken_at = excluded.taken_at, failures = 0, retry_at = NULL`)
+const countFailure = statement(
+  sourceFiles.pick('data', 'pub_name', 'retry_at').shape,
+  `UPDATE source_files SET failures = failures + 1, retry_at = :retry_at
+   WHERE data = :data AND pub_name = :pub_name`,
+)
+const noteTaken = statement(
+  { ...ledger.pick('data', 'pub_name', 'ultima_em').shape, confirms: bool },
+  `UPDATE ledger SET motivo = NULL, ultimo_erro = NULL, ultima_em = :ultima_em,
+     unconfirmed_since = CASE WHEN :confirms = 1 THEN NULL ELSE unconfirmed_since END
+   WHERE data = :data AND pub_name = :pub_name`,
+)
+const noteListing = sources.pick('name', 'listed_at').update('name')
 const lookRow = sourceDays.pick('looked_at')
 
 /** The collector's store, on a writing connection. */
@@ -66,7 +81,7 @@ async function putDates(tx: Sql, dates: string[], now: Date): Promise<void> {
        AND data IN (SELECT data FROM source_days WHERE offered = 0)`,
   )
   await noteAnswer(tx, SOURCE, now)
-  await tx.run('UPDATE sources SET listed_at = $1 WHERE name = $2', [now.toISOString(), SOURCE])
+  await noteListing(tx, { name: SOURCE, listed_at: now })
 }
 
 async function putLook(
@@ -77,11 +92,12 @@ async function putLook(
   const before = await tx.one(lookRow, 'SELECT looked_at FROM source_days WHERE data = $1', [data])
   await putLookedAt(tx, { data, offered: files !== null, looked_at: now })
   const listed = files ?? []
-  await tx.run(
-    `UPDATE source_files SET listed_bytes = NULL
-     WHERE data = $1 AND NOT (${tx.dialect.isAnyOf('pub_name', '$2')})`,
-    [data, listed.map(({ pubName }) => pubName)],
+  const isListed = tx.dialect.isAnyOf('pub_name', ':names')
+  const unlist = statement(
+    { data: text, names: list },
+    `UPDATE source_files SET listed_bytes = NULL WHERE data = :data AND NOT (${isListed})`,
   )
+  await tx.run(...unlist({ data, names: listed.map(({ pubName }) => pubName) }))
   for (const { pubName, bytes } of listed)
     await putListed(tx, {
       data,
@@ -105,12 +121,8 @@ async function putTaken(
     taken_bytes: listedBytes,
     taken_at: now,
   })
-  await tx.run(
-    `UPDATE ledger SET motivo = NULL, ultimo_erro = NULL, ultima_em = $3,
-       unconfirmed_since = CASE WHEN $4 = 1 THEN NULL ELSE unconfirmed_since END
-     WHERE data = $1 AND pub_name = $2`,
-    [data, pubName, now.toISOString(), confirms ? 1 : 0],
-  )
+  const taken = { data, pub_name: pubName, ultima_em: now.toISOString() }
+  await tx.run(...noteTaken({ ...taken, confirms }))
   await noteAnswer(tx, SOURCE, now)
 }
 
@@ -119,14 +131,10 @@ async function putFailure(
   { target, failure, retry }: Extract<CollectorEntry, { kind: 'failure' }>,
   now: Date,
 ): Promise<void> {
+  const retry_at = retry.target
   if (target?.pubName !== undefined)
-    await tx.run(
-      `UPDATE source_files SET failures = failures + 1, retry_at = $3
-       WHERE data = $1 AND pub_name = $2`,
-      [target.data, target.pubName, retry.target.toISOString()],
-    )
-  else if (target)
-    await putFailedDay(tx, { data: target.data, failures: 1, retry_at: retry.target })
+    await tx.run(...countFailure({ data: target.data, pub_name: target.pubName, retry_at }))
+  else if (target) await putFailedDay(tx, { data: target.data, failures: 1, retry_at })
   if (retry.source === null) await noteAnswer(tx, SOURCE, now)
   else await noteFailure(tx, SOURCE, failure, retry.source)
 }

@@ -1,7 +1,9 @@
 import type { DaybookMailStore } from '../../service/daybook/mail-store.ts'
 import { people } from '../accounts/tables.ts'
 import { enqueueMail, withdrawMails } from '../mail/outbox.ts'
+import { int } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { statement } from '../statement.ts'
 import { daybookMails } from './tables.ts'
 
 const addressRow = people.pick('email')
@@ -10,6 +12,15 @@ const insertMailing = daybookMails.pick('pessoa_id', 'hora', 'due_at').insert(
   `ON CONFLICT (pessoa_id) DO UPDATE SET hora = excluded.hora, due_at = excluded.due_at
    WHERE daybook_mails.hora <> excluded.hora`,
 )
+
+const goOn = statement(
+  { ...daybookMails.pick('pessoa_id', 'due_at').shape, next: int },
+  'UPDATE daybook_mails SET due_at = :next WHERE pessoa_id = :pessoa_id AND due_at = :due_at',
+)
+/** Whoever chose a later hour has had the mail of this day. */
+const tell = daybookMails
+  .pick('pessoa_id', 'told_data', 'told_total', 'mailed_at')
+  .update('pessoa_id', `AND coalesce(told_data, '') < :told_data`)
 
 /** Mails of days, on a writing connection. */
 export function createDaybookMailStore(sql: Sql): DaybookMailStore {
@@ -25,18 +36,10 @@ export function createDaybookMailStore(sql: Sql): DaybookMailStore {
       }),
     finish: ({ pessoa_id, due_at }, { mail, next }, now) =>
       sql.transaction(async (tx) => {
-        const moved = await tx.run(
-          'UPDATE daybook_mails SET due_at = $3 WHERE pessoa_id = $1 AND due_at = $2',
-          [pessoa_id, due_at, next.getTime()],
-        )
+        const moved = await tx.run(...goOn({ pessoa_id, due_at, next: next.getTime() }))
         if (moved !== 1 || mail === null) return
-        // Whoever chose a later hour has had the mail of this day.
-        const told = await tx.run(
-          `UPDATE daybook_mails SET told_data = $2, told_total = $3, mailed_at = $4
-           WHERE pessoa_id = $1 AND coalesce(told_data, '') < $2`,
-          [pessoa_id, mail.data, mail.total, now.toISOString()],
-        )
-        if (told !== 1) return
+        const told = { told_data: mail.data, told_total: mail.total, mailed_at: now.toISOString() }
+        if ((await tell(tx, { pessoa_id, ...told })) !== 1) return
         const person = await tx.one(
           addressRow,
           `SELECT ${addressRow.columns} FROM people

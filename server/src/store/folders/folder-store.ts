@@ -15,6 +15,8 @@ import { folderActs, folders } from './tables.ts'
 const countRow = row({ total: int })
 const insertFolder = folders.insert()
 const insertKept = folderActs.insert()
+const updateName = folders.pick('id', 'nome', 'atualizado_em').update('id')
+const updateKept = folderActs.update(['pasta_id', 'publicacao_id'])
 
 /** Folders on a writing connection; `box` seals stored answers. */
 export function createFolderStore(sql: Sql, box: SecretBox): FolderStore {
@@ -33,11 +35,7 @@ export function createFolderStore(sql: Sql, box: SecretBox): FolderStore {
         if (folder === null) return { refused: 'pasta_inexistente' }
         if (folder.nome === nome) return { done: null }
         if (!isMeantFor(folder)) return { refused: 'versao_antiga' }
-        await tx.run('UPDATE folders SET nome = $2, atualizado_em = $3 WHERE id = $1', [
-          id,
-          nome,
-          now.toISOString(),
-        ])
+        await updateName(tx, { id, nome, atualizado_em: now.toISOString() })
         await recordAudit(tx, { tipo: 'pasta_alterada', ...named({ id, nome }) })
         return { done: null }
       }),
@@ -114,22 +112,7 @@ async function replace(
   const after = change(before)
   if (after === before) return
   const { alvo_id, detalhes } = keptIn(folder, after)
-  const { etiquetas, nota, responsavel_id, prazo, andamento, atualizado_em } = after
-  await tx.run(
-    `UPDATE folder_acts SET nota = $3, etiquetas = $4, responsavel_id = $5, prazo = $6,
-       andamento = $7, atualizado_em = $8
-     WHERE pasta_id = $1 AND publicacao_id = $2`,
-    [
-      after.pasta_id,
-      after.publicacao_id,
-      nota,
-      JSON.stringify(etiquetas),
-      responsavel_id,
-      prazo,
-      andamento,
-      atualizado_em,
-    ],
-  )
+  await updateKept(tx, after)
   const mudou = difference(before, after)
   await recordAudit(tx, {
     tipo: 'ato_de_pasta_alterado',

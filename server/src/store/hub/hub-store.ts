@@ -6,14 +6,23 @@ import type {
   HubSubject,
   HubTask,
 } from '../../service/hub/hub-store.ts'
-import { type RecordOf, int, nullable, present, row } from '../rows.ts'
+import { type RecordOf, int, nullable, present, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { statement } from '../statement.ts'
 import { hubProgress, hubRequests, hubSubscriptions } from './tables.ts'
 
 /** A claim is marked by as many milliseconds as changes came meanwhile; the next claim is much later. */
 const MOST_MARKS = 1_000
 
 const TABLE_OF = { pedido: 'hub_requests', envio: 'hub_subscriptions' }
+
+/** Unless somebody else has claimed it meanwhile. */
+const claimText = (table: string) =>
+  statement(
+    { ...hubSubscriptions.pick('subject', 'due_at').shape, until: int },
+    `UPDATE ${table} SET due_at = :until WHERE subject = :subject AND due_at = :due_at`,
+  )
+const CLAIM = { pedido: claimText(TABLE_OF.pedido), envio: claimText(TABLE_OF.envio) }
 
 const countRow = row({ subscribers: int })
 const newestRow = row({ change: nullable(int), applied: nullable(int) })
@@ -34,10 +43,30 @@ const keepSubscription = hubSubscriptions.insert(
   `ON CONFLICT (subject) DO UPDATE SET secret = excluded.secret, ends_at = excluded.ends_at`,
 )
 
-/** Whether the key of a subscription opens nothing any more; $1 is now. */
-const HAS_LOST_ITS_KEY = `NOT EXISTS (
-  SELECT 1 FROM api_keys k WHERE k.id = hub_subscriptions.chave_id
-    AND k.revogada_em IS NULL AND (k.expira_em IS NULL OR k.expira_em > $1))`
+const setSent = hubSubscriptions.pick('subject', 'sent', 'failures').update('subject')
+const setFailures = hubSubscriptions.pick('subject', 'failures').update('subject')
+
+/** Makes those due whose key opens nothing any more. Once: without failures, none waits for a retry. */
+const tellLoss = statement(
+  { now: text, due_at: int },
+  `UPDATE hub_subscriptions SET due_at = :due_at, failures = 0
+   WHERE (due_at IS NULL OR failures > 0) AND NOT EXISTS (
+     SELECT 1 FROM api_keys k WHERE k.id = hub_subscriptions.chave_id
+       AND k.revogada_em IS NULL AND (k.expira_em IS NULL OR k.expira_em > :now))`,
+)
+
+/** Ends a claim; `marked`: when it is due if something changed meanwhile. */
+const endClaim = statement(
+  {
+    ...hubSubscriptions.pick('subject', 'due_at').shape,
+    last_mark: int,
+    next: nullable(int),
+    marked: int,
+  },
+  `UPDATE hub_subscriptions
+   SET due_at = CASE WHEN due_at = :due_at THEN CAST(:next AS BIGINT) ELSE CAST(:marked AS BIGINT) END
+   WHERE subject = :subject AND due_at BETWEEN :due_at AND :last_mark`,
+)
 
 /** Subscriptions to feeds, on a writing connection. `box` seals addresses, which have keys, and secrets. */
 export function createHubStore(sql: Sql, box: SecretBox): HubStore {
@@ -101,18 +130,13 @@ export function createHubStore(sql: Sql, box: SecretBox): HubStore {
       }),
     delivered: (delivery, sent, now) =>
       sql.transaction(async (tx) => {
-        await tx.run('UPDATE hub_subscriptions SET sent = $2, failures = 0 WHERE subject = $1', [
-          delivery.subject,
-          sent,
-        ])
+        await setSent(tx, { subject: delivery.subject, sent, failures: 0 })
         await wait(tx, delivery, null, now)
       }),
     failed: (delivery, next, now) =>
       sql.transaction(async (tx) => {
-        await tx.run('UPDATE hub_subscriptions SET failures = $2 WHERE subject = $1', [
-          delivery.subject,
-          next === null ? 0 : delivery.failures + 1,
-        ])
+        const failures = next === null ? 0 : delivery.failures + 1
+        await setFailures(tx, { subject: delivery.subject, failures })
         await wait(tx, delivery, next, now)
       }),
   }
@@ -207,13 +231,8 @@ async function claimEach<Row extends { subject: string; due_at: number | null }>
   until: number,
 ): Promise<Row[]> {
   const claimed: Row[] = []
-  for (const one of due) {
-    const changed = await tx.run(
-      `UPDATE ${TABLE_OF[kind]} SET due_at = $3 WHERE subject = $1 AND due_at = $2`,
-      [one.subject, one.due_at, until],
-    )
-    if (changed === 1) claimed.push(one)
-  }
+  for (const one of due)
+    if ((await tx.run(...CLAIM[kind]({ ...one, until }))) === 1) claimed.push(one)
   return claimed
 }
 
@@ -222,14 +241,10 @@ async function isIdle(sql: Sql): Promise<boolean> {
   return (await sql.one(present, some)) === null
 }
 
-/** Ends leases; who lost the key of a feed is due at once, to be told. Once: without failures, none waits for a retry. */
+/** Ends leases; who lost the key of a feed is due at once, to be told. */
 async function endPast(tx: Sql, now: Date): Promise<void> {
   await tx.run('DELETE FROM hub_subscriptions WHERE ends_at <= $1', [now.getTime()])
-  await tx.run(
-    `UPDATE hub_subscriptions SET due_at = $2, failures = 0
-     WHERE (due_at IS NULL OR failures > 0) AND ${HAS_LOST_ITS_KEY}`,
-    [now.toISOString(), now.getTime()],
-  )
+  await tx.run(...tellLoss({ now: now.toISOString(), due_at: now.getTime() }))
 }
 
 async function subscribersOf(tx: Sql, chave_id: string, subject: string): Promise<number> {
@@ -262,10 +277,6 @@ async function wait(
   next: Date | null,
   now: Date,
 ): Promise<void> {
-  await tx.run(
-    `UPDATE hub_subscriptions
-     SET due_at = CASE WHEN due_at = $2 THEN CAST($4 AS BIGINT) ELSE CAST($5 AS BIGINT) END
-     WHERE subject = $1 AND due_at BETWEEN $2 AND $3`,
-    [subject, dueAt, dueAt + MOST_MARKS, next?.getTime() ?? null, (next ?? now).getTime()],
-  )
+  const after = { next: next?.getTime() ?? null, marked: (next ?? now).getTime() }
+  await tx.run(...endClaim({ subject, due_at: dueAt, last_mark: dueAt + MOST_MARKS, ...after }))
 }

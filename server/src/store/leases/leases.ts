@@ -6,6 +6,7 @@ const leaseRow = leases.pick('fence')
 /** Of two processes that begin together, one is told of a conflict, and asks again. */
 const addLease = leases.insert('ON CONFLICT (name) DO NOTHING')
 const takeLease = leases.update('name')
+const setExpiry = leases.pick('name', 'fence', 'expires_at').update(['name', 'fence'])
 
 export function createLeaseStore(sql: Sql): LeaseStore {
   return {
@@ -38,9 +39,5 @@ export async function expectHeld(tx: Sql, { lease, number }: Fence): Promise<voi
 }
 
 async function expire(sql: Sql, { lease, number }: Fence, at: string): Promise<void> {
-  await sql.run('UPDATE leases SET expires_at = $1 WHERE name = $2 AND fence = $3', [
-    at,
-    lease,
-    number,
-  ])
+  await setExpiry(sql, { name: lease, fence: number, expires_at: at })
 }

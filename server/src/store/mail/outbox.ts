@@ -1,12 +1,20 @@
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type { MailOutbox, NewMail } from '../../mail/mail.ts'
 import type { Message } from '../../mail/message.ts'
+import { text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { statement } from '../statement.ts'
 import { mails } from './tables.ts'
 
 const insertMail = mails
   .pick('once', 'para', 'message', 'criado_em', 'due_at', 'secret', 'envio_id')
   .insert('ON CONFLICT (once) DO NOTHING')
+
+const withdraw = statement(
+  { ...mails.pick('ultimo_erro', 'message').shape, begin: text },
+  `UPDATE mails SET due_at = NULL, ultimo_erro = :ultimo_erro, message = :message, secret = NULL
+   WHERE due_at IS NOT NULL AND substr(once, 1, length(:begin)) = :begin`,
+)
 
 /** Kinds of messages that only inform. */
 export function createMailOutbox(sql: Sql): MailOutbox {
@@ -77,14 +85,10 @@ export async function withdrawMails(
   kind: Message['kind'],
   why: string,
 ): Promise<void> {
-  await tx.run(
-    `UPDATE mails SET due_at = NULL, ultimo_erro = $1, message = $2, secret = NULL
-     WHERE due_at IS NOT NULL AND substr(once, 1, length($3)) = $3`,
-    [why, forgotten(kind), begin],
-  )
+  await tx.run(...withdraw({ ultimo_erro: why, message: forgotten(kind), begin }))
 }
 
 /** What remains of a message after it ends: texts of mails contain names and working links. */
-export function forgotten(kind: Message['kind']): string {
-  return JSON.stringify({ kind })
+export function forgotten(kind: Message['kind']): Message {
+  return { kind } as Message
 }

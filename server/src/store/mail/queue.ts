@@ -3,8 +3,9 @@ import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type { ClaimedMail, MailQueue, SendResult } from '../../mail/mail.ts'
 import type { Message } from '../../mail/message.ts'
 import { bulletinIssues } from '../bulletins/tables.ts'
-import { present } from '../rows.ts'
+import { int, present } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { statement } from '../statement.ts'
 import { forgotten } from './outbox.ts'
 import { mails as mailTable } from './tables.ts'
 
@@ -18,6 +19,22 @@ const storedRow = mailTable.pick(
   'secret',
   'envio_id',
 )
+const claim = statement(
+  { now: int, until: int, limit: int },
+  `UPDATE mails SET due_at = :until, tentativas = tentativas + 1
+   WHERE seq IN (SELECT seq FROM mails WHERE due_at <= :now ORDER BY due_at LIMIT :limit)
+   RETURNING ${storedRow.columns}`,
+)
+const recordResult = statement(
+  {
+    ...mailTable.pick('seq', 'tentativas', 'due_at', 'sent_at', 'ultimo_erro').shape,
+    taken_back: int,
+  },
+  `UPDATE mails SET due_at = :due_at, sent_at = :sent_at, ultimo_erro = :ultimo_erro,
+     tentativas = tentativas - :taken_back
+   WHERE seq = :seq AND tentativas = :tentativas`,
+)
+const setForgotten = mailTable.pick('seq', 'message', 'secret').update('seq')
 const issueRow = bulletinIssues.pick('id', 'conteudo')
 
 /** The outbox of mails, on a writing connection; `box` opens the sealed tokens of their links. */
@@ -28,15 +45,8 @@ export function createMailQueue(sql: Sql, box: Pick<SecretBox, 'open'>): MailQue
       // Checked every second, without a lock: usually there is nothing.
       const due = 'SELECT 1 AS due FROM mails WHERE due_at <= $1 LIMIT 1'
       if ((await sql.one(present, due, [at])) === null) return []
-      const mails = await sql.transaction((tx) =>
-        tx.all(
-          storedRow,
-          `UPDATE mails SET due_at = $2, tentativas = tentativas + 1
-           WHERE seq IN (SELECT seq FROM mails WHERE due_at <= $1 ORDER BY due_at LIMIT $3)
-           RETURNING ${storedRow.columns}`,
-          [at, until.getTime(), limit],
-        ),
-      )
+      const claimed = claim({ now: at, until: until.getTime(), limit })
+      const mails = await sql.transaction((tx) => tx.all(storedRow, ...claimed))
       const issues = await issuesOf(sql, mails)
       return mails.map((mail) => opened(mail, box, issues)).toSorted((a, b) => a.seq - b.seq)
     },
@@ -44,19 +54,19 @@ export function createMailQueue(sql: Sql, box: Pick<SecretBox, 'open'>): MailQue
       sql.transaction(async (tx) => {
         const again = dueAgain(result, now)
         const { kind } = result
+        const { seq, tentativas } = mail
         const recorded = await tx.run(
-          `UPDATE mails SET due_at = $3, sent_at = $4, ultimo_erro = $5, tentativas = tentativas - $6
-           WHERE seq = $1 AND tentativas = $2`,
-          [
-            mail.seq,
-            mail.tentativas,
-            again && again.getTime(),
-            kind === 'sent' ? now.toISOString() : null,
-            kind === 'sent' ? null : result.error,
-            kind === 'released' ? 1 : 0,
-          ],
+          ...recordResult({
+            seq,
+            tentativas,
+            due_at: again && again.getTime(),
+            sent_at: kind === 'sent' ? now.toISOString() : null,
+            ultimo_erro: kind === 'sent' ? null : result.error,
+            taken_back: kind === 'released' ? 1 : 0,
+          }),
         )
-        if (again === null && recorded === 1) await forget(tx, mail)
+        if (again === null && recorded === 1)
+          await setForgotten(tx, { seq, message: forgotten(mail.message.kind), secret: null })
       }),
   }
 }
@@ -99,11 +109,4 @@ function dueAgain(result: SendResult, now: Date): Date | null {
     case 'gave_up':
       return null
   }
-}
-
-async function forget(tx: Sql, { seq, message }: ClaimedMail): Promise<void> {
-  await tx.run('UPDATE mails SET message = $1, secret = NULL WHERE seq = $2', [
-    forgotten(message.kind),
-    seq,
-  ])
 }

@@ -22,6 +22,9 @@ const SHOWN_THERE = 'Mostrada de novo no acervo de que este é um espelho.'
 const knownRow = hiddenRows.pick('id', 'publicacao_id', 'tabela', 'lugar', 'dito', 'sobre')
 type KnownEntry = ReturnType<typeof knownRow>
 const insertEntry = hiddenRows.insert()
+const setShown = hiddenRows
+  .pick('id', 'mostrada_em', 'mostrada_por', 'motivo_mostrada')
+  .update('id')
 
 /** The rows of acts that another archive hides. */
 export function hiddenOf(acts: ToldAct[]): ToldHidden[] {
@@ -41,7 +44,12 @@ export async function newlyHidden(sql: SqlReader, acts: ToldAct[]): Promise<Told
  */
 export async function keepHidden(tx: Sql, acts: ToldAct[], now: Date) {
   const { hidden, ended } = differencesOf(acts, await knownEntries(tx, acts))
-  for (const { id } of ended) await endEntry(tx, id, now)
+  const shown = {
+    mostrada_em: now.toISOString(),
+    mostrada_por: ORIGIN,
+    motivo_mostrada: SHOWN_THERE,
+  }
+  for (const { id } of ended) await setShown(tx, { id, ...shown })
   for (const { publicacao, row } of hidden) await beginEntry(tx, publicacao, row, now)
   const changed = new Set([
     ...ended.map(({ publicacao_id }) => publicacao_id),
@@ -98,11 +106,4 @@ async function beginEntry(tx: Sql, publicacao_id: string, row: HiddenRow, now: D
     mostrada_por: null,
     motivo_mostrada: null,
   })
-}
-
-async function endEntry(tx: Sql, id: string, now: Date): Promise<void> {
-  await tx.run(
-    `UPDATE hidden_rows SET mostrada_em = $2, mostrada_por = $3, motivo_mostrada = $4 WHERE id = $1`,
-    [id, now.toISOString(), ORIGIN, SHOWN_THERE],
-  )
 }

@@ -52,6 +52,11 @@ const knownRow = publications.pick(
   'url_original',
 )
 
+const updateTold = publications
+  .pick('key', 'versao', 'retirada_em', 'recebida_em', 'url_original')
+  .update('key')
+const setWithdrawn = publications.pick('key', 'retirada_em').update('key')
+
 const lostRow = publications.pick(
   'key',
   'id',
@@ -238,11 +243,7 @@ async function keepTold(tx: Sql, noted: NotedChanges, told: OriginAct): Promise<
     known.recebida_em === recebida_em &&
     known.url_original === url_original
   if (isSame) return []
-  await tx.run(
-    `UPDATE publications SET versao = $1, retirada_em = $2, recebida_em = $3, url_original = $4
-     WHERE key = $5`,
-    [versao, retirada_em, recebida_em, url_original, known.key],
-  )
+  await updateTold(tx, { key: known.key, versao, retirada_em, recebida_em, url_original })
   const isPresent = (known.retirada_em === null) === (retirada_em === null)
   noted.note(known.key, isPresent || retirada_em === null ? 'religada' : 'retirada')
   if (isPresent) return []
@@ -273,7 +274,7 @@ async function withdrawSome(tx: Sql, noted: NotedChanges, now: Date): Promise<St
   )
   for (const act of lost) {
     noted.note(act.key, 'retirada')
-    await tx.run('UPDATE publications SET retirada_em = $2 WHERE key = $1', [act.key, retirada_em])
+    await setWithdrawn(tx, { key: act.key, retirada_em })
     await tx.run('DELETE FROM mirror_unseen WHERE key = $1', [act.key])
     await tx.run(
       `DELETE FROM ledger WHERE data = $1 AND pub_name = $2 AND NOT EXISTS (

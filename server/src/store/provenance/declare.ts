@@ -3,6 +3,7 @@ import type { ProvenanceRules } from '../../gazette/provenance/rules.ts'
 import type { Signer } from '../../lib/crypto/signing.ts'
 import { row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { statement } from '../statement.ts'
 import { packFiles } from './pack-files.ts'
 import { sourceTrees, statements } from './tables.ts'
 
@@ -24,6 +25,11 @@ interface Declaring {
 
 const putTree = sourceTrees.insert(`ON CONFLICT (data, source) DO UPDATE SET
   raiz = excluded.raiz, folhas = excluded.folhas, files = excluded.files, atual = excluded.atual`)
+const setOthers = statement(
+  sourceTrees.pick('data', 'arquivo', 'source', 'atual').shape,
+  `UPDATE source_trees SET atual = :atual
+   WHERE data = :data AND arquivo = :arquivo AND source <> :source`,
+)
 const insertStatement = statements.insert()
 
 const zipRow = row({
@@ -48,10 +54,7 @@ async function keepTree(
   { source, arquivo }: ReadZip,
   { data, files, raiz }: { data: string; files: XmlFile[]; raiz: string },
 ): Promise<void> {
-  await tx.run(
-    'UPDATE source_trees SET atual = $1 WHERE data = $2 AND arquivo = $3 AND source <> $4',
-    [false, data, arquivo, source],
-  )
+  await tx.run(...setOthers({ data, arquivo, source, atual: false }))
   await putTree(tx, {
     data,
     source,

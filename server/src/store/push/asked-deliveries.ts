@@ -5,6 +5,7 @@ import type { AskedDeliveries } from '../../webhooks/delivery-store.ts'
 import type { Delivery } from '../../webhooks/delivery.ts'
 import { beginOnce, keepAnswer, performOnce } from '../accounts/once.ts'
 import type { Sql } from '../sql.ts'
+import { statement } from '../statement.ts'
 import { findDelivery } from './deliveries.ts'
 import { subjectOf } from './delivery-subject.ts'
 import { attempts, deliveries, webhooks } from './tables.ts'
@@ -27,6 +28,14 @@ const insertTest = deliveries
     'body',
   )
   .insert()
+/** A waiting attempt stays scheduled or requested, as it was; it only comes sooner. */
+const askAgain = statement(
+  deliveries.pick('id', 'due_at', 'at_once').shape,
+  `UPDATE deliveries
+   SET status = 'pendente', due_at = :due_at, concluido_em = NULL, at_once = :at_once,
+     by_person = CASE WHEN status = 'pendente' THEN by_person ELSE :at_once END
+   WHERE id = :id`,
+)
 const insertAttempt = attempts.insert()
 
 /** Whether a delivery may be sent again: webhooks/delivery.ts. */
@@ -51,14 +60,7 @@ export function createAskedDeliveries(
         if (delivery === null) return { refused: 'entrega_inexistente' }
         const refused = retryRefusal(delivery, webhook)
         if (refused) return { refused }
-        // A waiting attempt stays scheduled or requested, as it was; it only comes sooner.
-        await tx.run(
-          `UPDATE deliveries
-           SET status = 'pendente', due_at = $1, concluido_em = NULL, at_once = $2,
-             by_person = CASE WHEN status = 'pendente' THEN by_person ELSE $2 END
-           WHERE id = $3`,
-          [now.getTime(), true, id],
-        )
+        await tx.run(...askAgain({ id, due_at: now.getTime(), at_once: true }))
         await recordAudit(tx, {
           tipo: 'entrega_repetida',
           alvo_id: id,

@@ -8,6 +8,7 @@ import { ERASED_EVENT } from './erased-event.ts'
 import type { Bounds } from './claim-bounds.ts'
 import { bool, bytes, int, nullable, present, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { statement } from '../statement.ts'
 
 const claimRow = row({
   seq: int,
@@ -80,7 +81,8 @@ export async function claimDue(
     missing > 0 ? await find(RETRIES, from.retry, missing) : { rows: [], next: from.retry }
   const found = [...first.rows, ...retries.rows]
   const rows = isOneMessage ? together(found) : found
-  await Promise.all(rows.map(({ seq }) => begin(tx, seq, fence, now)))
+  const begun = { ...fence, now: now.getTime() }
+  await Promise.all(rows.map(({ seq }) => tx.run(...begin({ seq, ...begun }))))
   const claimed: DueDelivery[] = []
   for (const row of rows) {
     const delivered = row.by_person && (await wasDelivered(tx, row.id))
@@ -103,14 +105,12 @@ function together(rows: ClaimRow[]): ClaimRow[] {
   return rows.slice(0, most).toSorted((a, b) => a.seq - b.seq)
 }
 
-async function begin(tx: Sql, seq: number, fence: Fence, now: Date): Promise<void> {
-  await tx.run(
-    `UPDATE deliveries SET status = 'enviando', claimed_by = $1, claimed_fence = $2,
-       first_started_at = coalesce(first_started_at, $3)
-     WHERE seq = $4`,
-    [fence.lease, fence.number, now.getTime(), seq],
-  )
-}
+const begin = statement(
+  { seq: int, lease: text, number: int, now: int },
+  `UPDATE deliveries SET status = 'enviando', claimed_by = :lease, claimed_fence = :number,
+     first_started_at = coalesce(first_started_at, :now)
+   WHERE seq = :seq`,
+)
 
 /**
  * When the earliest of a webhook's pending deliveries is due (ms since 1970); null: none is
@@ -188,15 +188,17 @@ export async function hasAbandoned(sql: SqlReader, { lease }: Fence, now: Date):
   return found !== null
 }
 
+/** A holder that was only suspended finds that the number of its lease has changed. */
+const endLeases = statement(
+  { now: text, own: text },
+  `UPDATE leases SET fence = fence + 1 WHERE expires_at <= :now AND name <> :own
+     AND name IN (SELECT claimed_by FROM deliveries WHERE status = 'enviando')`,
+)
+
 /** Releases deliveries claimed under a lease that has ended: they are due again, unless their event was erased. */
 export async function freeAbandoned(tx: Sql, fence: Fence, now: Date): Promise<void> {
   await expectHeld(tx, fence)
-  // A holder that was only suspended finds that the number of its lease has changed.
-  await tx.run(
-    `UPDATE leases SET fence = fence + 1 WHERE expires_at <= $1 AND name <> $2
-       AND name IN (SELECT claimed_by FROM deliveries WHERE status = 'enviando')`,
-    [now.toISOString(), fence.lease],
-  )
+  await tx.run(...endLeases({ now: now.toISOString(), own: fence.lease }))
   await tx.run(
     `DELETE FROM deliveries WHERE status = 'enviando' AND NOT EXISTS (
        SELECT 1 FROM leases WHERE name = claimed_by AND fence = claimed_fence)
@@ -213,19 +215,21 @@ export async function freeAbandoned(tx: Sql, fence: Fence, now: Date): Promise<v
   )
 }
 
+const comeEarlier = statement(
+  { now: int, byMs: int, latest: int },
+  `UPDATE deliveries SET
+     due_at = CASE WHEN due_at > :latest THEN due_at - :byMs ELSE :now END,
+     first_started_at = first_started_at - :byMs
+   WHERE status IN ('pendente', 'suspensa') AND due_at > :now`,
+)
+
 /**
  * Moves deliveries that are due after `now` earlier by `byMs`, but not before `now`; their first
  * attempts move by as much.
  */
 export async function planEarlier(tx: Sql, fence: Fence, byMs: number, now: Date): Promise<void> {
   await expectHeld(tx, fence)
-  await tx.run(
-    `UPDATE deliveries SET
-       due_at = CASE WHEN due_at > $1 THEN due_at - $2 ELSE $3 END,
-       first_started_at = first_started_at - $2
-     WHERE status IN ('pendente', 'suspensa') AND due_at > $3`,
-    [now.getTime() + byMs, byMs, now.getTime()],
-  )
+  await tx.run(...comeEarlier({ now: now.getTime(), byMs, latest: now.getTime() + byMs }))
 }
 
 async function wasDelivered(tx: Sql, id: string): Promise<boolean> {

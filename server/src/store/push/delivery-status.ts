@@ -1,5 +1,8 @@
 import type { DeliveryStatus } from '../../webhooks/delivery.ts'
+import { bool, int, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { statement } from '../statement.ts'
+import { deliveries } from './tables.ts'
 
 /** As in the index `deliveries_at_rest`. */
 const AT_REST = `status IN ('falhou', 'suspensa', 'cancelada')`
@@ -36,33 +39,38 @@ export function orderOf(status: DeliveryStatus | undefined): string {
   return status === undefined || status === 'entregue' ? 'seq DESC' : 'seq + 0 DESC'
 }
 
+/** A statement for each status that deliveries wait in. */
+const ofWaiting = <T>(make: (condition: string) => T) => ({
+  pendente: make(HAS_STATUS.pendente),
+  suspensa: make(HAS_STATUS.suspensa),
+})
+type Waiting = keyof ReturnType<typeof ofWaiting>
+
+const setStatus = ofWaiting((condition) =>
+  deliveries.pick('webhook_id', 'status').update('webhook_id', `AND ${condition}`),
+)
+const planFirst = ofWaiting((condition) =>
+  statement(
+    { webhookId: text, dueAt: int, now: int },
+    `UPDATE deliveries SET due_at = :dueAt
+     WHERE webhook_id = :webhookId AND tentativas = 0 AND due_at > :now AND ${condition}`,
+  ),
+)
+const planRetries = ofWaiting((condition) =>
+  statement(
+    { webhookId: text, was: int, dueAt: int },
+    `UPDATE deliveries SET due_at = :dueAt
+     WHERE webhook_id = :webhookId AND tentativas > 0 AND due_at = :was AND ${condition}`,
+  ),
+)
+
 /** Changes the deliveries of a webhook from status `from` to `to`, inside the caller's transaction. */
 export async function changeStatus(
   tx: Sql,
   webhookId: string,
-  { from, to }: { from: DeliveryStatus; to: DeliveryStatus },
+  { from, to }: Record<'from' | 'to', Waiting>,
 ): Promise<void> {
-  await tx.run(`UPDATE deliveries SET status = $2 WHERE webhook_id = $1 AND ${HAS_STATUS[from]}`, [
-    webhookId,
-    to,
-  ])
-}
-
-/**
- * Cancels waiting deliveries of deleted webhooks. `webhooks`: a query for their ids, with `value`
- * as $1.
- */
-export async function cancelWaiting(
-  tx: Sql,
-  { webhooks, value }: { webhooks: string; value: string },
-  now: Date,
-): Promise<void> {
-  for (const status of ['pendente', 'suspensa'] as const)
-    await tx.run(
-      `UPDATE deliveries SET status = 'cancelada', due_at = NULL, concluido_em = $2
-       WHERE webhook_id IN (${webhooks}) AND ${HAS_STATUS[status]}`,
-      [value, now.toISOString()],
-    )
+  await setStatus[from](tx, { webhook_id: webhookId, status: to })
 }
 
 /** Of a webhook's deliveries, those that wait for their first attempt are due at `dueAt`. */
@@ -72,38 +80,31 @@ export async function planWaiting(
   dueAt: Date,
   now: Date,
 ): Promise<void> {
-  for (const status of ['pendente', 'suspensa'] as const)
-    await tx.run(
-      `UPDATE deliveries SET due_at = $2
-       WHERE webhook_id = $1 AND tentativas = 0 AND due_at > $3 AND ${HAS_STATUS[status]}`,
-      [webhookId, dueAt.getTime(), now.getTime()],
-    )
+  const planned = { webhookId, dueAt: dueAt.getTime(), now: now.getTime() }
+  for (const plan of Object.values(planFirst)) await tx.run(...plan(planned))
 }
 
 /** Of a webhook's retries, those that a silence put off until `was` are due at `dueAt`. */
 export async function resumeRetries(
   tx: Sql,
   webhookId: string,
-  { was, dueAt }: { was: number; dueAt: number },
+  moved: { was: number; dueAt: number },
 ): Promise<void> {
-  for (const status of ['pendente', 'suspensa'] as const)
-    await tx.run(
-      `UPDATE deliveries SET due_at = $3
-       WHERE webhook_id = $1 AND tentativas > 0 AND due_at = $2 AND ${HAS_STATUS[status]}`,
-      [webhookId, was, dueAt],
-    )
+  for (const plan of Object.values(planRetries)) await tx.run(...plan({ webhookId, ...moved }))
 }
 
 /** The most deliveries that are put off at a time. */
 export const MOST_PUT_OFF = 500
 
+const putOffSome = statement(
+  { webhookId: text, until: int, now: int, at_once: bool },
+  `UPDATE deliveries SET due_at = :until WHERE seq IN (
+     SELECT seq FROM deliveries
+     WHERE webhook_id = :webhookId AND ${HAS_STATUS.pendente} AND due_at <= :now AND at_once = :at_once
+     LIMIT ${MOST_PUT_OFF})`,
+)
+
 /** Puts off due deliveries of a webhook until `until`, but those that somebody asked for. @returns How many. */
 export function putOff(tx: Sql, webhookId: string, until: number, now: Date): Promise<number> {
-  return tx.run(
-    `UPDATE deliveries SET due_at = $2 WHERE seq IN (
-       SELECT seq FROM deliveries
-       WHERE webhook_id = $1 AND ${HAS_STATUS.pendente} AND due_at <= $3 AND at_once = $4
-       LIMIT ${MOST_PUT_OFF})`,
-    [webhookId, until, now.getTime(), false],
-  )
+  return tx.run(...putOffSome({ webhookId, until, now: now.getTime(), at_once: false }))
 }

@@ -9,6 +9,7 @@ import type { Sql } from '../sql.ts'
 import { type UntoldRow, eraseFrom, eraseFromMail } from './erase-from-letter.ts'
 import { ERASED_EVENT } from './erased-event.ts'
 import { foundRowEventId, rowEventId, termEventId } from './event-id.ts'
+import { events } from './tables.ts'
 
 const eventRow = row({ seq: int, id: text, tipo: text, dados: json<ToldRow>() })
 const queuedRow = row({ seq: int, linha: json<FoundRow>() })
@@ -16,6 +17,11 @@ const countRow = row({ total: int })
 const mailRow = mails.pick('message')
 const issueRow = bulletinIssues.pick('conteudo')
 const pageRow = bulletinPages.pick('envio_id', 'conteudo')
+const setEvent = events.pick('seq', 'dados').update('seq')
+const endMail = mails.pick('seq', 'due_at', 'ultimo_erro', 'message').update('seq')
+const setMessage = mails.pick('seq', 'message').update('seq')
+const setIssue = bulletinIssues.pick('id', 'conteudo').update('id')
+const setPage = pageRow.update('envio_id')
 
 /** What the events of rows keep: store/archive/row-events.ts, term-events.ts, ../alerts/matches.ts. */
 interface ToldRow {
@@ -38,14 +44,14 @@ const AT_ONCE = 50
  * each: what begins to tell the row meanwhile is left.
  */
 export async function eraseToldRow(sql: Sql, untold: UntoldRow): Promise<ErasedTellings> {
-  const events = await eraseEvents(sql, untold)
+  const told = await eraseEvents(sql, untold)
   const mensagens =
     (await eraseQueued(sql, 'alert_mail_queue', untold)) +
     (await eraseQueued(sql, 'bulletin_queue', untold)) +
     (await eraseFromMails(sql, untold)) +
     (await eraseFromIssues(sql, untold)) +
     (await eraseFromPages(sql, untold))
-  return { ...events, mensagens }
+  return { ...told, mensagens }
 }
 
 /** Does something with each, in bounded transactions; returns the sum of what it returns. */
@@ -84,7 +90,7 @@ async function eraseEvents(
   const known = new Set(newIds(untold))
   const told = found.filter((event) => tells(event, untold, known))
   const entregas = await inSlices(sql, told, async (tx, { seq, id }) => {
-    await tx.run('UPDATE events SET dados = $2 WHERE seq = $1', [seq, ERASED_EVENT])
+    await setEvent(tx, { seq, dados: ERASED_EVENT })
     return (await eraseDeliveries(tx, [id])).entregas
   })
   const eventos = told.map(({ id }) => id)
@@ -152,16 +158,10 @@ async function eraseFromMails(sql: Sql, untold: UntoldRow): Promise<number> {
     if (mail === null) return 0
     const { count, isOver } = eraseFromMail(mail.message, untold)
     if (count === 0) return 0
-    if (isOver)
-      await tx.run(
-        'UPDATE mails SET due_at = NULL, ultimo_erro = $2, message = $3 WHERE seq = $1',
-        [seq, 'linhas ocultadas', forgotten(mail.message.kind)],
-      )
-    else
-      await tx.run('UPDATE mails SET message = $2 WHERE seq = $1', [
-        seq,
-        JSON.stringify(mail.message),
-      ])
+    if (isOver) {
+      const message = forgotten(mail.message.kind)
+      await endMail(tx, { seq, due_at: null, ultimo_erro: 'linhas ocultadas', message })
+    } else await setMessage(tx, { seq, message: mail.message })
     return count
   })
 }
@@ -176,11 +176,7 @@ async function eraseFromIssues(sql: Sql, untold: UntoldRow): Promise<number> {
   return await inSlices(sql, named, async (tx, { id }) => {
     const issue = await tx.one(issueRow, read, [id])
     const count = issue === null ? 0 : eraseFrom(issue.conteudo, untold)
-    if (count > 0)
-      await tx.run('UPDATE bulletin_issues SET conteudo = $2 WHERE id = $1', [
-        id,
-        JSON.stringify(issue!.conteudo),
-      ])
+    if (count > 0) await setIssue(tx, { id, conteudo: issue!.conteudo })
     return count
   })
 }
@@ -206,11 +202,7 @@ async function eraseFromPages(sql: Sql, untold: UntoldRow): Promise<number> {
     const open = await tx.one(pageRow, read, [id])
     if (open === null) return 0
     const { page, count } = withoutRow(open.conteudo!, untold) // as above
-    if (count > 0)
-      await tx.run('UPDATE bulletin_pages SET conteudo = $2 WHERE envio_id = $1', [
-        id,
-        compressText(JSON.stringify(page)),
-      ])
+    if (count > 0) await setPage(tx, { envio_id: id, conteudo: compressText(JSON.stringify(page)) })
     return count
   })
 }

@@ -9,6 +9,7 @@ import { alerts as alertTable } from '../alerts/tables.ts'
 import { expectHeld } from '../leases/leases.ts'
 import { int, nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { statement } from '../statement.ts'
 import { createFullEventReader } from './full-events.ts'
 import { deliveries, waitingEvents, webhooks as webhookTable } from './tables.ts'
 import { openedAddress } from './webhook-addresses.ts'
@@ -22,7 +23,10 @@ const LOCK_MS = 20
  */
 const GROUP = 32
 
-const COUNT = 'UPDATE alerts SET encontrados_sem_canal = encontrados_sem_canal + $1 WHERE id = $2'
+const countUnheard = statement(
+  { id: text, more: int },
+  'UPDATE alerts SET encontrados_sem_canal = encontrados_sem_canal + :more WHERE id = :id',
+)
 
 const wait = waitingEvents.insert('ON CONFLICT (conta_id, seq) DO NOTHING')
 const insertDelivery = deliveries
@@ -123,7 +127,7 @@ export function createFanOutStore(
           kept += group.length
         }
         if (kept < found.length) return kept
-        for (const [id, count] of unheard) await tx.run(COUNT, [count, id])
+        for (const [id, more] of unheard) await tx.run(...countUnheard({ id, more }))
         for (const event of waiting) await wait(tx, event)
         if (turnOf === null) await tx.run('UPDATE monitor_progress SET seq = $1', [upTo])
         else await tx.run(TOLD, [turnOf, upTo])

@@ -6,6 +6,7 @@ import type { Replay, ReplayBatch } from '../../webhooks/replay.ts'
 import { performOnce } from '../accounts/once.ts'
 import { int, nullable, present, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { statement } from '../statement.ts'
 import { deliveries as deliveryTable, replays, webhooks } from './tables.ts'
 
 /** A longer list would help nobody. */
@@ -39,6 +40,13 @@ const insertDelivery = deliveryTable.pick(
 ).insert(`WHERE NOT EXISTS (SELECT 1 FROM deliveries
       WHERE evento_id = :evento_id AND webhook_id = :webhook_id AND origem = 'automatica')
     ON CONFLICT (evento_id, webhook_id) WHERE origem = 'reenvio' DO NOTHING`)
+
+const addProgress = statement(
+  replays.pick('id', 'next_seq', 'examinados', 'criadas', 'status', 'concluido_em').shape,
+  `UPDATE replays SET next_seq = :next_seq, examinados = examinados + :examinados,
+     criadas = criadas + :criadas, status = :status, concluido_em = :concluido_em
+   WHERE id = :id`,
+)
 
 const listenerRow = webhooks.pick('ativo', 'eventos')
 const periodRow = row({ events: int, first: nullable(int), last: nullable(int) })
@@ -135,9 +143,14 @@ async function advance(tx: Sql, batch: ReplayBatch, now: Date): Promise<number> 
   const done = upTo >= replay.lastSeq
   const status = listens ? (done ? 'concluido' : 'pendente') : 'cancelado'
   await tx.run(
-    `UPDATE replays SET next_seq = $1, examinados = examinados + $2, criadas = criadas + $3,
-       status = $4, concluido_em = $5 WHERE id = $6`,
-    [upTo + 1, examined, made, status, status === 'pendente' ? null : now.toISOString(), replay.id],
+    ...addProgress({
+      id: replay.id,
+      next_seq: upTo + 1,
+      examinados: examined,
+      criadas: made,
+      status,
+      concluido_em: status === 'pendente' ? null : now.toISOString(),
+    }),
   )
   return made
 }

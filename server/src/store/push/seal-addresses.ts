@@ -1,5 +1,7 @@
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
+import { text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { statement } from '../statement.ts'
 import { webhooks } from './tables.ts'
 import { isWholeAddress, sealedAddress } from './webhook-addresses.ts'
 import type { WebhookRules } from './webhooks.ts'
@@ -7,6 +9,12 @@ import type { WebhookRules } from './webhooks.ts'
 /** So many rows are looked at with one query: the write lock is held only for those that are sealed. */
 const BATCH = 1_000
 
+/** Unless somebody has changed the address meanwhile. */
+const seal = statement(
+  { ...webhooks.pick('id', 'url', 'sealed_url').shape, was: text },
+  `UPDATE webhooks SET url = :url, sealed_url = :sealed_url
+   WHERE id = :id AND url = :was AND (sealed_url IS NULL OR url <> :url) AND deleted_at IS NULL`,
+)
 const openRow = webhooks.pick('id', 'url', 'sealed_url')
 
 /**
@@ -29,12 +37,7 @@ export async function sealAddresses(
     )
     for (const { id, url, sealed_url } of found) {
       if (!isSecretAddress(url) || (sealed_url !== null && !isWholeAddress(url))) continue
-      const sealed = sealedAddress(url, id, box)
-      await sql.run(
-        `UPDATE webhooks SET url = $3, sealed_url = $4
-         WHERE id = $1 AND url = $2 AND (sealed_url IS NULL OR url <> $3) AND deleted_at IS NULL`,
-        [id, url, sealed.url, sealed.sealed_url],
-      )
+      await sql.run(...seal({ id, was: url, ...sealedAddress(url, id, box) }))
     }
     if (found.length < BATCH) return
     after = found.at(-1)!.id

@@ -6,14 +6,46 @@ import type {
 } from '../../webhooks/dispatch/delivery-queue.ts'
 import type { Settlement } from '../../webhooks/settle.ts'
 import { enqueueMail } from '../mail/outbox.ts'
-import { nullable, row, text } from '../rows.ts'
+import { int, nullable, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { statement } from '../statement.ts'
 import { ERASED_EVENT } from './erased-event.ts'
 import { changeStatus } from './delivery-status.ts'
-import { attempts } from './tables.ts'
+import { attempts, deliveries, webhooks } from './tables.ts'
 import { recordError } from './webhook-hours.ts'
 
 const insertAttempt = attempts.insert()
+const settle = deliveries
+  .pick(
+    'seq',
+    'status',
+    'tentativas',
+    'failures',
+    'due_at',
+    'by_person',
+    'at_once',
+    'ultimo_status_http',
+    'ultimo_erro',
+    'concluido_em',
+    'claimed_by',
+    'claimed_fence',
+  )
+  .update('seq')
+/** What a delivery at rest has: nobody asked for it, and nobody sends it. */
+const AT_REST = { by_person: false, at_once: false, claimed_by: null, claimed_fence: null }
+const updateHealth = statement(
+  {
+    ...webhooks.pick('id', 'falhas_consecutivas', 'alive_at', 'warned', 'cautious').shape,
+    known_alive_at: int,
+  },
+  `UPDATE webhooks SET falhas_consecutivas = :falhas_consecutivas, alive_at = :alive_at,
+     warned = :warned, cautious = :cautious
+   WHERE id = :id AND (falhas_consecutivas <> :falhas_consecutivas OR warned <> :warned
+     OR cautious <> :cautious OR alive_at < :known_alive_at)`,
+)
+const setInactive = webhooks
+  .pick('id', 'ativo', 'motivo_inativacao', 'inativado_em', 'atualizado_em')
+  .update('id')
 const ownerRow = row({ email: text, nome: nullable(text) })
 
 /**
@@ -58,22 +90,17 @@ async function writeAttempt(
     mensagem,
     iniciada_em: new Date(startedAt).toISOString(),
   })
-  const written = tx.run(
-    `UPDATE deliveries SET status = $1, tentativas = $2, failures = $3, due_at = $4, by_person = 0, at_once = 0,
-       ultimo_status_http = $5, ultimo_erro = $6, concluido_em = $7, claimed_by = NULL,
-       claimed_fence = NULL
-     WHERE seq = $8`,
-    [
-      status,
-      tentativas,
-      failures,
-      dueAt,
-      status_http,
-      erro,
-      dueAt === null ? new Date(endedAt).toISOString() : null,
-      delivery.seq,
-    ],
-  )
+  const written = settle(tx, {
+    seq: delivery.seq,
+    status,
+    tentativas,
+    failures,
+    due_at: dueAt,
+    ultimo_status_http: status_http,
+    ultimo_erro: erro,
+    concluido_em: dueAt === null ? new Date(endedAt).toISOString() : null,
+    ...AT_REST,
+  })
   await Promise.all([added, written])
 }
 
@@ -97,22 +124,21 @@ async function writeError(
 const ALIVE_MS = 60_000
 
 async function saveHealth(tx: Sql, { id, health, cautious }: Receiver): Promise<void> {
-  const { falhas_consecutivas, aliveAt, warned } = health
-  await tx.run(
-    `UPDATE webhooks SET falhas_consecutivas = $1, alive_at = $2, warned = $3, cautious = $4
-     WHERE id = $5 AND (falhas_consecutivas <> $1 OR warned <> $3 OR cautious <> $4 OR alive_at < $6)`,
-    [falhas_consecutivas, aliveAt, warned, cautious, id, aliveAt - ALIVE_MS],
-  )
+  const { falhas_consecutivas, aliveAt: alive_at, warned } = health
+  const state = { falhas_consecutivas, alive_at, warned, cautious }
+  await tx.run(...updateHealth({ id, ...state, known_alive_at: alive_at - ALIVE_MS }))
 }
 
 /** Makes a webhook inactive, suspends its deliveries and tells its owner why. */
 async function deactivate(tx: Sql, receiver: Receiver, cause: FinishedAttempt): Promise<void> {
-  await tx.run(
-    `UPDATE webhooks SET ativo = $1, motivo_inativacao = 'falhas', inativado_em = $2,
-       atualizado_em = $2
-     WHERE id = $3`,
-    [false, new Date(cause.endedAt).toISOString(), receiver.id],
-  )
+  const at = new Date(cause.endedAt).toISOString()
+  await setInactive(tx, {
+    id: receiver.id,
+    ativo: false,
+    motivo_inativacao: 'falhas',
+    inativado_em: at,
+    atualizado_em: at,
+  })
   await changeStatus(tx, receiver.id, { from: 'pendente', to: 'suspensa' })
   await tell(tx, 'webhook_inactive', receiver, cause)
 }

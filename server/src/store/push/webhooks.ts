@@ -135,7 +135,7 @@ export function createWebhookStore(
         const sought = [webhookId, conta_id]
         const webhook = await tx.one(shownRow, `SELECT ${shownRow.columns} ${OWNED}`, sought)
         if (webhook === null) return false
-        await markDeleted(tx, { webhooks: '$1', value: webhookId }, now)
+        await markDeleted(tx, { of: 'webhook', value: webhookId }, now)
         await recordAudit(tx, { tipo: 'webhook_excluido', ...named(webhook) })
         return true
       }),

@@ -34,6 +34,9 @@ const saidRow = hiddenRows.pick('publicacao_id', 'tabela', 'dito')
 
 /** Of one id, what the operator hides now. */
 const OWN = 'linha_id = $1 AND mostrada_em IS NULL AND da_origem = $2'
+const endOwn = hiddenRows
+  .pick('linha_id', 'da_origem', 'mostrada_em', 'mostrada_por', 'motivo_mostrada')
+  .update(['linha_id', 'da_origem'], 'AND mostrada_em IS NULL')
 
 /** The rows that the operator hides, and the log of it. */
 export function createHiddenRowStore(options: HiddenRowOptions): HiddenRowStore {
@@ -91,10 +94,9 @@ export function createHiddenRowStore(options: HiddenRowOptions): HiddenRowStore 
           `SELECT ${saidRow.columns} FROM hidden_rows WHERE ${OWN}`,
           [linha_id, false],
         )
-        await tx.run(
-          `UPDATE hidden_rows SET mostrada_em = $3, mostrada_por = $4, motivo_mostrada = $5 WHERE ${OWN}`,
-          [linha_id, false, em.toISOString(), por, motivo],
-        )
+        const own = { linha_id, da_origem: false }
+        const shown = { mostrada_em: em.toISOString(), mostrada_por: por, motivo_mostrada: motivo }
+        await endOwn(tx, { ...own, ...shown })
         for (const id of new Set(ended.map(({ publicacao_id }) => publicacao_id)))
           await rereadRows(tx, noted, id, rules)
         return await shownNow(tx, ended)

@@ -1,14 +1,16 @@
 import type { PeopleStore } from '../../../access/people/people-store.ts'
 import { keepProvenMailbox } from '../../alerts/proven-mailbox.ts'
 import type { Sql } from '../../sql.ts'
-import { nullable, row, text } from '../../rows.ts'
+import { people } from '../tables.ts'
 import { takeAddress } from './claimed-address.ts'
 import { putNote } from './notes.ts'
 import { dropLink, findLink } from './passwords.ts'
 import { findCredentials } from './reader.ts'
 import { tellOf } from './sessions.ts'
 
-const addressRow = row({ email: text, email_confirmado_em: nullable(text) })
+const addressRow = people.pick('email', 'email_confirmado_em')
+const setAddress = people.pick('id', ...addressRow.names).update('id')
+const setName = people.pick('id', 'nome').update('id')
 
 /** Names and addresses of people. */
 export function createAddressStore(sql: Sql): Pick<PeopleStore, 'proveAddress' | 'rename'> {
@@ -21,11 +23,7 @@ export function createAddressStore(sql: Sql): Pick<PeopleStore, 'proveAddress' |
         if (!(await takeAddress(tx, email, pessoa_id))) return { refused: 'email_em_uso' }
         const former = `SELECT ${addressRow.columns} FROM people WHERE id = $1`
         const before = await tx.one(addressRow, former, [pessoa_id])
-        await tx.run('UPDATE people SET email = $1, email_confirmado_em = $2 WHERE id = $3', [
-          email,
-          now.toISOString(),
-          pessoa_id,
-        ])
+        await setAddress(tx, { id: pessoa_id, email, email_confirmado_em: now.toISOString() })
         const person = await findCredentials(tx, email)
         if (person !== null) await keepProvenMailbox(tx, person, now)
         await dropLink(tx, pessoa_id, 'email')
@@ -37,7 +35,6 @@ export function createAddressStore(sql: Sql): Pick<PeopleStore, 'proveAddress' |
         await tellOf(tx, 'email_trocado', pessoa_id)
         return { done: email }
       }),
-    rename: async (pessoa_id, nome) =>
-      void (await sql.run('UPDATE people SET nome = $1 WHERE id = $2', [nome, pessoa_id])),
+    rename: async (id, nome) => void (await setName(sql, { id, nome })),
   }
 }

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Sql } from '../../sql.ts'
+import { people } from '../tables.ts'
 import { dropLink } from './passwords.ts'
 import { findCredentials } from './reader.ts'
 import { tellOf } from './sessions.ts'
+
+const setAddress = people.pick('id', 'email').update('id')
 
 /** RFC 2606: nobody ever gets mails there. */
 const NOWHERE = 'sem-endereco.invalid'
@@ -18,7 +21,7 @@ export async function takeAddress(tx: Sql, email: string, owner: string | null):
   if (holder.email_confirmado_em !== null) return false
   // Random, so that nobody can claim it in advance.
   const nowhere = `pes_${randomBytes(8).toString('hex')}@${NOWHERE}`
-  await tx.run('UPDATE people SET email = $1 WHERE id = $2', [nowhere, holder.id])
+  await setAddress(tx, { id: holder.id, email: nowhere })
   await dropLink(tx, holder.id, 'email')
   await tellOf(tx, 'email_perdido', holder.id)
   return true

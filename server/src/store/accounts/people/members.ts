@@ -6,10 +6,12 @@ import type { KeyOwner } from '../../../access/key-store.ts'
 import { int, row } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
 import { settleKeysOf } from '../revoke-keys.ts'
+import { people } from '../tables.ts'
 import { withdrawAllOf, withdrawStrong } from './invitations.ts'
 import { personRow } from './rows.ts'
 
 const countRow = row({ others: int })
+const updateRole = people.pick('id', 'papel').update('id')
 
 /** Changes and removes the people of an account. */
 export function createMemberStore(sql: Sql): Pick<PeopleStore, 'setRole' | 'remove'> {
@@ -20,7 +22,7 @@ export function createMemberStore(sql: Sql): Pick<PeopleStore, 'setRole' | 'remo
         if (person === null) return { refused: 'pessoa_inexistente' }
         const refused = await refusalOf(tx, owner, person, papel)
         if (refused !== null) return { refused }
-        await tx.run('UPDATE people SET papel = $1 WHERE id = $2', [papel, id])
+        await updateRole(tx, { id, papel })
         const { conta_id, papel: antes } = person
         const detalhes = { antes, papel }
         await recordAudit(tx, { tipo: 'papel_mudado', conta_id, alvo_id: id, detalhes })

@@ -7,11 +7,12 @@ import { hashToken } from '../../../lib/crypto/token.ts'
 import { enqueueSecret } from '../../mail/outbox.ts'
 import { present, row, text } from '../../rows.ts'
 import type { Sql, SqlReader } from '../../sql.ts'
-import { askedMails, personLinks } from '../tables.ts'
+import { askedMails, people, personLinks } from '../tables.ts'
 import { notify, putNote } from './notes.ts'
 import { endSessions, tellOf } from './sessions.ts'
 
 const linkRow = personLinks.pick('pessoa_id', 'finalidade', 'email', 'criado_em', 'expira_em')
+const updatePassword = people.pick('id', 'senha').update('id')
 const insertLink = personLinks.insert()
 const putAsked = askedMails.insert(
   'ON CONFLICT (subject) DO UPDATE SET asked_at = excluded.asked_at',
@@ -47,7 +48,7 @@ export function createPasswordStore(
     sendNote: (para, message, now) => sql.transaction((tx) => putNote(tx, para, message, now)),
     setPassword: (pessoa_id, senha, kept, now) =>
       sql.transaction(async (tx) => {
-        await tx.run('UPDATE people SET senha = $1 WHERE id = $2', [senha, pessoa_id])
+        await updatePassword(tx, { id: pessoa_id, senha })
         await endSessions(tx, pessoa_id, kept)
         await tellOf(tx, 'senha_trocada', pessoa_id)
         await dropLink(tx, pessoa_id, 'senha')

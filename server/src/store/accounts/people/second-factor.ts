@@ -7,7 +7,18 @@ import { notify } from './notes.ts'
 import { endSessions, tellOf } from './sessions.ts'
 
 const secretRow = people.pick('totp_secret')
+const propose = people
+  .pick('id', 'totp_secret', 'totp_step')
+  .update('id', 'AND segundo_fator_em IS NULL')
+const requireApp = people.pick('id', 'segundo_fator_em').update('id')
+const setApp = people.pick('id', 'totp_secret', 'totp_step', 'segundo_fator_em').update('id')
+/** A code works once. */
+const takeStep = people
+  .pick('id', 'totp_step')
+  .update('id', 'AND (totp_step IS NULL OR totp_step < :totp_step)')
 const insertCode = recoveryCodes.insert()
+
+const NO_APP = { totp_secret: null, totp_step: null, segundo_fator_em: null }
 
 /** Authenticator apps of people; `box` seals their secrets. */
 export function createSecondFactorStore(
@@ -30,29 +41,18 @@ export function createSecondFactorStore(
       return sealed ? box.open(sealed, pessoa_id) : null
     },
     async proposeTotp(pessoa_id, secret) {
-      const proposed = await sql.run(
-        `UPDATE people SET totp_secret = $1, totp_step = NULL
-         WHERE id = $2 AND segundo_fator_em IS NULL`,
-        [box.seal(secret, pessoa_id), pessoa_id],
-      )
-      return proposed > 0
+      const totp_secret = box.seal(secret, pessoa_id)
+      return (await propose(sql, { id: pessoa_id, totp_secret, totp_step: null })) > 0
     },
     requireTotp: (pessoa_id, codes, kept, now) =>
       sql.transaction(async (tx) => {
-        await tx.run('UPDATE people SET segundo_fator_em = $1 WHERE id = $2', [
-          now.toISOString(),
-          pessoa_id,
-        ])
+        await requireApp(tx, { id: pessoa_id, segundo_fator_em: now.toISOString() })
         await replaceCodes(tx, pessoa_id, codes)
         await endSessions(tx, pessoa_id, kept)
         await tellOf(tx, 'segundo_fator_ligado', pessoa_id)
         await notify(tx, pessoa_id, { kind: 'factor_on' }, now)
       }),
-    async useStep(pessoa_id, step) {
-      const use = `UPDATE people SET totp_step = $1
-                   WHERE id = $2 AND (totp_step IS NULL OR totp_step < $1)`
-      return (await sql.run(use, [step, pessoa_id])) > 0
-    },
+    useStep: async (id, totp_step) => (await takeStep(sql, { id, totp_step })) > 0,
     async useRecoveryCode(pessoa_id, code) {
       const use = 'DELETE FROM recovery_codes WHERE pessoa_id = $1 AND hash = $2'
       return (await sql.run(use, [pessoa_id, hashToken(code)])) > 0
@@ -65,11 +65,7 @@ export function createSecondFactorStore(
       }),
     dropTotp: (pessoa_id, now) =>
       sql.transaction(async (tx) => {
-        await tx.run(
-          `UPDATE people SET totp_secret = NULL, totp_step = NULL, segundo_fator_em = NULL
-           WHERE id = $1`,
-          [pessoa_id],
-        )
+        await setApp(tx, { id: pessoa_id, ...NO_APP })
         await replaceCodes(tx, pessoa_id, [])
         await tellOf(tx, 'segundo_fator_desligado', pessoa_id)
         await notify(tx, pessoa_id, { kind: 'factor_off' }, now)

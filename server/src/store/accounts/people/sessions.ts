@@ -12,6 +12,10 @@ import { sessionRow } from './rows.ts'
 const attemptsRow = signInAttempts.pick('failures', 'last_at')
 const putAttempts = signInAttempts.insert(`ON CONFLICT (subject) DO UPDATE SET
   failures = excluded.failures, last_at = excluded.last_at`)
+const confirm = sessions.pick('id', 'confirmada_em').update('id')
+const noteUse = sessions
+  .pick('id', 'ultimo_uso_em')
+  .update('id', 'AND (ultimo_uso_em IS NULL OR ultimo_uso_em < :ultimo_uso_em)')
 const insertSession = sessions.pick(...sessionRow.names, 'token_hash').insert()
 
 /** Attempts are deleted when nobody has tried for this long. */
@@ -72,10 +76,7 @@ export function createSessionStore(
       sql.transaction((tx) => tellOf(tx, kind, pessoa_id, null, { motivo: why })),
     confirmSession: ({ id, pessoa_id }, now) =>
       sql.transaction(async (tx) => {
-        await tx.run('UPDATE sessions SET confirmada_em = $1 WHERE id = $2', [
-          now.toISOString(),
-          id,
-        ])
+        await confirm(tx, { id, confirmada_em: now.toISOString() })
         await tellOf(tx, 'sessao_confirmada', pessoa_id, id)
       }),
     endSession: (pessoa_id, id) =>
@@ -92,12 +93,7 @@ export function createSessionStore(
       }),
     recordSessionUse: (uses) =>
       sql.transaction(async (tx) => {
-        for (const { id, ultimo_uso_em } of uses)
-          await tx.run(
-            `UPDATE sessions SET ultimo_uso_em = $1
-             WHERE id = $2 AND (ultimo_uso_em IS NULL OR ultimo_uso_em < $1)`,
-            [ultimo_uso_em, id],
-          )
+        for (const use of uses) await noteUse(tx, use)
       }),
   }
 }
