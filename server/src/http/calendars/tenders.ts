@@ -4,7 +4,6 @@ import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import type { Notice } from '../../service/notice.ts'
 import type { Published, RowPosition } from '../../service/rows/row-store.ts'
 import type { TenderParams } from '../../service/rows/tender-queries.ts'
-import { checkFilters } from '../archive/filters.ts'
 import { feedKeyInAddress } from '../feeds/operations.ts'
 import { baseOf } from '../base-of.ts'
 import { operation } from '../operation.ts'
@@ -31,7 +30,7 @@ export const readTenderCalendar = operation({
   fresh: 'revalidate',
   params: Type.Object({ chave: feedKeyInAddress }),
   query: Type.Omit(tenderParameters, ['ordem', 'cursor', 'limite', 'facetas']),
-  checkQuery: (values) => [...checkFilters(values), ...checkTenders(values)],
+  checkQuery: checkTenders,
   answer: calendarAnswer('Um evento para cada abertura que tem dia.'),
   async handle({ query, request }, { queries, publicUrl, clock }) {
     const now = clock()

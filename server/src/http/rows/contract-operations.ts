@@ -7,11 +7,10 @@ import {
 import type { AskedRowFacets } from '../../service/rows/row-facets.ts'
 import { brasiliaDate } from '../../lib/time/dates.ts'
 import { noticed } from '../answer.ts'
-import { checkFilters } from '../archive/filters.ts'
 import { type Operation, operation } from '../operation.ts'
 import { ref } from '../schemas/field.ts'
 import { checkContracts, contractParamsOf } from './read-contracts.ts'
-import { contractFiles } from './contract-export.ts'
+import { tableFiles } from './table-files.ts'
 import {
   contractPageExample,
   contractParameters,
@@ -29,7 +28,7 @@ const listContracts = operation({
   access: 'consulta',
   fresh: 'revalidate',
   query: contractParameters,
-  checkQuery: (values) => [...checkFilters(values), ...checkContracts(values)],
+  checkQuery: checkContracts,
   answer: noticed('As linhas.', ref(paginaContratosSchema), contractPageExample),
   async handle({ query }, { queries, clock }) {
     const params = contractParamsOf(query, brasiliaDate(clock()))
@@ -39,7 +38,18 @@ const listContracts = operation({
   },
 })
 
-export const contractOperations: Operation[] = [listContracts, ...contractFiles]
+export const contractOperations: Operation[] = [
+  listContracts,
+  ...tableFiles({
+    table: 'contratos',
+    ids: { exportar: 'exportarContratos', descrever: 'descreverContratos' },
+    rows: 'contratos, aditivos, atas e outros instrumentos',
+    parameters: contractParameters.properties,
+    check: checkContracts,
+    paramsOf: contractParamsOf,
+    exportsOf: ({ contractExports }) => contractExports,
+  }),
+]
 
 function inReais(facetas: AskedRowFacets<ContractFacet, ContractCount>) {
   const shown = CONTRACT_FACETS.map((name) => {

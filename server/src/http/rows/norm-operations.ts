@@ -5,10 +5,9 @@ import { NORM_QUALITY } from '../../gazette/rows/norms/quality.ts'
 import { changesOf } from '../../service/rows/norm-changes.ts'
 import { noticed } from '../answer.ts'
 import { unknownNorm } from '../errors/problems.ts'
-import { checkFilters } from '../archive/filters.ts'
 import { type Operation, operation } from '../operation.ts'
 import { ref } from '../schemas/field.ts'
-import { normFiles } from './norm-export.ts'
+import { tableFiles } from './table-files.ts'
 import {
   alteracoesDaNormaSchema,
   changeExample,
@@ -19,7 +18,7 @@ import {
 } from './norm-schema.ts'
 import { fichaDaNormaSchema, recordExample } from './norm-record-schema.ts'
 import { checkNorms, normInPath, normParamsOf } from './read-norms.ts'
-import { pageOfRows } from './row-page.ts'
+import { pageOfRows, pageOfTable } from './row-page.ts'
 
 const listNorms = operation({
   id: 'listarNormas',
@@ -31,13 +30,9 @@ const listNorms = operation({
   access: 'consulta',
   fresh: 'revalidate',
   query: normParameters,
-  checkQuery: (values) => [...checkFilters(values), ...checkNorms(values)],
+  checkQuery: checkNorms,
   answer: noticed('As linhas.', ref(paginaNormasSchema), normPageExample),
-  async handle({ query }, { queries }) {
-    const params = normParamsOf(query)
-    const page = await queries.norms.list(params)
-    return pageOfRows(params, page, { facetas: page.facetas, qualidade: NORM_QUALITY })
-  },
+  handle: ({ query }, { queries }) => pageOfTable(queries.norms, normParamsOf(query), NORM_QUALITY),
 })
 
 const normPath = Type.Object({
@@ -79,7 +74,7 @@ const listChanges = operation({
   fresh: 'revalidate',
   params: normPath,
   query: changeParameters,
-  checkQuery: (values) => [...checkFilters(values), ...checkNorms(values)],
+  checkQuery: checkNorms,
   answer: noticed('As alterações.', ref(alteracoesDaNormaSchema), {
     norma: 'Portaria 8/2020',
     total: 1,
@@ -110,4 +105,17 @@ const listChanges = operation({
   },
 })
 
-export const normOperations: Operation[] = [listNorms, readNorm, listChanges, ...normFiles]
+export const normOperations: Operation[] = [
+  listNorms,
+  readNorm,
+  listChanges,
+  ...tableFiles({
+    table: 'normas',
+    ids: { exportar: 'exportarNormas', descrever: 'descreverNormas' },
+    rows: 'normas',
+    parameters: normParameters.properties,
+    check: checkNorms,
+    paramsOf: normParamsOf,
+    exportsOf: ({ normExports }) => normExports,
+  }),
+]

@@ -1,16 +1,15 @@
 import { PERSONNEL_QUALITY } from '../../gazette/rows/personnel/quality.ts'
 import { noticed } from '../answer.ts'
-import { checkFilters } from '../archive/filters.ts'
 import { type Operation, operation } from '../operation.ts'
 import { ref } from '../schemas/field.ts'
-import { personnelFiles } from './personnel-export.ts'
+import { tableFiles } from './table-files.ts'
 import {
   paginaPessoalSchema,
   personnelPageExample,
   personnelParameters,
 } from './personnel-schema.ts'
 import { checkPersonnel, personnelParamsOf } from './read-personnel.ts'
-import { pageOfRows } from './row-page.ts'
+import { pageOfTable } from './row-page.ts'
 
 const listPersonnel = operation({
   id: 'listarPessoal',
@@ -22,13 +21,21 @@ const listPersonnel = operation({
   access: 'consulta',
   fresh: 'revalidate',
   query: personnelParameters,
-  checkQuery: (values) => [...checkFilters(values), ...checkPersonnel(values)],
+  checkQuery: checkPersonnel,
   answer: noticed('As linhas.', ref(paginaPessoalSchema), personnelPageExample),
-  async handle({ query }, { queries }) {
-    const params = personnelParamsOf(query)
-    const page = await queries.personnel.list(params)
-    return pageOfRows(params, page, { facetas: page.facetas, qualidade: PERSONNEL_QUALITY })
-  },
+  handle: ({ query }, { queries }) =>
+    pageOfTable(queries.personnel, personnelParamsOf(query), PERSONNEL_QUALITY),
 })
 
-export const personnelOperations: Operation[] = [listPersonnel, ...personnelFiles]
+export const personnelOperations: Operation[] = [
+  listPersonnel,
+  ...tableFiles({
+    table: 'pessoal',
+    ids: { exportar: 'exportarPessoal', descrever: 'descreverPessoal' },
+    rows: 'movimentos de pessoas',
+    parameters: personnelParameters.properties,
+    check: checkPersonnel,
+    paramsOf: personnelParamsOf,
+    exportsOf: ({ personnelExports }) => personnelExports,
+  }),
+]

@@ -1,29 +1,24 @@
 import { NORM_LISTS } from '../../gazette/rows/columns/read-columns.ts'
 import { normOf, readEntity } from '../../../engine/entities.ts'
-import { type Detail, type Problem, detailOf } from '../../lib/errors/problem.ts'
+import { type Detail, detailOf } from '../../lib/errors/problem.ts'
 import { normFilterOf } from '../../service/rows/norm-filter.ts'
 import type { NormParams } from '../../service/rows/norm-queries.ts'
 import { inverted } from '../archive/filters.ts'
 import type { QueryValues } from '../query/read-query-string.ts'
 import { parameterProblem } from '../query/strict-query.ts'
 import type { NormsAsked } from './norm-schema.ts'
-import { readRowsAsked, withoutDigits, wrongCursor } from './read-rows.ts'
+import { checkingRows, rowParamsOf, withoutDigits } from './read-rows.ts'
 
-/** Faults of several parameters together, and of what no schema can tell. */
-export function checkNorms(values: QueryValues): Problem[] {
-  const faults: Detail[] = [
-    ...inverted(
-      values,
-      'entra_em_vigor_de',
-      'entra_em_vigor_ate',
-      'é posterior a entra_em_vigor_ate',
-    ),
-    ...withoutDigits(values, 'numero', '`1.234`, ou `1234`'),
-    ...NORM_LISTS.flatMap((list) => wrongNorms(values, list)),
-    ...wrongCursor(values),
-  ]
-  return faults.length > 0 ? [parameterProblem(faults)] : []
-}
+export const checkNorms = checkingRows((values) => [
+  ...inverted(
+    values,
+    'entra_em_vigor_de',
+    'entra_em_vigor_ate',
+    'é posterior a entra_em_vigor_ate',
+  ),
+  ...withoutDigits(values, 'numero', '`1.234`, ou `1234`'),
+  ...NORM_LISTS.flatMap((list) => wrongNorms(values, list)),
+])
 
 function wrongNorms(values: QueryValues, name: string): Detail[] {
   const wrong = given(values, name).find((written) => readEntity('norma', written) === null)
@@ -73,10 +68,5 @@ function given(values: QueryValues, name: string): string[] {
 
 /** Which norms are asked for. */
 export function normParamsOf(query: NormsAsked): NormParams {
-  const { situacao, facetas } = query
-  return {
-    own: { ...normFilterOf(query), ...(situacao && { situacoes: situacao }) },
-    facetas: facetas ?? null,
-    ...readRowsAsked(query),
-  }
+  return rowParamsOf(query, normFilterOf(query))
 }

@@ -4,32 +4,26 @@ import {
   levelsFrom,
   readLevelCode,
 } from '../../gazette/rows/personnel/level-keys.ts'
-import { type Detail, type Problem, detailOf } from '../../lib/errors/problem.ts'
+import { type Detail, detailOf } from '../../lib/errors/problem.ts'
 import { levelsOf, movementFilterOf } from '../../service/rows/movement-filter.ts'
 import type { PersonnelParams } from '../../service/rows/personnel-queries.ts'
 import { inverted } from '../archive/filters.ts'
 import type { QueryValues } from '../query/read-query-string.ts'
-import { parameterProblem } from '../query/strict-query.ts'
 import type { PersonnelAsked } from './personnel-schema.ts'
-import { readRowsAsked, withoutDigits, withoutWords, wrongCursor } from './read-rows.ts'
+import { checkingRows, rowParamsOf, withoutDigits, withoutWords } from './read-rows.ts'
 
 const WORDS = ['pessoa_nome', 'cargo_funcao', 'cargo_efetivo', 'unidade', 'autoridade_nome']
 
-/** Faults of several parameters together, and of what no schema can tell. */
-export function checkPersonnel(values: QueryValues): Problem[] {
-  const faults: Detail[] = [
-    ...WORDS.flatMap((campo) => withoutWords(values, campo)),
-    ...withoutDigits(values, 'matricula', '`1234567`'),
-    ...inverted(values, 'data_efeito_de', 'data_efeito_ate', 'é posterior a data_efeito_ate'),
-    ...wrongAcronyms(values),
-    ...wrongCodes(values, 'codigo'),
-    ...withoutLevel(values),
-    ...wrongCodes(values, 'codigo_min'),
-    ...unranked(values),
-    ...wrongCursor(values),
-  ]
-  return faults.length > 0 ? [parameterProblem(faults)] : []
-}
+export const checkPersonnel = checkingRows((values) => [
+  ...WORDS.flatMap((campo) => withoutWords(values, campo)),
+  ...withoutDigits(values, 'matricula', '`1234567`'),
+  ...inverted(values, 'data_efeito_de', 'data_efeito_ate', 'é posterior a data_efeito_ate'),
+  ...wrongAcronyms(values),
+  ...wrongCodes(values, 'codigo'),
+  ...withoutLevel(values),
+  ...wrongCodes(values, 'codigo_min'),
+  ...unranked(values),
+])
 
 function codesOf(values: QueryValues, campo: string): string[] {
   return [values[campo] ?? []].flat().map(String)
@@ -94,10 +88,5 @@ function unranked(values: QueryValues): Detail[] {
 
 /** Which movements are asked for. */
 export function personnelParamsOf(query: PersonnelAsked): PersonnelParams {
-  const { situacao, facetas } = query
-  return {
-    own: { ...movementFilterOf(query), ...(situacao && { situacoes: situacao }) },
-    facetas: facetas ?? null,
-    ...readRowsAsked(query),
-  }
+  return rowParamsOf(query, movementFilterOf(query))
 }

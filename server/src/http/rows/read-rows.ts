@@ -1,15 +1,15 @@
 import { analyzeField } from '../../../engine/analysis.ts'
-import { type Detail, detailOf } from '../../lib/errors/problem.ts'
-import type { AskedSearch } from '../../search/reading/read-search.ts'
+import { type Detail, type Problem, detailOf } from '../../lib/errors/problem.ts'
 import { LITERAL, READING_VERSION } from '../../search/reading/reading.ts'
-import type { RowPosition } from '../../service/rows/row-store.ts'
+import { checkFilters } from '../archive/filters.ts'
 import type { QueryValues } from '../query/read-query-string.ts'
+import { parameterProblem } from '../query/strict-query.ts'
 import { DEFAULT_LIMIT } from '../schemas/paging.ts'
 import { readRowPosition } from './cursor.ts'
 
 export const DEFAULT_ROW_ORDER = 'recentes'
 
-interface RowsAsked<Order> {
+interface RowsAsked<Order, Facet> {
   termo?: string | undefined
   literal?: boolean | undefined
   orgao?: string[] | undefined
@@ -17,23 +17,22 @@ interface RowsAsked<Order> {
   situacao?: string[] | undefined
   data_inicio?: string | undefined
   data_fim?: string | undefined
+  facetas?: Facet[] | undefined
   ordem?: Order | undefined
   cursor?: string | undefined
   limite?: number | undefined
 }
 
-/** What lists of rows are asked for, whatever the table. */
-export function readRowsAsked<Order extends string>(
-  asked: RowsAsked<Order | typeof DEFAULT_ROW_ORDER>,
-): {
-  acts: AskedSearch
-  order: Order | typeof DEFAULT_ROW_ORDER
-  after: RowPosition | null
-  limite: number
-} {
+/** What a list of rows is asked for, whatever the table; `own`: the filters by its own columns. */
+export function rowParamsOf<Own extends object, Order extends string, Facet extends string>(
+  asked: RowsAsked<Order | typeof DEFAULT_ROW_ORDER, Facet>,
+  own: Own,
+) {
   const { termo = '*', literal, orgao, secao, situacao, data_inicio, data_fim, cursor } = asked
-  const { ordem = DEFAULT_ROW_ORDER, limite = DEFAULT_LIMIT } = asked
+  const { facetas = null, ordem = DEFAULT_ROW_ORDER, limite = DEFAULT_LIMIT } = asked
   return {
+    own: { ...own, ...(situacao && { situacoes: situacao }) },
+    facetas,
     acts: {
       termo,
       filters: {
@@ -48,6 +47,17 @@ export function readRowsAsked<Order extends string>(
     order: ordem,
     after: cursor === undefined ? null : readRowPosition(cursor, ordem),
     limite,
+  }
+}
+
+/** Checks what lists of any table are asked for, and of one `faultsOf`: what no schema can tell. */
+export function checkingRows(
+  faultsOf: (values: QueryValues) => Detail[],
+): (values: QueryValues) => Problem[] {
+  return (values) => {
+    const faults = [...faultsOf(values), ...wrongCursor(values)]
+    const own = faults.length > 0 ? [parameterProblem(faults)] : []
+    return [...checkFilters(values), ...own]
   }
 }
 
@@ -74,7 +84,7 @@ export function withoutDigits(values: QueryValues, campo: string, example: strin
 }
 
 /** A cursor that is not of this order. */
-export function wrongCursor({ cursor, ordem = DEFAULT_ROW_ORDER }: QueryValues): Detail[] {
+function wrongCursor({ cursor, ordem = DEFAULT_ROW_ORDER }: QueryValues): Detail[] {
   return typeof cursor !== 'string' || readRowPosition(cursor, String(ordem))
     ? []
     : [detailOf('cursor', 'não é um `proximo` que demos nesta ordem', 'Recomece sem `cursor`.')]

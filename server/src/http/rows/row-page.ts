@@ -1,4 +1,6 @@
+import type { RowKind } from '../../service/rows/row-kind.ts'
 import type { RowsPage } from '../../service/rows/row-queries.ts'
+import type { TableParams, TableQueries } from '../../service/rows/table-queries.ts'
 import { writeRowPosition } from './cursor.ts'
 
 interface Counted {
@@ -22,4 +24,14 @@ export function pageOfRows<Linha, Sum extends Counted, Facets, Quality>(
     avisos,
   }
   return { dados, avisos }
+}
+
+/** A page of a table whose counts are sent as they are. */
+export async function pageOfTable<Kind extends RowKind, Quality>(
+  table: TableQueries<Kind>,
+  params: TableParams<Kind>,
+  qualidade: Quality,
+) {
+  const page = await table.list(params)
+  return pageOfRows(params, page, { facetas: page.facetas, qualidade })
 }

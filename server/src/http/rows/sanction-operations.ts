@@ -1,11 +1,10 @@
 import { SANCTION_QUALITY } from '../../gazette/rows/sanctions/quality.ts'
 import { noticed } from '../answer.ts'
-import { checkFilters } from '../archive/filters.ts'
 import { type Operation, operation } from '../operation.ts'
 import { ref } from '../schemas/field.ts'
 import { checkSanctions, sanctionParamsOf } from './read-sanctions.ts'
-import { pageOfRows } from './row-page.ts'
-import { sanctionFiles } from './sanction-export.ts'
+import { pageOfTable } from './row-page.ts'
+import { tableFiles } from './table-files.ts'
 import { paginaSancoesSchema, sanctionPageExample, sanctionParameters } from './sanction-schema.ts'
 
 const listSanctions = operation({
@@ -18,13 +17,21 @@ const listSanctions = operation({
   access: 'consulta',
   fresh: 'revalidate',
   query: sanctionParameters,
-  checkQuery: (values) => [...checkFilters(values), ...checkSanctions(values)],
+  checkQuery: checkSanctions,
   answer: noticed('As linhas.', ref(paginaSancoesSchema), sanctionPageExample),
-  async handle({ query }, { queries }) {
-    const params = sanctionParamsOf(query)
-    const page = await queries.sanctions.list(params)
-    return pageOfRows(params, page, { facetas: page.facetas, qualidade: SANCTION_QUALITY })
-  },
+  handle: ({ query }, { queries }) =>
+    pageOfTable(queries.sanctions, sanctionParamsOf(query), SANCTION_QUALITY),
 })
 
-export const sanctionOperations: Operation[] = [listSanctions, ...sanctionFiles]
+export const sanctionOperations: Operation[] = [
+  listSanctions,
+  ...tableFiles({
+    table: 'sancoes',
+    ids: { exportar: 'exportarSancoes', descrever: 'descreverSancoes' },
+    rows: 'sanções de empresas',
+    parameters: sanctionParameters.properties,
+    check: checkSanctions,
+    paramsOf: sanctionParamsOf,
+    exportsOf: ({ sanctionExports }) => sanctionExports,
+  }),
+]

@@ -6,7 +6,6 @@ import type { Queries } from '../../service/queries.ts'
 import type { RowExportQueries } from '../../service/rows/row-exports.ts'
 import type { AskedWords } from '../../service/rows/row-queries.ts'
 import type { RowTableName } from '../../service/rows/row-store.ts'
-import { checkFilters } from '../archive/filters.ts'
 import { fileNameOf } from '../export/file-name.ts'
 import { exportedFile, sendExport } from '../export/send-export.ts'
 import { type Operation, operation } from '../operation.ts'
@@ -60,7 +59,6 @@ export function tableFiles<
   const list = `/${table}` as const
   const fileParameters = Type.Object({ ...filters, ...rowFileParameters })
   const packageParameters = Type.Object({ ...filters, formato: rowFileParameters.formato })
-  const checkQuery = (values: QueryValues) => [...checkFilters(values), ...check(values)]
   return [
     operation({
       id: ids.exportar,
@@ -70,7 +68,7 @@ export function tableFiles<
       description: `Todas as linhas que \`${list}\` lista com os mesmos filtros. ${exportedRows(list)}`,
       access: 'consulta',
       query: fileParameters,
-      checkQuery,
+      checkQuery: check,
       answer: exportedFile(ROWS_TOTAL),
       handle({ query, ...call }, service) {
         const given = query as FileQuery & Query
@@ -94,7 +92,7 @@ export function tableFiles<
       description: describedRows(table),
       access: 'consulta',
       query: packageParameters,
-      checkQuery,
+      checkQuery: check,
       answer: packagedRows,
       async handle({ query }, { queries, clock }) {
         const given = query as FileQuery & Query

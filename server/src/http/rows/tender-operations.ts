@@ -1,13 +1,12 @@
 import { TENDER_QUALITY } from '../../gazette/rows/tenders/quality.ts'
 import { brasiliaDate } from '../../lib/time/dates.ts'
 import { noticed } from '../answer.ts'
-import { checkFilters } from '../archive/filters.ts'
 import { type Operation, operation } from '../operation.ts'
 import { ref } from '../schemas/field.ts'
-import { tenderFiles } from './tender-export.ts'
+import { tableFiles } from './table-files.ts'
 import { paginaLicitacoesSchema, tenderPageExample, tenderParameters } from './tender-schema.ts'
 import { checkTenders, tenderParamsOf } from './read-tenders.ts'
-import { pageOfRows } from './row-page.ts'
+import { pageOfTable } from './row-page.ts'
 
 const listTenders = operation({
   id: 'listarLicitacoes',
@@ -19,13 +18,21 @@ const listTenders = operation({
   access: 'consulta',
   fresh: 'revalidate',
   query: tenderParameters,
-  checkQuery: (values) => [...checkFilters(values), ...checkTenders(values)],
+  checkQuery: checkTenders,
   answer: noticed('As linhas.', ref(paginaLicitacoesSchema), tenderPageExample),
-  async handle({ query }, { queries, clock }) {
-    const params = tenderParamsOf(query, brasiliaDate(clock()))
-    const page = await queries.tenders.list(params)
-    return pageOfRows(params, page, { facetas: page.facetas, qualidade: TENDER_QUALITY })
-  },
+  handle: ({ query }, { queries, clock }) =>
+    pageOfTable(queries.tenders, tenderParamsOf(query, brasiliaDate(clock())), TENDER_QUALITY),
 })
 
-export const tenderOperations: Operation[] = [listTenders, ...tenderFiles]
+export const tenderOperations: Operation[] = [
+  listTenders,
+  ...tableFiles({
+    table: 'licitacoes',
+    ids: { exportar: 'exportarLicitacoes', descrever: 'descreverLicitacoes' },
+    rows: 'avisos de licitações',
+    parameters: tenderParameters.properties,
+    check: checkTenders,
+    paramsOf: tenderParamsOf,
+    exportsOf: ({ tenderExports }) => tenderExports,
+  }),
+]

@@ -1,5 +1,4 @@
 import { type Detail, type Problem, detailOf } from '../../lib/errors/problem.ts'
-import { checkFilters } from '../archive/filters.ts'
 import { type Fields, fieldsOf } from '../body/bodies.ts'
 import type { QueryValues } from '../query/read-query-string.ts'
 import { checkContracts } from '../rows/read-contracts.ts'
@@ -24,10 +23,9 @@ export function rowFilterDetails(given: unknown): Detail[] {
   const tabela = WATCHED_TABLES.find((table) => table === fields['tabela'])
   if (tabela === undefined) return []
   const { strange, values } = sorted(fields, tabela)
-  const problems = [...checkFilters(values), ...CHECKS[tabela](values)]
   const faults = [
     ...strange.map((name) => strangeField(name, tabela)),
-    ...problems.flatMap(({ detalhes }) => detalhes),
+    ...CHECKS[tabela](values).flatMap(({ detalhes }) => detalhes),
   ]
   return faults.map((detail) => ({ ...detail, campo: `filtros.linhas.${detail.campo}` }))
 }

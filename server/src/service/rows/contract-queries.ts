@@ -1,25 +1,10 @@
-import type { ContratoLinha } from '../../gazette/rows/linhas.ts'
-import {
-  CONTRACT_FILTERS_OF,
-  type ContractCount,
-  type ContractFacet,
-  type ContractOrder,
-  type ContractSum,
-  type OwnContractFilter,
-} from './contract-rows.ts'
+import { type ContractRows, type OwnContractFilter, CONTRACT_FILTERS_OF } from './contract-rows.ts'
 import type { RowExportQueries } from './row-exports.ts'
 import { CONTRATOS_FILE } from './row-file-table.ts'
 import { withPhrases } from './row-words.ts'
 import type { RowTable, TableParams, TableQueries } from './table-queries.ts'
 
-export const CONTRACT_TABLE: RowTable<
-  OwnContractFilter,
-  ContractOrder,
-  ContratoLinha,
-  ContractSum,
-  ContractFacet,
-  ContractCount
-> = {
+export const CONTRACT_TABLE: RowTable<ContractRows> = {
   name: 'contratos',
   secoes: ['3'],
   file: CONTRATOS_FILE,
@@ -28,13 +13,6 @@ export const CONTRACT_TABLE: RowTable<
   narrowed: withPhrases,
 }
 
-export type ContractParams = TableParams<OwnContractFilter, ContractOrder, ContractFacet>
-export type ContractQueries = TableQueries<
-  OwnContractFilter,
-  ContractOrder,
-  ContratoLinha,
-  ContractSum,
-  ContractFacet,
-  ContractCount
->
+export type ContractParams = TableParams<ContractRows>
+export type ContractQueries = TableQueries<ContractRows>
 export type ContractExports = RowExportQueries<OwnContractFilter>

@@ -1,8 +1,9 @@
 import type { InstrumentKind } from '../../gazette/rows/contracts/instrument-kind.ts'
 import type { ContratoLinha } from '../../gazette/rows/linhas.ts'
-import type { RowCount, RowCounter } from './row-facets.ts'
+import type { RowCount } from './row-facets.ts'
+import type { FiltersOfFacets, ReaderOf } from './row-kind.ts'
 import type { NumberOfYear } from './row-numbers.ts'
-import type { ColumnWords, Range, RowFilter, TableReader } from './row-store.ts'
+import type { ColumnWords, Range, RowFilter } from './row-store.ts'
 
 export const CONTRACT_ORDERS = ['recentes', 'antigas', 'valor', 'vigencia_fim'] as const
 export type ContractOrder = (typeof CONTRACT_ORDERS)[number]
@@ -39,8 +40,7 @@ export const CONTRACT_FACETS = [
 ] as const
 export type ContractFacet = (typeof CONTRACT_FACETS)[number]
 
-/** The filters of a facet, which it ignores; those of bodies are left out apart. */
-export const CONTRACT_FILTERS_OF: Record<ContractFacet, (keyof ContractFilter)[]> = {
+export const CONTRACT_FILTERS_OF: FiltersOfFacets<ContractRows> = {
   tipo_instrumento: ['tipos'],
   modalidade: ['modalidades'],
   orgao: [],
@@ -56,7 +56,7 @@ export interface ContractCount extends RowCount {
 }
 
 /** The rows of one kind of instrument: prices that are only registered are not added to what is bought. */
-export interface ContractSum {
+interface ContractSum {
   tipo_instrumento: InstrumentKind
   linhas: number
   /** Those with an amount, of their own or of several. */
@@ -65,10 +65,13 @@ export interface ContractSum {
   valor: number
 }
 
-export type ContractReader = TableReader<
-  OwnContractFilter,
-  ContractOrder,
-  ContratoLinha,
-  ContractSum
-> &
-  RowCounter<ContractFilter, ContractFacet, ContractCount>
+export interface ContractRows {
+  linha: ContratoLinha
+  own: OwnContractFilter
+  order: ContractOrder
+  sum: ContractSum
+  facet: ContractFacet
+  count: ContractCount
+}
+
+export type ContractReader = ReaderOf<ContractRows>

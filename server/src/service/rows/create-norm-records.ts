@@ -8,7 +8,7 @@ import type { ArchiveStore, ArchiveView } from '../archive/archive-store.ts'
 import type { MissingNotices } from '../archive/missing-notices.ts'
 import { changesOf } from './norm-changes.ts'
 import type { DatedCount, NormRecords } from './norm-record.ts'
-import type { OwnNormFilter } from './norm-rows.ts'
+import type { NormRows, OwnNormFilter } from './norm-rows.ts'
 import { NORM_TABLE } from './norm-queries.ts'
 import { createRowQueries } from './row-queries.ts'
 import type { Published } from './row-store.ts'
@@ -22,7 +22,7 @@ type NormaRow = Published<NormaLinha>
 
 /** Tells what the archive knows of a norm, whether it has the norm's own act or not. */
 export function createNormRecords(store: ArchiveStore, missing: MissingNotices): NormRecords {
-  const rows = createRowQueries(NORM_TABLE, missing)
+  const rows = createRowQueries<NormRows>(NORM_TABLE, missing)
   const pageOf = async (view: ArchiveView, own: OwnNormFilter, order: 'antigas' | 'recentes') => {
     const acts = { termo: '*', filters: {}, leitura: READING_VERSION }
     const asked = { own, acts, order, after: null, limite: MOST }

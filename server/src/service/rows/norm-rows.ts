@@ -1,11 +1,11 @@
 import type { ActKey } from '../../../engine/port.ts'
 import type { NormaLinha } from '../../gazette/rows/norma-linhas.ts'
 import type { NormEffect, NormSpecies } from '../../gazette/rows/norms/norm.ts'
-import type { RowCount, RowCounter } from './row-facets.ts'
-import type { Range, RowFilter, TableReader } from './row-store.ts'
+import type { RowCount } from './row-facets.ts'
+import type { FiltersOfFacets, ReaderOf } from './row-kind.ts'
+import type { Range, RowFilter } from './row-store.ts'
 
 export const NORM_ORDERS = ['recentes', 'antigas', 'vigor'] as const
-export type NormOrder = (typeof NORM_ORDERS)[number]
 
 /** Which norms, by their own columns. Ranges are inclusive. */
 export interface OwnNormFilter {
@@ -25,17 +25,15 @@ export type NormFilter = OwnNormFilter & RowFilter
 
 /** What norms can be counted by. */
 export const NORM_FACETS = ['especie', 'orgao', 'mes'] as const
-export type NormFacet = (typeof NORM_FACETS)[number]
 
-/** The filters of a facet, which it ignores; those of bodies are left out apart. */
-export const NORM_FILTERS_OF: Record<NormFacet, (keyof NormFilter)[]> = {
+export const NORM_FILTERS_OF: FiltersOfFacets<NormRows> = {
   especie: ['especies'],
   orgao: [],
   mes: [],
 }
 
 /** The rows of one kind of norm. */
-export interface NormSum {
+interface NormSum {
   especie: NormSpecies
   linhas: number
 }
@@ -48,8 +46,16 @@ interface NormTouches {
   last: ActKey
 }
 
-export type NormReader = TableReader<OwnNormFilter, NormOrder, NormaLinha, NormSum> &
-  RowCounter<NormFilter, NormFacet, RowCount> & {
-    /** What acts do to a norm, which has no act of its own to tell. @param norma as readEntity gives it */
-    touches(norma: string): Promise<NormTouches[]>
-  }
+export interface NormRows {
+  linha: NormaLinha
+  own: OwnNormFilter
+  order: (typeof NORM_ORDERS)[number]
+  sum: NormSum
+  facet: (typeof NORM_FACETS)[number]
+  count: RowCount
+}
+
+export type NormReader = ReaderOf<NormRows> & {
+  /** What acts do to a norm, which has no act of its own to tell. @param norma as readEntity gives it */
+  touches(norma: string): Promise<NormTouches[]>
+}

@@ -1,11 +1,11 @@
 import type { LevelKeys } from '../../gazette/rows/personnel/level-keys.ts'
 import type { MovementKind } from '../../gazette/rows/personnel/movement.ts'
 import type { PessoalLinha } from '../../gazette/rows/pessoal-linhas.ts'
-import type { RowCount, RowCounter } from './row-facets.ts'
-import type { ColumnWords, Range, RowFilter, TableReader } from './row-store.ts'
+import type { RowCount } from './row-facets.ts'
+import type { FiltersOfFacets, ReaderOf } from './row-kind.ts'
+import type { ColumnWords, Range, RowFilter } from './row-store.ts'
 
 export const PERSONNEL_ORDERS = ['recentes', 'antigas'] as const
-export type PersonnelOrder = (typeof PERSONNEL_ORDERS)[number]
 
 /** What movements of persons can be counted by. */
 export const PERSONNEL_FACETS = [
@@ -34,8 +34,7 @@ export interface OwnPersonnelFilter {
 
 export type PersonnelFilter = OwnPersonnelFilter & RowFilter
 
-/** The filters of a facet, which it ignores; those of bodies are left out apart. */
-export const PERSONNEL_FILTERS_OF: Record<PersonnelFacet, (keyof PersonnelFilter)[]> = {
+export const PERSONNEL_FILTERS_OF: FiltersOfFacets<PersonnelRows> = {
   tipo_movimentacao: ['tipos'],
   orgao: [],
   sigla_funcao: ['siglas'],
@@ -44,15 +43,18 @@ export const PERSONNEL_FILTERS_OF: Record<PersonnelFacet, (keyof PersonnelFilter
 }
 
 /** The rows of one kind of movement. */
-export interface PersonnelSum {
+interface PersonnelSum {
   tipo_movimentacao: MovementKind
   linhas: number
 }
 
-export type PersonnelReader = TableReader<
-  OwnPersonnelFilter,
-  PersonnelOrder,
-  PessoalLinha,
-  PersonnelSum
-> &
-  RowCounter<PersonnelFilter, PersonnelFacet, RowCount>
+export interface PersonnelRows {
+  linha: PessoalLinha
+  own: OwnPersonnelFilter
+  order: (typeof PERSONNEL_ORDERS)[number]
+  sum: PersonnelSum
+  facet: PersonnelFacet
+  count: RowCount
+}
+
+export type PersonnelReader = ReaderOf<PersonnelRows>

@@ -12,7 +12,8 @@ import {
 } from '../archive/missing-notices.ts'
 import type { Notice } from '../notice.ts'
 import { createBodyPaths } from './body-paths.ts'
-import type { Published, RowFilter, RowPosition, TableReader, RowTableName } from './row-store.ts'
+import type { FilterOf, RowKind } from './row-kind.ts'
+import type { Published, RowPosition, RowTableName, TableReader } from './row-store.ts'
 import { unreadNotices } from './unread-notices.ts'
 
 /** The acts whose rows are asked for. */
@@ -41,28 +42,29 @@ export interface RowsPage<Linha, Sum> {
 }
 
 /** A table that is listed. */
-interface ListedTable<Own extends object, Order extends string, Linha, Sum> {
+interface ListedTable<Kind extends RowKind> {
   name: RowTableName
   /** The sections whose missing editions are missed here; extra editions have acts of all. */
   secoes: readonly ('1' | '2' | '3')[]
-  readerOf(view: ArchiveView): TableReader<Own, Order, Linha, Sum>
+  readerOf(view: ArchiveView): TableReader<Kind['own'], Kind['order'], Kind['linha'], Kind['sum']>
 }
 
 /** The most acts that a query may find: their rows are looked up one by one. */
 const MOST_ACTS = 20_000
 
 /** Lists the rows of a table. */
-export function createRowQueries<Own extends object, Order extends string, Linha, Sum>(
-  { name, secoes: ownSections, readerOf }: ListedTable<Own, Order, Linha, Sum>,
+export function createRowQueries<Kind extends RowKind>(
+  { name, secoes: ownSections, readerOf }: ListedTable<Kind>,
   missing: MissingNotices,
 ) {
-  type Params = RowParams<Own, Order>
+  type Params = RowParams<Kind['own'], Kind['order']>
+  type Filter = FilterOf<Kind>
   const pathsOf = createBodyPaths()
   return {
     filterOf,
 
     /** The same rows of any body: bodies are counted among the acts of all of them. */
-    anywhere(view: ArchiveView, params: Params): Promise<Own & RowFilter> {
+    anywhere(view: ArchiveView, params: Params): Promise<Filter> {
       const { orgaos, ...filters } = params.acts.filters
       if (orgaos === undefined) return filterOf(view, params)
       return filterOf(view, { ...params, campo: 'facetas', acts: { ...params.acts, filters } })
@@ -70,9 +72,9 @@ export function createRowQueries<Own extends object, Order extends string, Linha
 
     async list(
       view: ArchiveView,
-      filter: Own & RowFilter,
+      filter: Filter,
       asked: Params,
-    ): Promise<RowsPage<Linha, Sum>> {
+    ): Promise<RowsPage<Kind['linha'], Kind['sum']>> {
       const { order, after, limite } = asked
       const reader = readerOf(view)
       const found = await reader.page(filter, { order, after, limit: limite + 1 })
@@ -91,8 +93,8 @@ export function createRowQueries<Own extends object, Order extends string, Linha
   /** @throws Problem for a query that cannot be read, or finds too many acts */
   async function filterOf(
     view: ArchiveView,
-    { own, acts, campo = 'termo' }: AskedWords & { own: Own },
-  ): Promise<Own & RowFilter> {
+    { own, acts, campo = 'termo' }: AskedWords & { own: Kind['own'] },
+  ): Promise<Filter> {
     const { data_inicio, data_fim, orgaos } = acts.filters
     const days = {
       from: data_inicio === undefined ? undefined : firstKeyOf(data_inicio),
@@ -111,7 +113,11 @@ export function createRowQueries<Own extends object, Order extends string, Linha
     return { ...acts, filters: { secoes: [...ownSections, 'extra'], ...acts.filters } }
   }
 
-  async function noticesOf(view: ArchiveView, asked: Params, sums: Sum[]): Promise<Notice[]> {
+  async function noticesOf(
+    view: ArchiveView,
+    asked: Params,
+    sums: Kind['sum'][],
+  ): Promise<Notice[]> {
     const { acts } = asked
     const { data_inicio, data_fim, secoes } = acts.filters
     const campo = dateFieldOf(acts.filters)

@@ -1,10 +1,10 @@
 import type { SancaoLinha } from '../../gazette/rows/sancao-linhas.ts'
 import type { SanctionKind } from '../../gazette/rows/sanctions/sanction.ts'
-import type { RowCount, RowCounter } from './row-facets.ts'
-import type { ColumnWords, Range, RowFilter, TableReader } from './row-store.ts'
+import type { RowCount } from './row-facets.ts'
+import type { FiltersOfFacets, ReaderOf } from './row-kind.ts'
+import type { ColumnWords, Range, RowFilter } from './row-store.ts'
 
 export const SANCTION_ORDERS = ['recentes', 'antigas', 'valor'] as const
-export type SanctionOrder = (typeof SANCTION_ORDERS)[number]
 
 /** Which sanctions, by their own columns. Amounts are cents; ranges are inclusive. */
 export interface OwnSanctionFilter {
@@ -25,10 +25,8 @@ export type SanctionFilter = OwnSanctionFilter & RowFilter
 
 /** What sanctions can be counted by. */
 export const SANCTION_FACETS = ['categoria_sancao', 'ambito', 'orgao', 'mes'] as const
-export type SanctionFacet = (typeof SANCTION_FACETS)[number]
 
-/** The filters of a facet, which it ignores; those of bodies are left out apart. */
-export const SANCTION_FILTERS_OF: Record<SanctionFacet, (keyof SanctionFilter)[]> = {
+export const SANCTION_FILTERS_OF: FiltersOfFacets<SanctionRows> = {
   categoria_sancao: ['categorias'],
   ambito: ['ambitos'],
   orgao: [],
@@ -36,17 +34,20 @@ export const SANCTION_FILTERS_OF: Record<SanctionFacet, (keyof SanctionFilter)[]
 }
 
 /** The rows of one kind of sanction. */
-export interface SanctionSum {
+interface SanctionSum {
   categoria_sancao: SanctionKind
   linhas: number
   /** Of fines, all that is told, in reais; null of anything else. */
   valor_multa: number | null
 }
 
-export type SanctionReader = TableReader<
-  OwnSanctionFilter,
-  SanctionOrder,
-  SancaoLinha,
-  SanctionSum
-> &
-  RowCounter<SanctionFilter, SanctionFacet, RowCount>
+export interface SanctionRows {
+  linha: SancaoLinha
+  own: OwnSanctionFilter
+  order: (typeof SANCTION_ORDERS)[number]
+  sum: SanctionSum
+  facet: (typeof SANCTION_FACETS)[number]
+  count: RowCount
+}
+
+export type SanctionReader = ReaderOf<SanctionRows>

@@ -2,76 +2,50 @@ import type { ArchiveStore, ArchiveView } from '../archive/archive-store.ts'
 import type { MissingNotices } from '../archive/missing-notices.ts'
 import type { FileTable } from '../export/file-table.ts'
 import { type RowExportQueries, createRowExportQueries } from './row-exports.ts'
-import { type AskedRowFacets, type RowCount, type RowCounter, countRows } from './row-facets.ts'
+import { type AskedRowFacets, countRows } from './row-facets.ts'
+import type { FiltersOfFacets, ReaderOf, RowKind } from './row-kind.ts'
 import { type AskedWords, type RowParams, type RowsPage, createRowQueries } from './row-queries.ts'
-import type { Published, RowFilter, RowTableName, TableReader } from './row-store.ts'
+import type { Published, RowTableName } from './row-store.ts'
 
 /** What every table is exported in. */
 type InFiles = 'antigas'
+type Listed<Kind extends RowKind> = Omit<Kind, 'order'> & { order: Kind['order'] | InFiles }
 
 /** A table of rows: what it is called, and how it is found, counted and written to files. */
-export interface RowTable<
-  Own extends object,
-  Order extends string,
-  Linha extends { id: string },
-  Sum extends { linhas: number },
-  Facet extends string,
-  Count extends RowCount,
-> {
+export interface RowTable<Kind extends RowKind> {
   name: RowTableName
   /** The sections whose missing editions are missed here; extra editions have acts of all. */
   secoes: readonly ('1' | '2' | '3')[]
-  file: FileTable<Published<Linha>>
-  readerOf(
-    view: ArchiveView,
-  ): TableReader<Own, Order | InFiles, Linha, Sum> & RowCounter<Own & RowFilter, Facet, Count>
-  /** The filters of each facet, which it ignores; those of bodies are left out apart. */
-  filtersOf: Record<Facet, (keyof (Own & RowFilter))[]>
+  file: FileTable<Published<Kind['linha']>>
+  readerOf(view: ArchiveView): ReaderOf<Listed<Kind>>
+  filtersOf: FiltersOfFacets<Kind>
   /** The acts that can have such rows, where a row's own columns tell something of them. */
-  narrowed?<Asked extends AskedWords & { own: Own }>(asked: Asked): Asked
+  narrowed?<Asked extends AskedWords & { own: Kind['own'] }>(asked: Asked): Asked
 }
 
-export interface TableParams<
-  Own extends object,
-  Order extends string,
-  Facet extends string,
-> extends RowParams<Own, Order> {
+export interface TableParams<Kind extends RowKind> extends RowParams<Kind['own'], Kind['order']> {
   /** What to count the whole result by; null: nothing. */
-  facetas: Facet[] | null
+  facetas: Kind['facet'][] | null
 }
 
-export interface TableQueries<
-  Own extends object,
-  Order extends string,
-  Linha,
-  Sum,
-  Facet extends string,
-  Count extends RowCount,
-> {
+export interface TableQueries<Kind extends RowKind> {
   /** @throws Problem for a query that cannot be read, or finds too many acts */
-  list(asked: TableParams<Own, Order, Facet>): Promise<
-    RowsPage<Linha, Sum> & {
+  list(asked: TableParams<Kind>): Promise<
+    RowsPage<Kind['linha'], Kind['sum']> & {
       /** Null for a page behind another, too. */
-      facetas: AskedRowFacets<Facet, Count> | null
+      facetas: AskedRowFacets<Kind['facet'], Kind['count']> | null
     }
   >
 }
 
 /** Lists and counts the rows of a table. */
-export function createTableQueries<
-  Own extends object,
-  Order extends string,
-  Linha extends { id: string },
-  Sum extends { linhas: number },
-  Facet extends string,
-  Count extends RowCount,
->(
-  table: RowTable<Own, Order, Linha, Sum, Facet, Count>,
+export function createTableQueries<Kind extends RowKind>(
+  table: RowTable<Kind>,
   store: ArchiveStore,
   missing: MissingNotices,
-): TableQueries<Own, Order, Linha, Sum, Facet, Count> {
+): TableQueries<Kind> {
   const { readerOf, filtersOf, narrowed = (asked) => asked } = table
-  const rows = createRowQueries<Own, Order | InFiles, Linha, Sum>(table, missing)
+  const rows = createRowQueries<Listed<Kind>>(table, missing)
   return {
     list: (asked) =>
       store.read(async (view) => {
@@ -90,21 +64,14 @@ export function createTableQueries<
 }
 
 /** Exports the rows of a table. */
-export function createTableExports<
-  Own extends object,
-  Order extends string,
-  Linha extends { id: string },
-  Sum extends { linhas: number },
-  Facet extends string,
-  Count extends RowCount,
->(
-  table: RowTable<Own, Order, Linha, Sum, Facet, Count>,
+export function createTableExports<Kind extends RowKind>(
+  table: RowTable<Kind>,
   store: ArchiveStore,
   missing: MissingNotices,
-): RowExportQueries<Own> {
+): RowExportQueries<Kind['own']> {
   const { readerOf, narrowed = (asked) => asked } = table
-  const rows = createRowQueries<Own, Order | InFiles, Linha, Sum>(table, missing)
-  return createRowExportQueries<Own, Linha>(store, {
+  const rows = createRowQueries<Listed<Kind>>(table, missing)
+  return createRowExportQueries<Kind['own'], Kind['linha']>(store, {
     table: table.file,
     readerOf,
     filterOf: (view, asked) => rows.filterOf(view, narrowed(asked)),

@@ -1,26 +1,11 @@
-import type { LicitacaoLinha } from '../../gazette/rows/licitacao-linhas.ts'
 import type { RowExportQueries } from './row-exports.ts'
-import type { RowCount } from './row-facets.ts'
 import { LICITACOES_FILE } from './row-file-table.ts'
 import type { AskedWords } from './row-queries.ts'
 import { withPhrases } from './row-words.ts'
 import type { RowTable, TableParams, TableQueries } from './table-queries.ts'
-import {
-  type OwnTenderFilter,
-  TENDER_FILTERS_OF,
-  type TenderFacet,
-  type TenderOrder,
-  type TenderSum,
-} from './tender-rows.ts'
+import { type TenderRows, type OwnTenderFilter, TENDER_FILTERS_OF } from './tender-rows.ts'
 
-export const TENDER_TABLE: RowTable<
-  OwnTenderFilter,
-  TenderOrder,
-  LicitacaoLinha,
-  TenderSum,
-  TenderFacet,
-  RowCount
-> = {
+export const TENDER_TABLE: RowTable<TenderRows> = {
   name: 'licitacoes',
   secoes: ['3'],
   file: LICITACOES_FILE,
@@ -29,15 +14,8 @@ export const TENDER_TABLE: RowTable<
   narrowed: (asked) => withPhrases(withCompanies(asked)),
 }
 
-export type TenderParams = TableParams<OwnTenderFilter, TenderOrder, TenderFacet>
-export type TenderQueries = TableQueries<
-  OwnTenderFilter,
-  TenderOrder,
-  LicitacaoLinha,
-  TenderSum,
-  TenderFacet,
-  RowCount
->
+export type TenderParams = TableParams<TenderRows>
+export type TenderQueries = TableQueries<TenderRows>
 export type TenderExports = RowExportQueries<OwnTenderFilter>
 
 interface AskedTenders extends AskedWords {

@@ -1,11 +1,11 @@
 import type { LicitacaoLinha } from '../../gazette/rows/licitacao-linhas.ts'
 import type { NoticeKind } from '../../gazette/rows/tenders/tender.ts'
-import type { RowCount, RowCounter } from './row-facets.ts'
+import type { RowCount } from './row-facets.ts'
+import type { FiltersOfFacets, ReaderOf } from './row-kind.ts'
 import type { NumberOfYear } from './row-numbers.ts'
-import type { ColumnWords, Range, RowFilter, TableReader } from './row-store.ts'
+import type { ColumnWords, Range, RowFilter } from './row-store.ts'
 
 export const TENDER_ORDERS = ['recentes', 'antigas', 'abertura', 'valor'] as const
-export type TenderOrder = (typeof TENDER_ORDERS)[number]
 
 /** Which tenders, by their own columns. Amounts are cents; ranges are inclusive. */
 export interface OwnTenderFilter {
@@ -28,10 +28,8 @@ export type TenderFilter = OwnTenderFilter & RowFilter
 
 /** What tenders can be counted by. */
 export const TENDER_FACETS = ['tipo_aviso', 'modalidade', 'orgao', 'mes'] as const
-export type TenderFacet = (typeof TENDER_FACETS)[number]
 
-/** The filters of a facet, which it ignores; those of bodies are left out apart. */
-export const TENDER_FILTERS_OF: Record<TenderFacet, (keyof TenderFilter)[]> = {
+export const TENDER_FILTERS_OF: FiltersOfFacets<TenderRows> = {
   tipo_aviso: ['tipos'],
   modalidade: ['modalidades'],
   orgao: [],
@@ -39,10 +37,18 @@ export const TENDER_FILTERS_OF: Record<TenderFacet, (keyof TenderFilter)[]> = {
 }
 
 /** The rows of one kind of notice. */
-export interface TenderSum {
+interface TenderSum {
   tipo_aviso: NoticeKind
   linhas: number
 }
 
-export type TenderReader = TableReader<OwnTenderFilter, TenderOrder, LicitacaoLinha, TenderSum> &
-  RowCounter<TenderFilter, TenderFacet, RowCount>
+export interface TenderRows {
+  linha: LicitacaoLinha
+  own: OwnTenderFilter
+  order: (typeof TENDER_ORDERS)[number]
+  sum: TenderSum
+  facet: (typeof TENDER_FACETS)[number]
+  count: RowCount
+}
+
+export type TenderReader = ReaderOf<TenderRows>
