@@ -6,7 +6,7 @@ import { isHeard } from '../src/alerts/alert.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { unusedPart as unusedBox } from '../src/http/openapi/unused-part.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
-import { findAlert } from '../src/store/alerts/alert-reader.ts'
+import { ownAlerts } from '../src/store/alerts/alert-reader.ts'
 import { createMailboxStore } from '../src/store/alerts/mailboxes.ts'
 import { recordMatch } from '../src/store/alerts/matches.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
@@ -70,7 +70,7 @@ async function openWorld() {
     acts: found.map(({ id }) => id),
     /** Its alert finds an act. */
     async match(n = 0) {
-      const stored = await findAlert(sql, conta, alert.id)
+      const stored = await ownAlerts.find(sql, conta, alert.id)
       return await sql.transaction((tx) =>
         recordMatch(
           tx,
@@ -213,7 +213,7 @@ test('what waits goes with the alert, with the bulletin, and with the place in i
   await other.match()
   await other.bulletins.change(other.bulletin.id, { alertas: [] })
   expect(await other.counts()).toEqual([0, 0, 0])
-  expect((await findAlert(other.sql, other.conta, other.alert.id))?.boletins).toEqual([])
+  expect((await ownAlerts.find(other.sql, other.conta, other.alert.id))?.boletins).toEqual([])
 
   const last = await openWorld()
   await last.match()
@@ -222,13 +222,13 @@ test('what waits goes with the alert, with the bulletin, and with the place in i
   )()
   await last.bulletins.store.remove(last.conta, last.bulletin.id)
   expect(await last.counts()).toEqual([0, 0, 0])
-  expect((await findAlert(last.sql, last.conta, last.alert.id))?.boletins).toEqual([])
+  expect((await ownAlerts.find(last.sql, last.conta, last.alert.id))?.boletins).toEqual([])
 })
 
 test('a paused bulletin gathers nothing, and nobody hears its alert', async () => {
   const { sql, conta, alert, match, counts, bulletin, bulletins } = await openWorld()
   await bulletins.change(bulletin.id, { ativo: false, due_at: null })
-  expect(isHeard((await findAlert(sql, conta, alert.id))!)).toBe(false)
+  expect(isHeard((await ownAlerts.find(sql, conta, alert.id))!)).toBe(false)
   await match()
   expect(await counts()).toEqual([0, 0, 0])
 })

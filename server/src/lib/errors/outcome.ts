@@ -9,3 +9,11 @@ export interface Put<T> {
   record: T
   made: boolean
 }
+
+/** The outcome of a PUT whose record was written. */
+export function putOf<T, Refusal extends string>(
+  outcome: Outcome<T, Refusal>,
+  made: boolean,
+): Outcome<Put<T>, Refusal> {
+  return 'done' in outcome ? { done: { record: outcome.done, made } } : outcome
+}

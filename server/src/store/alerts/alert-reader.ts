@@ -1,31 +1,29 @@
 import type { AlertReader } from '../../alerts/alert-store.ts'
-import type { StoredAlert } from '../../alerts/alert.ts'
+import { keyedRecords } from '../owned-records.ts'
 import type { SqlReader } from '../sql.ts'
 import { knownLists } from './list-reader.ts'
 import { listMailboxes } from './mailbox-row.ts'
 import { withItems } from './seeking-alerts.ts'
 import { alerts } from './tables.ts'
 
+export const ownAlerts = keyedRecords(alerts)
+
 /** Alerts as their accounts see them. */
 export function createAlertReader(sql: SqlReader): AlertReader {
   return {
     list: (conta_id) =>
       sql.snapshot(async (view) => ({
-        alerts: await view.all(
-          alerts,
-          `SELECT ${alerts.columns} FROM alerts WHERE conta_id = $1 ORDER BY id`,
-          [conta_id],
-        ),
+        alerts: await ownAlerts.list(view, conta_id),
         mailboxes: await listMailboxes(view, conta_id),
       })),
     find: (conta_id, id) =>
       sql.snapshot(async (view) => {
-        const alert = await findAlert(view, conta_id, id)
+        const alert = await ownAlerts.find(view, conta_id, id)
         return alert && { alert, mailboxes: await listMailboxes(view, conta_id) }
       }),
     seeking: (conta_id, id) =>
       sql.snapshot(async (view) => {
-        const alert = await findAlert(view, conta_id, id)
+        const alert = await ownAlerts.find(view, conta_id, id)
         const [seeking = null] = await withItems(view, alert === null ? [] : [alert])
         return seeking
       }),
@@ -38,16 +36,4 @@ export function createAlertReader(sql: SqlReader): AlertReader {
       }),
     mailboxes: (conta_id) => listMailboxes(sql, conta_id),
   }
-}
-
-/** Null when the account has no such alert. */
-export function findAlert(
-  sql: SqlReader,
-  conta_id: string,
-  id: string,
-): Promise<StoredAlert | null> {
-  return sql.one(alerts, `SELECT ${alerts.columns} FROM alerts WHERE id = $1 AND conta_id = $2`, [
-    id,
-    conta_id,
-  ])
 }

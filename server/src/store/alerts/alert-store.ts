@@ -10,13 +10,12 @@ import type {
 import type { FoundRow } from '../../alerts/found-row.ts'
 import { rowEventId } from '../push/event-id.ts'
 import type { AlertView, StoredAlert } from '../../alerts/alert.ts'
-import type { Outcome, Put } from '../../lib/errors/outcome.ts'
+import { type Outcome, putOf } from '../../lib/errors/outcome.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import { exceedsFilters } from '../accounts/filter-use.ts'
 import { performOnce } from '../accounts/once.ts'
-import { int, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
-import { findAlert } from './alert-reader.ts'
+import { ownAlerts } from './alert-reader.ts'
 import { enrolOwners } from './enrolment.ts'
 import { exceedsItems } from './item-use.ts'
 import { knownLists } from './list-reader.ts'
@@ -24,7 +23,6 @@ import { listMailboxes } from './mailbox-row.ts'
 import { recordMatch } from './matches.ts'
 import { alerts } from './tables.ts'
 
-const countRow = row({ alerts: int })
 const put = alerts.insert(`ON CONFLICT (id) DO UPDATE SET
   chave = excluded.chave, nome = excluded.nome, consulta = excluded.consulta, termos = excluded.termos,
   listas = excluded.listas, filtros = excluded.filtros,
@@ -42,13 +40,13 @@ export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number):
       performOnce(sql, box, once, now, (tx) => add(tx, alert, rules, now)),
     change: (conta_id, id, change, rules, now) =>
       sql.transaction(async (tx) => {
-        const before = await findAlert(tx, conta_id, id)
+        const before = await ownAlerts.find(tx, conta_id, id)
         if (before === null) return { refused: 'alerta_inexistente' }
         return await replace(tx, before, change(before), rules, now)
       }),
     put: (made, change, rules, now) =>
       sql.transaction(async (tx) => {
-        const before = await findByKey(tx, made)
+        const before = await ownAlerts.findByKey(tx, made)
         if (before === null) return putOf(await add(tx, made, rules, now), true)
         const after = change(before)
         if (after !== before) return putOf(await replace(tx, before, after, rules, now), false)
@@ -57,7 +55,7 @@ export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number):
       }),
     remove: (conta_id, id) =>
       sql.transaction(async (tx) => {
-        const alert = await findAlert(tx, conta_id, id)
+        const alert = await ownAlerts.find(tx, conta_id, id)
         if (alert === null) return { refused: 'alerta_inexistente' }
         await tx.run('DELETE FROM alerts WHERE id = $1', [id])
         await tx.run('DELETE FROM alert_matches WHERE alerta_id = $1', [id])
@@ -68,7 +66,7 @@ export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number):
       }),
     handOver: (conta_id, id, found, shown, once, now) =>
       performOnce(sql, box, once, now, async (tx) => {
-        const alert = await findAlert(tx, conta_id, id)
+        const alert = await ownAlerts.find(tx, conta_id, id)
         if (alert === null) return { refused: 'alerta_inexistente' }
         if (!alert.ativo) return { refused: 'alerta_inativo' }
         return { done: { ...shown, ...(await record(tx, alert, found, now)) } }
@@ -81,14 +79,10 @@ export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number):
     rules: AlertRules,
     now: Date,
   ): Promise<Outcome<AlertView, AlertRefusal>> {
-    const count = await tx.one(
-      countRow,
-      'SELECT count(*) AS alerts FROM alerts WHERE conta_id = $1',
-      [alert.conta_id],
-    )
-    if ((count?.alerts ?? 0) >= rules.limit) return { refused: 'limite_alertas' }
+    if ((await ownAlerts.count(tx, alert.conta_id)) >= rules.limit)
+      return { refused: 'limite_alertas' }
     if (await exceedsFilters(tx, filterOf(alert), filterLimit)) return { refused: 'limite_filtros' }
-    if (await isKeyTaken(tx, alert)) return { refused: 'chave_de_alerta_em_uso' }
+    if (await ownAlerts.isKeyTaken(tx, alert)) return { refused: 'chave_de_alerta_em_uso' }
     const refused = await itemRefusal(tx, alert, rules)
     if (refused !== null) return { refused }
     await recordAudit(tx, { tipo: 'alerta_criado', ...named(alert) })
@@ -105,27 +99,12 @@ export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number):
     const isLonger = filterOf(after).characters > filterOf(before).characters
     if (isLonger && (await exceedsFilters(tx, filterOf(after), filterLimit)))
       return { refused: 'limite_filtros' }
-    if (await isKeyTaken(tx, after)) return { refused: 'chave_de_alerta_em_uso' }
+    if (await ownAlerts.isKeyTaken(tx, after)) return { refused: 'chave_de_alerta_em_uso' }
     const refused = hasItemsOf(before, after) ? null : await itemRefusal(tx, after, rules)
     if (refused !== null) return { refused }
     await recordAudit(tx, { tipo: 'alerta_alterado', ...named(after) })
     return await save(tx, after, rules, now)
   }
-}
-
-type Keyed = Pick<StoredAlert, 'id' | 'conta_id' | 'chave'>
-
-/** The alert of the account with the same `chave`. */
-function findByKey(tx: Sql, { conta_id, chave }: Keyed): Promise<StoredAlert | null> {
-  return tx.one(alerts, `SELECT ${alerts.columns} FROM alerts WHERE conta_id = $1 AND chave = $2`, [
-    conta_id,
-    chave,
-  ])
-}
-
-async function isKeyTaken(tx: Sql, alert: Keyed): Promise<boolean> {
-  const other = alert.chave === null ? null : await findByKey(tx, alert)
-  return other !== null && other.id !== alert.id
 }
 
 function hasItemsOf(before: StoredAlert, after: StoredAlert): boolean {
@@ -143,13 +122,6 @@ async function itemRefusal(
   const known = await knownLists(tx, conta_id, listas)
   if (known.length < listas.length) return 'lista_de_alerta_inexistente'
   return (await exceedsItems(tx, conta_id, { alert }, mostSought)) ? 'limite_itens' : null
-}
-
-function putOf<T, Refusal extends string>(
-  outcome: Outcome<T, Refusal>,
-  made: boolean,
-): Outcome<Put<T>, Refusal> {
-  return 'done' in outcome ? { done: { record: outcome.done, made } } : outcome
 }
 
 /** The audit trail's details of an alert, which may be deleted by the time they are read. */

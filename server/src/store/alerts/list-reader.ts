@@ -1,9 +1,13 @@
 import type { ListReader } from '../../alerts/list-store.ts'
-import type { ListUser, StoredList } from '../../alerts/term-list.ts'
+import type { ListUser } from '../../alerts/term-list.ts'
+import { keyedRecords, ownedRecords } from '../owned-records.ts'
 import type { SqlReader } from '../sql.ts'
 import { alerts, lists } from './tables.ts'
 
-const shownRow = lists.pick('id', 'chave', 'nome', 'total', 'versao', 'criado_em', 'atualizado_em')
+export const ownLists = keyedRecords(lists)
+const shownLists = ownedRecords(
+  lists.pick('id', 'chave', 'nome', 'total', 'versao', 'criado_em', 'atualizado_em'),
+)
 /** An alert as far as lists concern it. */
 const userRow = alerts.pick('id', 'nome', 'listas', 'filtros')
 type AlertWithLists = ReturnType<typeof userRow>
@@ -14,17 +18,13 @@ export function createListReader(sql: SqlReader): ListReader {
   return {
     list: (conta_id) =>
       sql.snapshot(async (view) => {
-        const rows = await view.all(
-          shownRow,
-          `SELECT ${shownRow.columns} FROM lists WHERE conta_id = $1 ORDER BY id`,
-          [conta_id],
-        )
+        const rows = await shownLists.list(view, conta_id)
         const users = await alertsWithLists(view, conta_id)
         return rows.map((list) => ({ ...list, alertas: shownUsers(users, list.id) }))
       }),
     find: (conta_id, id) =>
       sql.snapshot(async (view) => {
-        const list = await findList(view, conta_id, id)
+        const list = await ownLists.find(view, conta_id, id)
         if (list === null) return null
         const users = await alertsWithLists(view, conta_id)
         const { conta_id: _account, ...shown } = list
@@ -47,14 +47,6 @@ export async function knownLists(
     [conta_id, ids],
   )
   return rows.map(({ id }) => id)
-}
-
-/** Null when the account has no such list. */
-export function findList(sql: SqlReader, conta_id: string, id: string): Promise<StoredList | null> {
-  return sql.one(lists, `SELECT ${lists.columns} FROM lists WHERE id = $1 AND conta_id = $2`, [
-    id,
-    conta_id,
-  ])
 }
 
 /** The alerts of an account that have lists, oldest first. */

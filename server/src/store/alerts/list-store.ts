@@ -1,17 +1,15 @@
 import type { ListRefusal, ListRules, ListStore, WrittenList } from '../../alerts/list-store.ts'
 import type { StoredList } from '../../alerts/term-list.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
-import type { Outcome } from '../../lib/errors/outcome.ts'
+import { type Outcome, putOf } from '../../lib/errors/outcome.ts'
 import { exceedsFilters } from '../accounts/filter-use.ts'
 import { performOnce } from '../accounts/once.ts'
 import { recordAudit } from '../audit/record.ts'
-import { int, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { exceedsItems } from './item-use.ts'
-import { alertsWithLists, findList, shownUsers, usersOf } from './list-reader.ts'
+import { alertsWithLists, ownLists, shownUsers, usersOf } from './list-reader.ts'
 import { alerts, lists } from './tables.ts'
 
-const countRow = row({ lists: int })
 const insertList = lists.insert()
 const updateList = lists.update('id')
 /** Writes `leitura` even where it stays: the monitor then reads the alert anew, with its lists. */
@@ -30,24 +28,22 @@ export function createListStore(sql: Sql, box: SecretBox, filterLimit: number): 
       }),
     change: (conta_id, id, change, rules) =>
       sql.transaction(async (tx) => {
-        const before = await findList(tx, conta_id, id)
+        const before = await ownLists.find(tx, conta_id, id)
         if (before === null) return { refused: 'lista_inexistente' }
         return await replace(tx, before, change(before), rules)
       }),
     put: (made, change, rules) =>
       sql.transaction(async (tx) => {
-        const before = await findByKey(tx, made)
+        const before = await ownLists.findByKey(tx, made)
         const outcome =
           before === null
             ? await add(tx, made, rules)
             : await replace(tx, before, change(before), rules)
-        return 'done' in outcome
-          ? { done: { record: outcome.done, made: before === null } }
-          : outcome
+        return putOf(outcome, before === null)
       }),
     remove: (conta_id, id) =>
       sql.transaction(async (tx) => {
-        const list = await findList(tx, conta_id, id)
+        const list = await ownLists.find(tx, conta_id, id)
         if (list === null) return { refused: 'lista_inexistente' }
         if (usersOf(await alertsWithLists(tx, conta_id), id).length > 0)
           return { refused: 'lista_em_uso' }
@@ -58,12 +54,8 @@ export function createListStore(sql: Sql, box: SecretBox, filterLimit: number): 
   }
 
   async function add(tx: Sql, list: StoredList, rules: ListRules): Promise<Written> {
-    const count = await tx.one(
-      countRow,
-      'SELECT count(*) AS lists FROM lists WHERE conta_id = $1',
-      [list.conta_id],
-    )
-    if ((count?.lists ?? 0) >= rules.limit) return { refused: 'limite_listas' }
+    if ((await ownLists.count(tx, list.conta_id)) >= rules.limit)
+      return { refused: 'limite_listas' }
     const refused = await refusalOf(tx, null, list, rules)
     if (refused !== null) return { refused }
     await insertList(tx, list)
@@ -98,8 +90,7 @@ export function createListStore(sql: Sql, box: SecretBox, filterLimit: number): 
   ): Promise<ListRefusal | null> {
     const refused = rules.refusalOf(after)
     if (refused !== null) return refused
-    const other = after.chave === null ? null : await findByKey(tx, after)
-    if (other !== null && other.id !== after.id) return 'chave_de_lista_em_uso'
+    if (await ownLists.isKeyTaken(tx, after)) return 'chave_de_lista_em_uso'
     const isLonger = before === null || charactersOf(after) > charactersOf(before)
     const filter = { ...after, characters: charactersOf(after) }
     if (isLonger && (await exceedsFilters(tx, filter, filterLimit))) return 'limite_filtros'
@@ -111,17 +102,6 @@ export function createListStore(sql: Sql, box: SecretBox, filterLimit: number): 
 }
 
 type Written = Outcome<WrittenList, ListRefusal>
-
-/** The list of the account with the same `chave`. */
-function findByKey(
-  tx: Sql,
-  { conta_id, chave }: Pick<StoredList, 'conta_id' | 'chave'>,
-): Promise<StoredList | null> {
-  return tx.one(lists, `SELECT ${lists.columns} FROM lists WHERE conta_id = $1 AND chave = $2`, [
-    conta_id,
-    chave,
-  ])
-}
 
 function charactersOf({ itens }: StoredList): number {
   return JSON.stringify(itens).length

@@ -1,10 +1,10 @@
 import type { BulletinReader } from '../../alerts/bulletins/bulletin-store.ts'
-import type { StoredBulletin } from '../../alerts/bulletins/bulletin.ts'
 import type { IssueRecipient, IssueSummary } from '../../alerts/bulletins/issue.ts'
 import { listMailboxes } from '../alerts/mailbox-row.ts'
 import { withItems } from '../alerts/seeking-alerts.ts'
 import { alerts } from '../alerts/tables.ts'
 import { mails } from '../mail/tables.ts'
+import { keyedRecords } from '../owned-records.ts'
 import { int, row } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { isPageOpen, listOpenPages, readPage } from './pages.ts'
@@ -16,21 +16,19 @@ const countRow = row({ total: int })
 const headRow = bulletinIssues.pick('id', 'data', 'assunto', 'total', 'criado_em')
 const recipientRow = mails.pick('para', 'sent_at', 'due_at', 'ultimo_erro')
 
+export const ownBulletins = keyedRecords(bulletins)
+
 /** Bulletins as their accounts see them. */
 export function createBulletinReader(sql: SqlReader): BulletinReader {
   return {
     list: (conta_id) =>
       sql.snapshot(async (view) => ({
-        bulletins: await view.all(
-          bulletins,
-          `SELECT ${bulletins.columns} FROM bulletins WHERE conta_id = $1 ORDER BY id`,
-          [conta_id],
-        ),
+        bulletins: await ownBulletins.list(view, conta_id),
         mailboxes: await listMailboxes(view, conta_id),
       })),
     find: (conta_id, id) =>
       sql.snapshot(async (view) => {
-        const bulletin = await findBulletin(view, conta_id, id)
+        const bulletin = await ownBulletins.find(view, conta_id, id)
         return bulletin && { bulletin, mailboxes: await listMailboxes(view, conta_id) }
       }),
     alerts: (conta_id, ids) =>
@@ -42,7 +40,7 @@ export function createBulletinReader(sql: SqlReader): BulletinReader {
       ),
     sought: (conta_id, id) =>
       sql.snapshot(async (view) => {
-        const bulletin = await findBulletin(view, conta_id, id)
+        const bulletin = await ownBulletins.find(view, conta_id, id)
         if (bulletin === null) return null
         const due = await withAlerts(view, bulletin, alerts)
         const seeking = await withItems(view, due.alerts)
@@ -84,19 +82,6 @@ export function createBulletinReader(sql: SqlReader): BulletinReader {
       }),
     page: (issueId) => readPage(sql, issueId),
   }
-}
-
-/** Null when the account has no such bulletin. */
-export function findBulletin(
-  sql: SqlReader,
-  conta_id: string,
-  id: string,
-): Promise<StoredBulletin | null> {
-  return sql.one(
-    bulletins,
-    `SELECT ${bulletins.columns} FROM bulletins WHERE id = $1 AND conta_id = $2`,
-    [id, conta_id],
-  )
 }
 
 async function summaryOf(view: SqlReader, head: ReturnType<typeof headRow>): Promise<IssueSummary> {

@@ -4,21 +4,19 @@ import type {
   BulletinStore,
 } from '../../alerts/bulletins/bulletin-store.ts'
 import type { BulletinView, StoredBulletin } from '../../alerts/bulletins/bulletin.ts'
-import type { Outcome } from '../../lib/errors/outcome.ts'
+import { type Outcome, putOf } from '../../lib/errors/outcome.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import { performOnce } from '../accounts/once.ts'
 import { enrolOwners } from '../alerts/enrolment.ts'
 import { listMailboxes } from '../alerts/mailbox-row.ts'
 import { recordAudit } from '../audit/record.ts'
-import { int, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
-import { findBulletin } from './bulletin-reader.ts'
+import { ownBulletins } from './bulletin-reader.ts'
 import { eraseBulletins } from './erase.ts'
 import { listInAlerts } from './membership.ts'
 import { closePage, closePages } from './pages.ts'
 import { bulletins } from './tables.ts'
 
-const countRow = row({ bulletins: int })
 const insert = bulletins.insert()
 const update = bulletins.update('id')
 
@@ -29,24 +27,22 @@ export function createBulletinStore(sql: Sql, box: SecretBox): BulletinStore {
       performOnce(sql, box, once, now, (tx) => add(tx, bulletin, rules, now)),
     change: (conta_id, id, change, rules, now) =>
       sql.transaction(async (tx) => {
-        const before = await findBulletin(tx, conta_id, id)
+        const before = await ownBulletins.find(tx, conta_id, id)
         if (before === null) return { refused: 'boletim_inexistente' }
         return await replace(tx, before, change(before), rules, now)
       }),
     put: (made, change, rules, now) =>
       sql.transaction(async (tx) => {
-        const before = await findByKey(tx, made)
+        const before = await ownBulletins.findByKey(tx, made)
         const outcome =
           before === null
             ? await add(tx, made, rules, now)
             : await replaceIfNew(tx, before, change(before), rules, now)
-        return 'done' in outcome
-          ? { done: { record: outcome.done, made: before === null } }
-          : outcome
+        return putOf(outcome, before === null)
       }),
     closePage: (conta_id, id, issueId) =>
       sql.transaction(async (tx) => {
-        const bulletin = await findBulletin(tx, conta_id, id)
+        const bulletin = await ownBulletins.find(tx, conta_id, id)
         if (bulletin === null) return { refused: 'boletim_inexistente' }
         const closed = await closePage(tx, { boletim_id: id, issueId })
         if (closed === null) return { refused: 'envio_de_boletim_inexistente' }
@@ -55,7 +51,7 @@ export function createBulletinStore(sql: Sql, box: SecretBox): BulletinStore {
       }),
     closePages: (conta_id, id) =>
       sql.transaction(async (tx) => {
-        const bulletin = await findBulletin(tx, conta_id, id)
+        const bulletin = await ownBulletins.find(tx, conta_id, id)
         if (bulletin === null) return { refused: 'boletim_inexistente' }
         if (await closePages(tx, id))
           await recordAudit(tx, { tipo: 'boletim_fechado', ...named(bulletin) })
@@ -63,7 +59,7 @@ export function createBulletinStore(sql: Sql, box: SecretBox): BulletinStore {
       }),
     remove: (conta_id, id) =>
       sql.transaction(async (tx) => {
-        const bulletin = await findBulletin(tx, conta_id, id)
+        const bulletin = await ownBulletins.find(tx, conta_id, id)
         if (bulletin === null) return { refused: 'boletim_inexistente' }
         await eraseBulletins(tx, { of: 'boletim', value: id })
         await listInAlerts(tx, bulletin, [])
@@ -76,13 +72,9 @@ export function createBulletinStore(sql: Sql, box: SecretBox): BulletinStore {
 type Saved = Promise<Outcome<BulletinView, BulletinRefusal>>
 
 async function add(tx: Sql, bulletin: StoredBulletin, rules: BulletinRules, now: Date): Saved {
-  const count = await tx.one(
-    countRow,
-    'SELECT count(*) AS bulletins FROM bulletins WHERE conta_id = $1',
-    [bulletin.conta_id],
-  )
-  if ((count?.bulletins ?? 0) >= rules.limit) return { refused: 'limite_boletins' }
-  if (await isKeyTaken(tx, bulletin)) return { refused: 'chave_de_boletim_em_uso' }
+  if ((await ownBulletins.count(tx, bulletin.conta_id)) >= rules.limit)
+    return { refused: 'limite_boletins' }
+  if (await ownBulletins.isKeyTaken(tx, bulletin)) return { refused: 'chave_de_boletim_em_uso' }
   return await save(tx, bulletin, { write: insert, tipo: 'boletim_criado' }, rules, now)
 }
 
@@ -104,7 +96,7 @@ async function replace(
   rules: BulletinRules,
   now: Date,
 ): Saved {
-  if (await isKeyTaken(tx, after)) return { refused: 'chave_de_boletim_em_uso' }
+  if (await ownBulletins.isKeyTaken(tx, after)) return { refused: 'chave_de_boletim_em_uso' }
   const outcome = await save(tx, after, { write: update, tipo: 'boletim_alterado' }, rules, now)
   if ('done' in outcome) await dropRemoved(tx, before, after)
   return outcome
@@ -132,22 +124,6 @@ async function save(
   await recordAudit(tx, { tipo, ...named(bulletin) })
   await listInAlerts(tx, bulletin, bulletin.ativo ? bulletin.alertas : [])
   return { done: view(bulletin, await listMailboxes(tx, conta_id)) }
-}
-
-type Keyed = Pick<StoredBulletin, 'id' | 'conta_id' | 'chave'>
-
-/** The bulletin of the account with the same `chave`. */
-function findByKey(tx: Sql, { conta_id, chave }: Keyed): Promise<StoredBulletin | null> {
-  return tx.one(
-    bulletins,
-    `SELECT ${bulletins.columns} FROM bulletins WHERE conta_id = $1 AND chave = $2`,
-    [conta_id, chave],
-  )
-}
-
-async function isKeyTaken(tx: Sql, bulletin: Keyed): Promise<boolean> {
-  const other = bulletin.chave === null ? null : await findByKey(tx, bulletin)
-  return other !== null && other.id !== bulletin.id
 }
 
 /** The audit trail's details of a bulletin, which may be deleted by the time they are read. */

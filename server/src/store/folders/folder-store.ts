@@ -8,10 +8,12 @@ import type {
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import { performOnce } from '../accounts/once.ts'
 import { recordAudit } from '../audit/record.ts'
+import { ownedRecords } from '../owned-records.ts'
 import { int, present, row } from '../rows.ts'
 import type { Sql, SqlValue } from '../sql.ts'
 import { folderActs, folders } from './tables.ts'
 
+const ownFolders = ownedRecords(folders)
 const countRow = row({ total: int })
 const insertFolder = folders.insert()
 const insertKept = folderActs.insert()
@@ -23,7 +25,7 @@ export function createFolderStore(sql: Sql, box: SecretBox): FolderStore {
   return {
     create: (folder, shown, most, once, now) =>
       performOnce(sql, box, once, now, async (tx) => {
-        if (!(await hasRoom(tx, 'folders WHERE conta_id = $1', folder.conta_id, most)))
+        if ((await ownFolders.count(tx, folder.conta_id)) >= most)
           return { refused: 'limite_pastas' }
         await insertFolder(tx, folder)
         await recordAudit(tx, { tipo: 'pasta_criada', ...named(folder) })
@@ -31,7 +33,7 @@ export function createFolderStore(sql: Sql, box: SecretBox): FolderStore {
       }),
     rename: (conta_id, id, nome, isMeantFor, now) =>
       sql.transaction(async (tx) => {
-        const folder = await find(tx, conta_id, id)
+        const folder = await ownFolders.find(tx, conta_id, id)
         if (folder === null) return { refused: 'pasta_inexistente' }
         if (folder.nome === nome) return { done: null }
         if (!isMeantFor(folder)) return { refused: 'versao_antiga' }
@@ -41,7 +43,7 @@ export function createFolderStore(sql: Sql, box: SecretBox): FolderStore {
       }),
     remove: (conta_id, id, isMeantFor) =>
       sql.transaction(async (tx) => {
-        const folder = await find(tx, conta_id, id)
+        const folder = await ownFolders.find(tx, conta_id, id)
         if (folder === null) return { refused: 'pasta_inexistente' }
         if (!isMeantFor(folder)) return { refused: 'versao_antiga' }
         await tx.run('DELETE FROM folders WHERE id = $1', [id]) // with its acts
@@ -50,7 +52,7 @@ export function createFolderStore(sql: Sql, box: SecretBox): FolderStore {
       }),
     annotate: (place, rules) =>
       sql.transaction(async (tx) => {
-        const folder = await find(tx, place.conta_id, place.pasta_id)
+        const folder = await ownFolders.find(tx, place.conta_id, place.pasta_id)
         if (folder === null) return { refused: 'pasta_inexistente' }
         const before = await findKept(tx, place)
         const refused = await refusalOf(tx, place, before, rules)
@@ -61,7 +63,7 @@ export function createFolderStore(sql: Sql, box: SecretBox): FolderStore {
       }),
     takeOut: (place, isMeantFor) =>
       sql.transaction(async (tx) => {
-        const folder = await find(tx, place.conta_id, place.pasta_id)
+        const folder = await ownFolders.find(tx, place.conta_id, place.pasta_id)
         if (folder === null) return { refused: 'pasta_inexistente' }
         const kept = await findKept(tx, place)
         if (kept === null) return { refused: 'ato_fora_da_pasta' }
@@ -87,8 +89,7 @@ async function refusalOf(
     if (!isMeantFor(null)) return 'versao_antiga'
     if (!(await has(tx, 'publications WHERE id = $1', [publicacao_id])))
       return 'publicacao_inexistente'
-    if (!(await hasRoom(tx, 'folder_acts WHERE pasta_id = $1', pasta_id, most)))
-      return 'pasta_cheia'
+    if (!(await hasRoom(tx, pasta_id, most))) return 'pasta_cheia'
   }
   // What is already as it is asked to be: the answer to an earlier request may have been lost.
   if (before !== null && !isMeantFor(before) && change(before) !== before) return 'versao_antiga'
@@ -121,14 +122,6 @@ async function replace(
   })
 }
 
-/** Null when the account has no such folder. */
-function find(tx: Sql, conta_id: string, id: string): Promise<StoredFolder | null> {
-  return tx.one(folders, `SELECT ${folders.columns} FROM folders WHERE conta_id = $1 AND id = $2`, [
-    conta_id,
-    id,
-  ])
-}
-
 function findKept(tx: Sql, { pasta_id, publicacao_id }: KeptPlace): Promise<KeptAct | null> {
   return tx.one(
     folderActs,
@@ -137,8 +130,9 @@ function findKept(tx: Sql, { pasta_id, publicacao_id }: KeptPlace): Promise<Kept
   )
 }
 
-async function hasRoom(tx: Sql, from: string, owner: string, most: number): Promise<boolean> {
-  const count = await tx.one(countRow, `SELECT count(*) AS total FROM ${from}`, [owner])
+async function hasRoom(tx: Sql, pasta_id: string, most: number): Promise<boolean> {
+  const all = 'SELECT count(*) AS total FROM folder_acts WHERE pasta_id = $1'
+  const count = await tx.one(countRow, all, [pasta_id])
   return (count?.total ?? 0) < most
 }
 

@@ -5,7 +5,8 @@ import type { FilterRefusal, WebhookReader, WebhookStore } from '../../webhooks/
 import type { Owned, StoredWebhook, Webhook } from '../../webhooks/webhook.ts'
 import { exceedsFilters } from '../accounts/filter-use.ts'
 import { performOnce } from '../accounts/once.ts'
-import { type RecordOf, int, row } from '../rows.ts'
+import { keyedRecords, ownedRecords } from '../owned-records.ts'
+import type { RecordOf } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { changeStatus, planWaiting, resumeRetries } from './delivery-status.ts'
 import { markDeleted } from './mark-deleted.ts'
@@ -41,15 +42,15 @@ const storedRow = webhooks.pick(
   'next_secret',
   'next_secret_from',
 )
+const ALIVE = 'AND deleted_at IS NULL'
+const shownWebhooks = ownedRecords(shownRow, ALIVE)
+const storedWebhooks = keyedRecords(storedRow, ALIVE)
 const insertWebhook = storedRow.insert()
 const updateWebhook = storedRow.update('id')
 
 const listenerRow = webhooks.pick('conta_id', 'eventos', 'filtros', 'leitura')
-const countRow = row({ webhooks: int })
-
 /** More than an account can have. */
 const ALL = 1_000_000_000
-const OWNED = 'FROM webhooks WHERE id = $1 AND conta_id = $2 AND deleted_at IS NULL'
 
 /** Webhooks without the secrets that sign; `openBox`: null while nothing was sealed yet. */
 export function createWebhookReader(
@@ -58,8 +59,7 @@ export function createWebhookReader(
 ): WebhookReader {
   return {
     async find({ conta_id, webhookId }) {
-      const query = `SELECT ${shownRow.columns} ${OWNED}`
-      const found = await sql.one(shownRow, query, [webhookId, conta_id])
+      const found = await shownWebhooks.find(sql, conta_id, webhookId)
       return found && withAddress(found, await openBox())
     },
     async list(conta_id, part) {
@@ -123,7 +123,7 @@ export function createWebhookStore(
       }),
     put: (made, limit, change, now) =>
       sql.transaction(async (tx) => {
-        const before = await findByKey(tx, made)
+        const before = opened(await storedWebhooks.findByKey(tx, made))
         const record = before === null ? made : change(before)
         const refused = before
           ? await replace(tx, before, record, now)
@@ -132,8 +132,7 @@ export function createWebhookStore(
       }),
     remove: ({ conta_id, webhookId }, now) =>
       sql.transaction(async (tx) => {
-        const sought = [webhookId, conta_id]
-        const webhook = await tx.one(shownRow, `SELECT ${shownRow.columns} ${OWNED}`, sought)
+        const webhook = await shownWebhooks.find(tx, conta_id, webhookId)
         if (webhook === null) return false
         await markDeleted(tx, { of: 'webhook', value: webhookId }, now)
         await recordAudit(tx, { tipo: 'webhook_excluido', ...named(webhook) })
@@ -146,14 +145,9 @@ export function createWebhookStore(
     webhook: StoredWebhook,
     limit: number,
   ): Promise<'limite' | FilterRefusal | null> {
-    const count = await tx.one(
-      countRow,
-      'SELECT count(*) AS webhooks FROM webhooks WHERE conta_id = $1 AND deleted_at IS NULL',
-      [webhook.conta_id],
-    )
-    if (count !== null && count.webhooks >= limit) return 'limite'
+    if ((await storedWebhooks.count(tx, webhook.conta_id)) >= limit) return 'limite'
     if (await exceedsFilters(tx, filterOf(webhook), filterLimit)) return 'limite_filtros'
-    if (await isKeyTaken(tx, webhook)) return 'chave_de_webhook_em_uso'
+    if (await storedWebhooks.isKeyTaken(tx, webhook)) return 'chave_de_webhook_em_uso'
     await insertWebhook(tx, sealed(webhook))
     await recordAudit(tx, { tipo: 'webhook_criado', ...named(webhook) })
     return null
@@ -170,7 +164,7 @@ export function createWebhookStore(
     const isLonger = filterOf(after).characters > filterOf(before).characters
     if (isLonger && (await exceedsFilters(tx, filterOf(after), filterLimit)))
       return 'limite_filtros'
-    if (await isKeyTaken(tx, after)) return 'chave_de_webhook_em_uso'
+    if (await storedWebhooks.isKeyTaken(tx, after)) return 'chave_de_webhook_em_uso'
     await updateWebhook(tx, sealed(after))
     const hasNewSecret = before.secrets !== after.secrets
     const tipo = hasNewSecret ? 'segredo_trocado' : 'webhook_alterado'
@@ -188,19 +182,7 @@ export function createWebhookStore(
   }
 
   async function find(sql: SqlReader, { conta_id, webhookId }: Owned) {
-    const query = `SELECT ${storedRow.columns} ${OWNED}`
-    return opened(await sql.one(storedRow, query, [webhookId, conta_id]))
-  }
-
-  async function findByKey(sql: SqlReader, { conta_id, chave }: Keyed) {
-    const query = `SELECT ${storedRow.columns} FROM webhooks
-                   WHERE conta_id = $1 AND chave = $2 AND deleted_at IS NULL`
-    return opened(await sql.one(storedRow, query, [conta_id, chave]))
-  }
-
-  async function isKeyTaken(sql: SqlReader, webhook: Keyed): Promise<boolean> {
-    const other = webhook.chave === null ? null : await findByKey(sql, webhook)
-    return other !== null && other.id !== webhook.id
+    return opened(await storedWebhooks.find(sql, conta_id, webhookId))
   }
 
   function opened(found: RecordOf<typeof storedRow.shape> | null): StoredWebhook | null {
@@ -247,8 +229,6 @@ function withAddress<W extends RecordOf<typeof shownRow.shape>>(
     : same.motivo_inativacao
   return { ...same, url: openedAddress(found, box), motivo_inativacao }
 }
-
-type Keyed = Pick<StoredWebhook, 'id' | 'conta_id' | 'chave'>
 
 function filterOf({ id, conta_id, filtros }: StoredWebhook) {
   return { id, conta_id, characters: JSON.stringify(filtros).length }
