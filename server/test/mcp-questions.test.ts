@@ -430,7 +430,14 @@ const alerts: Asked[] = [
       alertas: [{ nome: 'Microscópios', ativo: true, emails: 1 }],
       avisos: some({ codigo: 'email_nao_confirmado' }),
     },
-    says: /^GRAVADO/,
+    says: /^GRAVADO: .* está ativo e avisa/,
+  },
+  {
+    question: 'Crie um alerta de telescópios.',
+    tool: 'acompanhar',
+    args: { nome: 'Telescópios', consulta: 'telescópio' },
+    has: { gravado: true, avisos: some({ codigo: 'alerta_sem_canal' }) },
+    says: /^GRAVADO: .* está ativo, mas não avisa ninguém/,
   },
   {
     question: 'Crie um alerta de microscópios.',

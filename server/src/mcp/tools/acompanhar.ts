@@ -154,8 +154,15 @@ async function made(
     ...(frequencia && { frequencia }),
   }
   const { dados: alert, avisos: notices } = await api.ask<AlertView>({ at: 'POST /alertas', body })
-  const said = `GRAVADO: o alerta «${alert.nome}» (${alert.id}) está ativo e avisa do que sair daqui em diante. Para alterar ou excluir: ${alertUrl(api.base, alert.id)}`
+  const said = `GRAVADO: o alerta «${alert.nome}» (${alert.id}) está ativo${reachOf(alert)}. Para alterar ou excluir: ${alertUrl(api.base, alert.id)}`
   return told({ conclusao: said, gravado: true, alertas: [shownOf(alert, api)] }, notices)
+}
+
+/** Without a channel nobody is told. */
+function reachOf({ canais: { emails, webhooks } }: AlertView): string {
+  return emails.length + webhooks.length === 0
+    ? ', mas não avisa ninguém: falta um e-mail ou um webhook, que se põe na página dele'
+    : ' e avisa do que sair daqui em diante'
 }
 
 function noId(): Problem {
