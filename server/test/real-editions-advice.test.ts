@@ -109,6 +109,16 @@ describe.skipIf(!present)('advice, on real editions', () => {
     expect(said(page)).not.toContain('palavras_separadas')
   })
 
+  test.each([
+    ['Ministerio da Justica', 'Ministério da Justiça e Segurança Pública'],
+    ['Universidade de Brasilia', 'Fundação Universidade de Brasília'],
+  ])('%s is no body here: the one that is meant comes first', async (orgao, meant) => {
+    const asked = new URLSearchParams({ termo: '*', orgao })
+    const { avisos } = await service.dados<Page>(`/buscar?${String(asked)}`)
+    const unknown = avisos.find(({ codigo }) => codigo === 'orgao_inexistente')
+    expect(unknown?.sugestoes[0]).toBe(meant)
+  })
+
   const all = [
     ...NOTHING.map(([termo]) => termo),
     UNKNOWN,

@@ -243,8 +243,11 @@ async function nearestBodies(view: ArchiveView, orgao: string): Promise<string[]
   const ofAcronym = meant.filter((name) => typeof name === 'string')
   const known = await view.bodies()
   const { budget } = view
+  // As many levels are meant as are written. All names together are too many to compare.
+  const levels = orgao.split('/').length
+  const alike = [...known].filter((name) => name.split('/').length === levels)
   const similar = await budget.spare(SUGGESTION_STEPS, async () =>
-    nearestAmong(known)(orgao, budget),
+    nearestAmong(alike)(orgao, budget),
   )
   const named = ofAcronym.filter((name) => known.has(name))
   return onceFolded([...named, ...(similar ?? [])]).slice(0, 10)
