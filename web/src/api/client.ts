@@ -51,12 +51,32 @@ export function whenUnconfirmed(ask: AskAgain): void {
   askAgain = ask
 }
 
+/** Changes that are on their way, by what they ask. */
+const underway = new Map<string, Promise<unknown>>()
+
 /**
  * Calls an operation by its name in spec/openapi.json, such as `GET /buscar`. If the service wants
- * visitors to prove their identity again, they are asked, and the call is repeated once.
+ * visitors to prove their identity again, they are asked, and the call is repeated once. A change that
+ * is asked for again while it is on its way, as by a double click, is sent once.
  * @throws ApiError for every refusal, Unreachable when nothing answered.
  */
 export async function call<K extends keyof Operations>(
+  operation: K,
+  input: Input<K>,
+): Promise<Operations[K]['answer']> {
+  const { path, query, body, signal } = input
+  // Somebody else may give up what has a signal.
+  if (operation.startsWith('GET ') || signal || body instanceof Blob)
+    return await callConfirmed(operation, input)
+  const asked = JSON.stringify([operation, path, query, body])
+  const known = underway.get(asked) as Promise<Operations[K]['answer']> | undefined
+  if (known) return await known
+  const sent = callConfirmed(operation, input).finally(() => underway.delete(asked))
+  underway.set(asked, sent)
+  return await sent
+}
+
+async function callConfirmed<K extends keyof Operations>(
   operation: K,
   input: Input<K>,
 ): Promise<Operations[K]['answer']> {

@@ -9,6 +9,7 @@ import { Doorstep } from '../door/Doorstep.tsx'
 import { SessionEnded } from '../door/SessionEnded.tsx'
 import { SignInPage } from '../door/SignInPage.tsx'
 import { Failure } from '../ui/Failure.tsx'
+import { useSpeech } from '../words/words.tsx'
 
 /**
  * Escape must close nothing below the sign-in, where somebody may have typed something. Dialogs
@@ -41,6 +42,7 @@ function useOnePerson(id: string | undefined): void {
  * Shows its children to people who have signed in. If a session ends, the open page stays below.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
+  const { common } = useSpeech().words
   const { data, error, refetch } = useQuery(sessionOptions)
   const queries = useQueryClient()
   const opened = useLast(data ?? undefined)
@@ -55,7 +57,12 @@ export function SessionGate({ children }: { children: ReactNode }) {
         <Failure error={error} onRetry={() => void refetch()} />
       </Doorstep>
     )
-  if (data === undefined && !opened) return null
+  if (data === undefined && !opened)
+    return (
+      <p className="opening" role="status">
+        {common.loading}
+      </p>
+    )
   if (!opened) return <SignInPage />
   const { pessoa, acesso } = opened
   return (
