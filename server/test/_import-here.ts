@@ -9,6 +9,7 @@ import { judgeLook } from '../src/gazette/ledger/withdrawal.ts'
 import type { ArchiveWriter } from '../src/ingest/archive-writer.ts'
 import { importSources } from '../src/ingest/import.ts'
 import type { ImportResult } from '../src/ingest/import-result.ts'
+import { EXTRACTOR_VERSION } from '../src/gazette/rows/extractor-version.ts'
 import { prepareRows } from '../src/ingest/prepare-rows.ts'
 import { hiddenPlaces } from '../src/ingest/row-marks.ts'
 import type { Clock } from '../src/lib/time/clock.ts'
@@ -18,7 +19,7 @@ import { KEYS_PER_DAY } from '../engine/port.ts'
 import { createArchiveWriter } from '../src/store/archive/archive-writer.ts'
 import { type IndexStep, createIndexStep } from '../src/store/index/index-step.ts'
 import type { Sql } from '../src/store/sql.ts'
-import parse from '../src/threads/import/parse.ts'
+import parse, { readRows } from '../src/threads/import/parse.ts'
 import { VERSION } from '../src/version.ts'
 
 export const TEST_LIMITS: SourceLimits = {
@@ -37,6 +38,7 @@ interface ImportHere {
   reread?: boolean
   /** By default nobody signs. */
   openSigner?(tx: Sql): Promise<Signer | null>
+  onProgress?(bytesDone: number, bytes: number): void
   /** What stands between the import and the store. */
   through?(writer: ArchiveWriter): ArchiveWriter
 }
@@ -54,6 +56,7 @@ export function importInto(
     reread = false,
     through = (writer) => writer,
     openSigner = async () => null,
+    onProgress = () => {},
   }: ImportHere,
 ): Promise<ImportResult> {
   const writer = createArchiveWriter({
@@ -62,6 +65,7 @@ export function importInto(
     rules: relationRules,
     readRows: prepareRows,
     hiddenPlaces,
+    versions: EXTRACTOR_VERSION,
     provenance: provenanceRules,
     judgeLook,
     judgeLetters: letterMarks,
@@ -82,9 +86,10 @@ export function importInto(
     onAct: () => {},
     freeShare: 1 / 2,
     parse: async (entries) => parse({ entries, limits: TEST_LIMITS }),
+    readRows: async (acts) => readRows(acts),
     chunksAhead: 1,
     signal,
-    onProgress: () => {},
+    onProgress,
   })
 }
 

@@ -18,6 +18,8 @@ const NOT_WATCHED = [
   'search_indices reread_files archive_changes act_changes mirror_state mirror_unseen',
   // what links are found by: they show once they are in corrections
   'act_names awaited_originals unsettled_corrections',
+  // whose rows are to be told
+  'untold_rows',
   // added up from contratos, in the same transaction
   'contratos_por_dia contratos_por_orgao contratos_por_assinatura contratos_por_vigencia_fim contratos_por_faixa',
   // proofs are made anew for each request

@@ -12,7 +12,7 @@ import { MONDAY, TUESDAY, manyArticles, seededRandom, writeZip } from './_editio
 const KILLS = 20
 /** Real editions of some 900 acts: enough to be killed about twenty times. */
 const REAL_EDITIONS = 3
-/** The maximum number of acts that a run may write before it is killed. */
+/** The maximum number of acts that a run may write, or read the rows of, before it is killed. */
 const MOST_PROGRESS = 100
 
 const random = seededRandom(20)
@@ -62,25 +62,28 @@ function editions(folder: string): string[] {
 }
 
 /**
- * Waits until a running import has written some hundred more acts or, in a new archive, until the file
- * exists; then some more milliseconds, so that the kill can fall anywhere in its work.
+ * Waits until a running import has written some hundred more acts, or read the rows of as many, or, in a new archive, until
+ * the file exists; then some more milliseconds, so that the kill can fall anywhere in its work.
  */
 async function someProgress(run: RunningCli, dataDir: string): Promise<void> {
   const file = databasePath(dataDir)
-  const target = existsSync(file) ? countActs(file) + upTo(MOST_PROGRESS) : 0
-  while (run.running() && !(existsSync(file) && countActs(file) >= target)) await pause(2)
+  const target = existsSync(file) ? countProgress(file) + upTo(MOST_PROGRESS) : 0
+  while (run.running() && !(existsSync(file) && countProgress(file) >= target)) await pause(2)
   await pause(upTo(30))
 }
 
-/** The number of acts visible to others; 0 while the archive is being created. */
-function countActs(file: string): number {
+/** The acts visible to others, and once more those whose rows are; 0 while the archive is being created. */
+function countProgress(file: string): number {
   try {
     using db = new DatabaseSync(file, { readOnly: true, timeout: 1_000 })
-    return Number(db.prepare('SELECT count(*) AS n FROM publications').get()?.n)
+    return Number(db.prepare(PROGRESS).get()?.n)
   } catch {
     return 0
   }
 }
+
+const PROGRESS = `
+  SELECT (SELECT count(*) FROM publications) + (SELECT count(*) FROM row_readings) AS n`
 
 /** The data is sound, nothing incomplete counts as complete, and each fact is reported once. */
 function expectTruthful(dataDir: string, untouched: string): void {
@@ -95,7 +98,7 @@ function expectTruthful(dataDir: string, untouched: string): void {
   for (const section of rows(dataDir, complete)) expect(whole).toContainEqual(section)
 
   expect(rows(dataDir, ACT_EVENTS)).toEqual(rows(dataDir, ACT_NEWS))
-  const acts = new Set(rows(dataDir, 'SELECT id FROM publications').map(({ id }) => id))
+  const acts = new Set(rows(dataDir, ACTS_READ).map(({ id }) => id))
   const rowsOfThem = rows(untouched, ROW_EVENTS).filter(({ publicacao }) => acts.has(publicacao))
   expect(rows(dataDir, ROW_EVENTS)).toEqual(rowsOfThem)
   const announced = 'SELECT data, numero FROM editions WHERE announced_at IS NOT NULL ORDER BY 1, 2'
@@ -105,6 +108,9 @@ function expectTruthful(dataDir: string, untouched: string): void {
 const ACT_EVENTS = `
   SELECT tipo, dados ->> 'publicacao' AS id FROM events
   WHERE tipo LIKE 'publicacao.%' ORDER BY id, tipo`
+
+/** The acts whose rows were read: all others are noted. */
+const ACTS_READ = 'SELECT id FROM publications WHERE key NOT IN (SELECT key FROM untold_rows)'
 
 /** The rows that are told, each once: its id comes from what it says. */
 const ROW_EVENTS = `
@@ -131,6 +137,8 @@ const WHOLE_ARCHIVE = [
   'SELECT * FROM edition_sections',
   'SELECT key, seq, tipo, original, confianca FROM corrections',
   'SELECT * FROM unsettled_corrections',
+  'SELECT * FROM untold_rows',
+  'SELECT * FROM row_readings',
   'SELECT * FROM publication_versions',
   'SELECT * FROM rejections',
   'SELECT tipo, count(*) FROM events GROUP BY tipo',

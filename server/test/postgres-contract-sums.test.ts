@@ -67,6 +67,7 @@ describe.runIf(hasPostgres('sums of contracts'))('sums of contracts in PostgreSQ
     const rows = createRowRereading(sql, {
       loadRules: async () => ROW_RULES,
       versions: EXTRACTOR_VERSION,
+      clock: () => now,
       stopwatch: () => 0,
       onDefect() {},
     })

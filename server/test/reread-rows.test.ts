@@ -65,6 +65,7 @@ async function rereadAll(
   const rows = createRowRereading(sql, {
     loadRules: async () => ({ ...ROW_RULES, ...rules }),
     versions: EXTRACTOR_VERSION,
+    clock,
     stopwatch,
     onDefect,
   })

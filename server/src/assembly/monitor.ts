@@ -27,6 +27,7 @@ export async function monitorPart(
   const rows = createRowRereading(sql, {
     loadRules: async () => (await import('../ingest/row-rules.ts')).ROW_RULES,
     versions: EXTRACTOR_VERSION,
+    clock: shared.clock,
     stopwatch: () => performance.now(),
     onDefect,
   })

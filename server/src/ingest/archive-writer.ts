@@ -29,6 +29,17 @@ export interface PreparedAct {
   images: string[]
   /** What its text says about itself and other acts. */
   relations: ActRelations
+  /** Null: they are read behind the acts. */
+  rows: ActRows | null
+}
+
+/** An act in the archive whose rows are to be read. */
+export type UnreadAct = Pick<PreparedAct, 'publication' | 'content' | 'digest'>
+
+/** The rows that were read of an act of this text. */
+export interface RowsOfAct {
+  id: string
+  digest: Uint8Array
   rows: ActRows
 }
 
@@ -151,13 +162,21 @@ export type ActOutcome =
   /** Nothing changes: the archive has more parts of the split act, or a newer text. */
   | 'mantida'
 
+export interface WrittenBatch {
+  outcomes: ActOutcome[]
+  /** The ids of the acts whose rows must be read, and given to `writeRows`. */
+  unread: ReadonlySet<string>
+}
+
 /** What the importer needs of the store. Each call that writes is one transaction, events included. */
 export interface ArchiveWriter {
   /**
-   * Writes acts; returns the outcome of each. A section that changes is `parcial` until {@link
+   * Writes acts, whose rows follow. A section that changes is `parcial` until {@link
    * finish}, unless it is complete and the origin has only some of its acts.
    */
-  write(batch: PreparedBatch, origin: ActSource): Promise<ActOutcome[]>
+  write(batch: PreparedBatch, origin: ActSource): Promise<WrittenBatch>
+  /** Writes and tells the rows of acts that still have the text that they were read from. */
+  writeRows(read: RowsOfAct[]): Promise<void>
   /** Stores a picture of an act in the archive; returns false when it was there already. */
   keepPicture(picture: ActPicture): Promise<boolean>
   /**

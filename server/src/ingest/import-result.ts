@@ -59,9 +59,8 @@ export function countImport(
   let done = 0
 
   return {
-    /** How far a source has been written, from 0 to 1. */
-    reached: (source: ImportSource, share: number) =>
-      onProgress(done + source.bytes * Math.min(1, share), bytes),
+    /** So many bytes of a source are done. */
+    advance,
     /** A source that was read completely before. */
     skip(source: ImportSource, before: SourceFile): void {
       summary.arquivos++
@@ -71,12 +70,10 @@ export function countImport(
       summary.iguais += before.publicacoes
       summary.fragmentos += before.fragmentos
       for (const key of before.edicoes) editions.add(key)
-      done += source.bytes
-      onProgress(done, bytes)
+      advance(source.bytes)
     },
     refuse(source: ImportSource, motivo: string): void {
       refused.push({ arquivo: source.arquivo, motivo })
-      done += source.bytes
     },
     write(outcome: ActOutcome): void {
       summary.publicacoes++
@@ -89,7 +86,7 @@ export function countImport(
       summary.imagens += added
       for (const picture of unfit) result.unfit.push({ arquivo, ...picture })
     },
-    finish(source: ImportSource, { file, rejections }: FinishedSource): void {
+    finish({ file, rejections }: FinishedSource): void {
       summary.arquivos++
       summary.artigos += file.artigos
       summary.rejeitados += rejections.length
@@ -97,7 +94,6 @@ export function countImport(
       for (const rejection of rejections)
         result.rejected.push({ arquivo: file.arquivo, ...rejection })
       for (const key of file.edicoes) editions.add(key)
-      done += source.bytes
     },
     /** Call it once, after the last source. */
     end(): ImportResult {
@@ -105,5 +101,10 @@ export function countImport(
       summary.edicoes = editions.size
       return result
     },
+  }
+
+  function advance(more: number): void {
+    done += more
+    onProgress(Math.min(done, bytes), bytes)
   }
 }

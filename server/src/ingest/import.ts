@@ -5,7 +5,14 @@ import { listFiles, listWholeZip } from '../gazette/source/list-source.ts'
 import { chunkBytes, planChunks } from '../gazette/source/plan-chunks.ts'
 import { type SpanStart, beginSpan } from '../lib/tracing/spans.ts'
 import type { XmlEntry, SourceLimits } from '../gazette/source/source.ts'
-import type { ArchiveWriter, ActSource, PreparedAct, PreparedBatch } from './archive-writer.ts'
+import type {
+  ActRows,
+  ActSource,
+  ArchiveWriter,
+  PreparedAct,
+  PreparedBatch,
+  UnreadAct,
+} from './archive-writer.ts'
 import { type ImportResult, countImport } from './import-result.ts'
 import { mergeBeside } from './merge-beside.ts'
 import { type PictureKeeper, createPictureKeeper } from './picture-keeper.ts'
@@ -13,6 +20,7 @@ import { prefetch } from './prefetch.ts'
 import type { PreparedChunk } from './prepared-chunk.ts'
 import { type ImportSource, fileDigest, findSources, folderOf } from './sources.ts'
 import { createTally } from './tally.ts'
+import { createWaitingActs } from './waiting-acts.ts'
 
 export interface ImportOptions {
   paths: string[]
@@ -28,6 +36,8 @@ export interface ImportOptions {
   onAct(act: PreparedAct['publication']): void
   /** Parses entries, off this thread if they are many. */
   parse(entries: XmlEntry[]): Promise<PreparedChunk>
+  /** Reads the rows of acts, likewise. */
+  readRows(acts: UnreadAct[]): Promise<ActRows[]>
   /** Chunks being parsed or waiting to be written: enough to keep all threads busy. */
   chunksAhead: number
   signal: AbortSignal
@@ -61,7 +71,7 @@ interface Job {
  * ends it after the current transaction: what was written stays, and the ledger says `parcial`.
  */
 export async function importSources(options: ImportOptions): Promise<ImportResult> {
-  const { limits, writer, mergeStep, freeShare, parse, chunksAhead, signal } = options
+  const { limits, writer, mergeStep, freeShare, parse, readRows, chunksAhead, signal } = options
   const { sources, refused } = await findSources(options.paths)
   const count = countImport(sources, refused, options.onProgress)
   const merging = mergeBeside(mergeStep, signal)
@@ -71,16 +81,24 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     budget: BYTES_AHEAD,
     weightOf: ({ entries }: Job) => chunkBytes(entries),
   }
+  const waiting = createWaitingActs()
+  /** Sources whose acts are written; those of some wait for their rows. */
+  let written: Job[] = []
+  /** The part of the bytes that is done when these rows are. */
+  let bytesOfRows = 0
   const pipeline = prefetch(jobs(), ahead, (job) => parse(job.entries))
   for await (const { item, result: chunk } of pipeline) {
-    const { source, tally, pictures, known, startedAt, last } = item
+    const { source, tally, entries, pictures, known, last } = item
     tally.add(chunk)
     for (const batch of chunk.batches) await write(batch, tally, pictures)
-    count.reached(source, tally.articles() / known)
-    if (!last) continue
-    await finish(source, tally)
-    beginSpan(() => sourceSpan(source, tally, startedAt))?.end()
+    const half = (source.bytes * entries.length) / known / 2
+    count.advance(half)
+    bytesOfRows += half
+    if (last) written.push(item)
+    if (last) await settle(source)
+    if (waiting.isFull() || (last && waiting.isEmpty())) await followUp()
   }
+  await followUp()
   await merging.settle()
   await writer.end()
   return count.end()
@@ -119,6 +137,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
       await refuse(source, sha256, error.message.replace(`${source.arquivo}: `, ''))
+      count.advance(source.bytes)
       return REFUSED
     }
   }
@@ -139,9 +158,10 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
   ): Promise<void> {
     await options.beforeWriting()
     signal.throwIfAborted()
-    const outcomes = await briefly(freeShare, () => writer.write(batch, origin))
+    const { outcomes, unread } = await briefly(freeShare, () => writer.write(batch, origin))
     for (const [at, outcome] of outcomes.entries()) {
       const act = batch.acts[at]!
+      if (unread.has(act.publication.id)) waiting.add(act)
       options.onAct(act.publication)
       count.write(outcome)
       if (outcome !== 'mantida' && act.images.length > 0)
@@ -150,16 +170,41 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     await merging.wrote()
   }
 
-  async function finish(source: ImportSource, tally: Job['tally']): Promise<void> {
+  /** Links the acts of a source with others. */
+  async function settle({ arquivo }: ImportSource): Promise<void> {
+    while (await briefly(freeShare, () => writer.settle(arquivo))) signal.throwIfAborted()
+  }
+
+  /** Reads the rows of all acts that wait for it; then the sources that are written are whole. */
+  async function followUp(): Promise<void> {
+    const batches = waiting.take()
+    const reading = { ahead: chunksAhead, budget: Infinity, weightOf: () => 0 }
+    for await (const { item: acts, result } of prefetch(batches, reading, readRows)) {
+      await options.beforeWriting()
+      signal.throwIfAborted()
+      const read = acts.map(({ publication: { id }, digest }, i) => {
+        const rows = result[i]! // one for each act
+        return { id, digest, rows }
+      })
+      await briefly(freeShare, () => writer.writeRows(read))
+      count.advance(bytesOfRows / batches.length)
+    }
+    if (batches.length === 0) count.advance(bytesOfRows)
+    for (const job of written) await finish(job)
+    written = []
+    bytesOfRows = 0
+  }
+
+  async function finish({ source, tally, startedAt }: Job): Promise<void> {
     if (tally.isEmpty()) {
       const motivo = `nenhum artigo pôde ser lido: ${tally.firstReason()}`
       await refuse(source, tally.origem, motivo)
       return
     }
     const finished = tally.finish()
-    while (await briefly(freeShare, () => writer.settle(source.arquivo))) signal.throwIfAborted()
     await writer.finish(finished)
-    count.finish(source, finished)
+    count.finish(finished)
+    beginSpan(() => sourceSpan(source, tally, startedAt))?.end()
   }
 }
 

@@ -11,12 +11,12 @@ export interface PrefetchLimits<T> {
  * sequence or of the work is thrown where its result would have come.
  */
 export async function* prefetch<T, R>(
-  items: AsyncIterable<T>,
+  items: AsyncIterable<T> | T[],
   { ahead, budget, weightOf }: PrefetchLimits<T>,
   work: (item: T) => Promise<R>,
 ): AsyncGenerator<{ item: T; result: R }> {
   const window: { item: T; weight: number; result: Promise<R> }[] = []
-  const source = items[Symbol.asyncIterator]()
+  const source = Array.isArray(items) ? items.values() : items[Symbol.asyncIterator]()
   let inFlight = 0
   try {
     let next = await source.next()

@@ -10,7 +10,7 @@ import { compressText } from '../lib/text/compressed-text.ts'
 import { analyzeAct } from '../../engine/analysis.ts'
 import type { AnalyzedAct } from '../../engine/port.ts'
 import { buildPart } from '../../engine/part.ts'
-import type { PreparedAct, PreparedBatch } from './archive-writer.ts'
+import type { ActRows, PreparedAct, PreparedBatch } from './archive-writer.ts'
 import { evenBatches } from './even-batches.ts'
 import { prepareRows } from './prepare-rows.ts'
 
@@ -26,10 +26,14 @@ export interface ActToBatch {
   analyzed: AnalyzedAct
 }
 
-/** Does all expensive work on an act before it is written; runs in the parser threads. */
+/** Does all expensive work on an act before it is written, but reads no rows; runs in the parser threads. */
 export function prepare(act: CopiedAct): ActToBatch {
+  return prepareWith(act, null)
+}
+
+function prepareWith(act: CopiedAct, rows: ActRows | null): ActToBatch {
   // In sequence, because both read the same citations and engine/entities/citation.ts caches only the last text.
-  return { act: prepareAct(act), analyzed: analyzeAct(act.publication) }
+  return { act: prepareAct(act, rows), analyzed: analyzeAct(act.publication) }
 }
 
 /** The acts with their parts of the index, sorted by day, because their keys in the archive ascend with the days. */
@@ -43,12 +47,15 @@ export function batchesOf(ready: ActToBatch[]): PreparedBatch[] {
   }))
 }
 
-/** Acts that are read already, as those of another archive. */
+/** Acts that are read already, as those of another archive, with their rows. */
 export function prepareBatches(acts: CopiedAct[]): PreparedBatch[] {
-  return batchesOf(acts.map(prepare))
+  return batchesOf(acts.map((act) => prepareWith(act, prepareRows(act.publication))))
 }
 
-function prepareAct({ publication, structure, origin, former }: CopiedAct): PreparedAct {
+function prepareAct(
+  { publication, structure, origin, former }: CopiedAct,
+  rows: ActRows | null,
+): PreparedAct {
   const { conteudo_completo, ...rest } = publication
   return {
     publication: rest,
@@ -58,8 +65,7 @@ function prepareAct({ publication, structure, origin, former }: CopiedAct): Prep
     digest: digestOf(publication),
     formerDigest: former && digestOf(former),
     images: [...new Set(imagePlaces(conteudo_completo).map(({ nome }) => nome))],
-    rows: prepareRows(publication),
-    // Last, so that the citations of the whole text are those that analyzeAct finds known.
+    rows,
     relations: relationsOf(publication),
   }
 }

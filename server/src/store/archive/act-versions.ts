@@ -34,6 +34,21 @@ export async function readActVersion(
   return found && { ...found.record, situacao }
 }
 
+/** The newest text that an act had before this version; null: none is known. */
+export async function readFormerText(
+  sql: SqlReader,
+  id: string,
+  versao: number,
+): Promise<Publication | null> {
+  const found = await sql.one(
+    recordRow,
+    `SELECT record FROM publication_versions
+     WHERE id = $1 AND versao < $2 ORDER BY versao DESC LIMIT 1`,
+    [id, versao],
+  )
+  return found && found.record
+}
+
 /** An act as it is now; null: there is no such act. */
 export async function readCurrentAct(sql: SqlReader, id: string): Promise<EventAct | null> {
   const current = await findAct(sql, id)

@@ -1,21 +1,19 @@
 import type { Publication } from '../../gazette/publication.ts'
-import type { Situacao } from '../../gazette/relations/situacao.ts'
 import type {
   ActOutcome,
-  ActRows,
   ActSource,
   PreparedAct,
   PreparedBatch,
 } from '../../ingest/archive-writer.ts'
-import type { HiddenPlaces, HiddenRow } from '../../gazette/rows/hidden-rows.ts'
-import type { ActWithRows } from '../../gazette/rows/linhas.ts'
 import { decompressText } from '../../lib/text/compressed-text.ts'
 import { dayNumber } from '../../lib/time/dates.ts'
 import type { IndexStep, WrittenActs } from '../index/index-step.ts'
-import { readHiddenRows } from '../row-tables/hidden-rows.ts'
-import { ROW_TABLES, outdatedTables, rewriteRows, writeRows } from '../row-tables/write-rows.ts'
+import { type RowVersions, actsWithRowsDue } from '../row-tables/outdated-rows.ts'
+import { isUntold, noteUntold } from '../row-tables/untold-rows.ts'
+import { clearRows, outdateRows } from '../row-tables/write-rows.ts'
 import type { Sql } from '../sql.ts'
 import { freeEventIds } from '../push/event-id.ts'
+import { type RowWriting, type StoredActRows, writeActRows } from './act-rows.ts'
 import { isBetterSource } from './act-sources.ts'
 import { countEditions } from './edition-counts.ts'
 import type { Linking } from './correction-links.ts'
@@ -34,7 +32,6 @@ import {
   renewReading,
   wasReplaced,
 } from './publication-writer.ts'
-import { writeRowEvents } from './row-events.ts'
 import { shownSituacao } from './publication-rows.ts'
 import { writeRelations } from './relation-writer.ts'
 import { erasePictures } from './pictures.ts'
@@ -47,11 +44,9 @@ import {
   writeEvent,
 } from './write-events.ts'
 
-export interface ActWriting extends Linking, Telling {
-  /** Reads the rows that a text says by the present rules. */
-  readRows(act: ActWithRows): ActRows
-  /** Which of an act's rows are hidden. */
-  hiddenPlaces(rows: ActRows, hidden: readonly HiddenRow[]): HiddenPlaces
+export interface ActWriting extends Linking, Telling, RowWriting {
+  /** Of the present rules of rows. */
+  versions: RowVersions
 }
 
 /** What another archive, which this one follows, says of an act: there it was decided. */
@@ -73,19 +68,24 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
   const absent = new Set<string>()
   /** Ids that no event has. */
   const free = new Set<string>()
-  /** The hidden rows of the acts to write, by the act's id. */
-  const hidden = new Map<string, HiddenRow[]>()
+  /** Ids of acts whose stored rows are not those of the present rules, or not told yet. */
+  const due = new Set<string>()
+  const unread = new Set<string>()
+  /** Of the acts that came with their rows: by their keys. */
+  const ready = new Map<number, StoredActRows & PreparedAct>()
   /** The highest key in use, by the first one of its day. */
   const lastKeys = new Map<number, number>()
 
   return {
     /** The new or changed acts so far. */
     written,
+    /** The ids of the acts so far whose rows must be read behind them: they came without any. */
+    unread,
     /** Reads at once what is stored of the acts to write next. */
     async prepare(acts: PreparedAct[]): Promise<void> {
       const ids = acts.map(({ publication }) => publication.id)
       for (const id of await absentOf(tx, ids)) absent.add(id)
-      for (const [id, rows] of await readHiddenRows(tx, ids)) hidden.set(id, rows)
+      for (const id of await actsWithRowsDue(tx, ids, options.versions)) due.add(id)
       if (options.notify) {
         const news = acts.filter(({ publication }) => absent.has(publication.id)).map(newAct)
         for (const id of await freeEventIds(tx, news.map(essenceOf))) free.add(id)
@@ -100,6 +100,8 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
     },
     /** Call it once, after the last act. */
     async finish(): Promise<void> {
+      const stored = await writeActRows(tx, options, [...ready.values()])
+      for (const { publication } of stored) await editions.touch(publication)
       await sections.write()
       await editions.recount()
     },
@@ -109,19 +111,23 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
     const { publication } = act
     const stored = absent.delete(publication.id) ? null : await findAct(tx, publication.id)
     if (!stored) {
-      written.push({ key: await add(act, followed), act })
+      const key = await add(act, followed)
+      written.push({ key, act })
+      expectRows(key, followed?.versao ?? 1, act)
       return 'nova'
     }
     const isSame = areEqual(stored.digest, act.digest)
     if (isSame || areEqual(stored.digest, act.formerDigest)) {
       await readAgain(stored, act, followed)
+      if (due.has(publication.id)) expectRows(stored.key, stored.versao, act)
       // Its words are others, though nobody changed it.
       if (!isSame) written.push({ key: stored.key, act })
       return 'igual'
     }
     if (followed === null && (await isOutdated(stored, act))) return 'mantida'
-    await replace(stored, act, followed)
+    const versao = await replace(stored, act, followed)
     written.push({ key: stored.key, act })
+    expectRows(stored.key, versao, act)
     return 'alterada'
   }
 
@@ -145,16 +151,14 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
       await renewReading(tx, stored.key, act)
       noted.note(stored.key, 'alterada')
       await relations.noteReading(stored.key)
+      await outdateRows(tx, stored.key)
+      await editions.touch(act.publication)
+      due.add(stored.publication.id)
     }
     const better = await betterSource(stored, followed)
     if (better !== stored.source) {
       await renewOrigin(tx, stored.key, act, better)
       noted.note(stored.key, 'religada')
-    }
-    const outdated = isKept ? await outdatedTables(tx, stored.key, act.rows) : ROW_TABLES
-    if (outdated.length > 0) {
-      await rewriteRows(tx, stored.key, act, hiddenOf(act), outdated)
-      await editions.touch(act.publication)
     }
     // The act was imported by a version without relations.
     if (!(await relations.isKnown(stored.key))) await relations.write(stored.key, act)
@@ -185,28 +189,28 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
     await insertAct(tx, key, versao, act, from, newlyReceived(clock()))
     noted.note(key, 'nova')
     await editions.touch(publication)
-    await writeRows(tx, key, act, hiddenOf(act))
     await relations.write(key, act)
     await writeEvent(tx, options, newAct(act), free)
-    await tellRows(act, { versao, situacao: 'publicada', former: null })
+    if (options.notify) await noteUntold(tx, key, 'publicada', clock())
     return key
   }
 
-  /** The date is part of the identity, so a changed act keeps its key. */
+  /** The date is part of the identity, so a changed act keeps its key. Returns its version. */
   async function replace(
     stored: StoredAct,
     act: PreparedAct,
     followed: FollowedAct | null,
-  ): Promise<void> {
+  ): Promise<number> {
     const { key, publication } = stored
     const { versao, source: from } = followed ?? { versao: stored.versao + 1, source }
+    await tellFormerRows(stored)
     // An archive that was set back to an earlier copy gives its numbers again.
     if (followed !== null) await forgetVersions(tx, publication.id, Math.min(versao, stored.versao))
     if (versao > stored.versao) await keepVersion(tx, stored, clock().toISOString())
     await eraseAct(tx, key)
     await erasePictures(tx, key)
     await insertAct(tx, key, versao, act, from, stored)
-    await rewriteRows(tx, key, act, hiddenOf(act))
+    await clearRows(tx, [key])
     noted.note(key, 'alterada')
     await editions.touch(publication)
     await editions.touch(act.publication)
@@ -225,23 +229,23 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
     const text = textOf(act)
     const tipo = 'publicacao.atualizada'
     await writeEvent(tx, options, { tipo, dados: change, text, antes: situacao })
-    await tellRows(act, { versao, situacao, former: publication })
+    if (options.notify) await noteUntold(tx, key, situacao, clock())
     await tellChanges(tx, options, changes)
+    return versao
   }
 
-  /** `former`: the act before; null: it is new. */
-  async function tellRows(
-    act: PreparedAct,
-    { former, ...as }: { versao: number; situacao: Situacao; former: Publication | null },
-  ): Promise<void> {
-    if (!options.notify) return
-    const before = former && options.readRows(former)
-    await writeRowEvents(tx, act, { ...as, before, hidden: hiddenOf(act), now: clock() })
+  /** Tells the rows of a text that is replaced before they were read. */
+  async function tellFormerRows({ key, versao, publication }: StoredAct): Promise<void> {
+    if (!(await isUntold(tx, key))) return
+    const rows = options.readRows(publication)
+    await writeActRows(tx, options, [{ key, versao, publication, rows }])
   }
 
-  function hiddenOf({ publication: { id }, rows }: PreparedAct): HiddenPlaces {
-    const known = hidden.get(id)
-    return known === undefined ? {} : options.hiddenPlaces(rows, known)
+  /** The rows of this act are to be stored: with all of its kind, or behind the acts. */
+  function expectRows(key: number, versao: number, act: PreparedAct): void {
+    const { rows } = act
+    if (rows === null) unread.add(act.publication.id)
+    else ready.set(key, { ...act, key, versao, rows })
   }
 }
 

@@ -19,6 +19,7 @@ import { keepPicture } from './pictures.ts'
 import { settleCorrections } from './unsettled-corrections.ts'
 import { type JudgeLook, lookForWithdrawals } from './withdrawals.ts'
 import { type ActWriting, actWriter, followBatch } from './act-writer.ts'
+import { writeReadRows } from './read-rows.ts'
 import { tellChanges, writeEvent } from './write-events.ts'
 
 export interface ArchiveWriterOptions extends Omit<ActWriting, 'noted'> {
@@ -58,8 +59,10 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
         const { written } = writer
         await followBatch(tx, index, written, { acts, part })
         await writer.finish()
-        return outcomes
+        return { outcomes, unread: writer.unread }
       }),
+
+    writeRows: (read) => transaction((tx) => writeReadRows(tx, options, read)),
 
     keepPicture: (picture) => transaction((tx, noted) => keepPicture(tx, noted, picture)),
 

@@ -1,6 +1,6 @@
 import type { Situacao } from '../../gazette/relations/situacao.ts'
 import type { HiddenPlaces } from '../../gazette/rows/hidden-rows.ts'
-import type { ActRows, PreparedAct } from '../../ingest/archive-writer.ts'
+import type { ActRows } from '../../ingest/archive-writer.ts'
 import type { ReadRow } from '../../gazette/rows/row-keys.ts'
 import { rowEventId } from '../push/event-id.ts'
 import type { Sql } from '../sql.ts'
@@ -41,7 +41,7 @@ interface ToldAct {
  */
 export async function writeRowEvents(
   tx: Sql,
-  { publication: { id }, rows }: PreparedAct,
+  { publication: { id }, rows }: { publication: { id: string }; rows: ActRows },
   { versao, situacao, before, hidden, now }: ToldAct,
 ): Promise<void> {
   for (const { tabela, seq, row, repeated } of newRows(rows, before)) {

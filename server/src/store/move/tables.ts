@@ -28,6 +28,7 @@ export const MOVED_TABLES = [
   'normas',
   'normas_tocadas',
   'row_readings',
+  'untold_rows',
   'hidden_rows',
   'publication_versions',
   'archive_changes',

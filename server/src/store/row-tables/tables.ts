@@ -1,3 +1,4 @@
+import type { Situacao } from '../../gazette/relations/situacao.ts'
 import type { RowTableName } from '../../service/rows/row-store.ts'
 import { bool, bytes, int, nullable, text, word } from '../rows.ts'
 import { table } from '../table.ts'
@@ -112,6 +113,13 @@ export const rowReadings = table('row_readings', {
   licitacoes: nullable(int),
   sancoes: nullable(int),
   normas: nullable(int),
+})
+
+/** The acts whose rows nobody was told of yet, and the state that they are told with. */
+export const untoldRows = table('untold_rows', {
+  key: int,
+  situacao: word<Situacao>(),
+  since: text,
 })
 
 /** The rows that the operator hides or has hidden: what each is known by, and the log of who did so, when and why. */

@@ -86,15 +86,36 @@ export const ROW_TABLES: readonly RowTableName[] = [
   'normas',
 ]
 
-/** The tables whose stored rows of an act are not of the present rules. */
-export async function outdatedTables(
-  sql: SqlReader,
-  key: number,
-  { versoes }: ActRows,
-): Promise<RowTableName[]> {
-  const read = `SELECT ${rowReadings.columns} FROM row_readings WHERE key = $1`
-  const stored = await sql.one(rowReadings, read, [key])
+/** By which rules acts were read, by their keys; those that were not read are missing. */
+export async function readReadings(sql: SqlReader, keys: number[]): Promise<Map<number, Reading>> {
+  const stored = await sql.all(
+    rowReadings,
+    `SELECT ${rowReadings.columns} FROM row_readings WHERE ${sql.dialect.isAnyOf('key', '$1')}`,
+    [keys],
+  )
+  return new Map(stored.map((reading) => [reading.key, reading]))
+}
+
+type Reading = ReturnType<typeof rowReadings>
+
+/** The tables whose stored rows of an act are not of these rules. */
+export function outdatedTables(
+  stored: Reading | undefined,
+  versoes: ActRows['versoes'],
+): RowTableName[] {
   return ROW_TABLES.filter((name) => stored?.[name] !== versoes[name])
+}
+
+/** The stored rows of an act are of a text, or of a reading of it, that it has no more. */
+export async function outdateRows(tx: Sql, key: number): Promise<void> {
+  const none = ROW_TABLES.map((name) => `${name} = 0`).join(', ')
+  await tx.run(`UPDATE row_readings SET ${none} WHERE key = $1`, [key])
+}
+
+/** Removes the rows of acts from all tables. */
+export async function clearRows(tx: Sql, keys: number[]): Promise<void> {
+  for (const name of [...ROW_TABLES, 'normas_tocadas', 'row_readings'])
+    await tx.run(`DELETE FROM ${name} WHERE ${tx.dialect.isAnyOf('key', '$1')}`, [keys])
 }
 
 /** Stores the rows of a new act. `hidden`: which of them are not shown. */

@@ -9,6 +9,7 @@ import { judgeLook } from '../../gazette/ledger/withdrawal.ts'
 import type { ArchiveWriter } from '../../ingest/archive-writer.ts'
 import { type ImportOptions, importSources } from '../../ingest/import.ts'
 import type { ImportResult } from '../../ingest/import-result.ts'
+import { EXTRACTOR_VERSION } from '../../gazette/rows/extractor-version.ts'
 import { prepareRows } from '../../ingest/prepare-rows.ts'
 import { hiddenPlaces } from '../../ingest/row-marks.ts'
 import type { Clock } from '../../lib/time/clock.ts'
@@ -71,7 +72,7 @@ export async function importInto(
   const { fence = null, clock = usual, beforeWriting = async () => {}, onAct = () => {} } = request
   const limits = importLimits(config)
   await using own = request.parsers ? null : createParsePool(config.importThreads, limits)
-  const { parse } = request.parsers ?? own! // one of both is there
+  const { parse, readRows } = request.parsers ?? own! // one of both is there
   let unsigned = false
   const writer = createArchiveWriter({
     sql,
@@ -79,6 +80,7 @@ export async function importInto(
     rules: relationRules,
     readRows: prepareRows,
     hiddenPlaces,
+    versions: EXTRACTOR_VERSION,
     provenance: provenanceRules,
     judgeLook,
     judgeLetters: letterMarks,
@@ -103,6 +105,7 @@ export async function importInto(
     beforeWriting,
     onAct,
     parse,
+    readRows,
     chunksAhead: config.importThreads * 2,
     signal,
     onProgress,
@@ -116,9 +119,13 @@ function announcing(writer: ArchiveWriter, announce: () => void): ArchiveWriter 
   return {
     ...writer,
     async write(...given) {
-      const outcomes = await writer.write(...given)
+      const written = await writer.write(...given)
       announce()
-      return outcomes
+      return written
+    },
+    async writeRows(read) {
+      await writer.writeRows(read)
+      announce()
     },
     async settle(arquivo) {
       const isAny = await writer.settle(arquivo)

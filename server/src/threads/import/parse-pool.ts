@@ -1,9 +1,10 @@
 import { Piscina } from 'piscina'
 import { CHUNK_BYTES, chunkBytes } from '../../gazette/source/plan-chunks.ts'
 import type { XmlEntry, SourceLimits } from '../../gazette/source/source.ts'
+import type { ActRows, UnreadAct } from '../../ingest/archive-writer.ts'
 import type { PreparedChunk } from '../../ingest/prepared-chunk.ts'
 import { endPool } from '../end-pool.ts'
-import parse, { type ParseTask } from './parse.ts'
+import parse, { type ParseTask, type TextToRead, readRows } from './parse.ts'
 
 /** What is read sooner than a thread starts. */
 const FEW_BYTES = 64 * 2 ** 10
@@ -13,8 +14,13 @@ const FEW_BYTES = 64 * 2 ** 10
  */
 const LITTLE_BYTES = 12 * 2 ** 20
 
+/** The XML of a byte of compressed text, about. */
+const XML_OF_A_BYTE = 3
+
 export interface ParsePool extends AsyncDisposable {
   parse(entries: XmlEntry[]): Promise<PreparedChunk>
+  /** The rows of acts that were parsed before. */
+  readRows(acts: UnreadAct[]): Promise<ActRows[]>
 }
 
 /**
@@ -38,23 +44,34 @@ export function createParsePool(
   let given = 0
   let reading = 0
 
-  function poolFor(bytes: number) {
+  function poolFor(bytes: number): Pool {
     if (bytes > CHUNK_BYTES) return large
     const isMore = threads > most && given > LITTLE_BYTES && last.queueSize < usual.queueSize
     return isMore ? last : usual
+  }
+
+  /** Runs in a thread what reads so many bytes. */
+  async function inThread<T>(bytes: number, run: (pool: Pool) => Promise<T>): Promise<T> {
+    given = reading === 0 ? bytes : given + bytes
+    reading++
+    try {
+      return await run(poolFor(bytes))
+    } finally {
+      reading--
+    }
   }
 
   return {
     async parse(entries: XmlEntry[]): Promise<PreparedChunk> {
       const bytes = chunkBytes(entries)
       if (bytes < FEW_BYTES) return parse({ entries, limits })
-      given = reading === 0 ? bytes : given + bytes
-      reading++
-      try {
-        return await poolFor(bytes).run({ entries, limits })
-      } finally {
-        reading--
-      }
+      return await inThread(bytes, (pool) => pool.run({ entries, limits }))
+    },
+    async readRows(acts: UnreadAct[]): Promise<ActRows[]> {
+      const texts = acts.map(({ publication, content }) => ({ publication, content }))
+      const bytes = acts.reduce((sum, { content }) => sum + content.length * XML_OF_A_BYTE, 0)
+      if (bytes < FEW_BYTES) return readRows(texts)
+      return await inThread(bytes, (pool) => pool.run(texts, { name: 'readRows' }))
     },
     [Symbol.asyncDispose]: async () => {
       await Promise.all([usual, last, large].map(endPool))
@@ -62,8 +79,13 @@ export function createParsePool(
   }
 }
 
+interface Pool {
+  run(task: ParseTask): Promise<PreparedChunk>
+  run(texts: TextToRead[], task: { name: 'readRows' }): Promise<ActRows[]>
+}
+
 function createPool(size: { minThreads: number; maxThreads: number; idleTimeout?: number }) {
-  return new Piscina<ParseTask, PreparedChunk>({
+  return new Piscina({
     filename: new URL('./parse.ts', import.meta.url).href,
     ...size,
     // Parsed articles are short-lived; a larger nursery costs 140 MB per thread and gains nothing.

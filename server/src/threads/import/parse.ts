@@ -1,14 +1,20 @@
 import { SourceError } from '../../gazette/errors.ts'
 import { readChunkInto } from '../../gazette/article/read-chunk.ts'
 import type { XmlEntry, SourceLimits } from '../../gazette/source/source.ts'
+import type { ActRows, UnreadAct } from '../../ingest/archive-writer.ts'
+import { prepareRows } from '../../ingest/prepare-rows.ts'
 import type { PreparedChunk } from '../../ingest/prepared-chunk.ts'
 import { batchesOf, prepare } from '../../ingest/prepare.ts'
+import { decompressText } from '../../lib/text/compressed-text.ts'
 
 /** A task for a parser thread. */
 export interface ParseTask {
   entries: XmlEntry[]
   limits: SourceLimits
 }
+
+/** An act whose rows are read. */
+export type TextToRead = Pick<UnreadAct, 'publication' | 'content'>
 
 export default function parse({ entries, limits }: ParseTask): PreparedChunk {
   try {
@@ -20,4 +26,11 @@ export default function parse({ entries, limits }: ParseTask): PreparedChunk {
     const rejected = entries.map(({ name }) => ({ arquivo: name, motivo: error.message }))
     return { batches: [], files: [], articles: entries.length, rejected, fragments: [] }
   }
+}
+
+/** A second kind of task for the same threads: the rows of acts that were parsed before. */
+export function readRows(acts: TextToRead[]): ActRows[] {
+  return acts.map(({ publication, content }) =>
+    prepareRows({ ...publication, conteudo_completo: decompressText(content) }),
+  )
 }

@@ -3,6 +3,7 @@ import { Piscina } from 'piscina'
 import { beginTenure } from '../../collector/tenure.ts'
 import type { Config } from '../../config.ts'
 import { relationRules } from '../../gazette/relations/rules.ts'
+import { EXTRACTOR_VERSION } from '../../gazette/rows/extractor-version.ts'
 import { linhasOf } from '../../gazette/rows/linhas.ts'
 import type { PreparedBatch } from '../../ingest/archive-writer.ts'
 import { preparedOf, prepareRows } from '../../ingest/prepare-rows.ts'
@@ -54,6 +55,7 @@ export async function mirrorInto(
     rules: relationRules,
     readRows: prepareRows,
     hiddenPlaces,
+    versions: EXTRACTOR_VERSION,
     linhasOf,
     preparedOf,
     keysPerDay: KEYS_PER_DAY,
