@@ -60,7 +60,6 @@ const HELPERS = [
   'numberedPages',
   'object',
   'post',
-  'rowPages',
   'segment',
 ]
 
@@ -111,8 +110,10 @@ function bodyOf(operation: ClientOperation): string {
   const { answer, input, list, method } = operation
   const path = pathOf(operation)
   const paging = pagingOf(answer)
-  if (paging !== null)
-    return `    return ${paging.by}Pages(this.#transport, ${path}, parametros, options)`
+  if (paging !== null) {
+    const pages = paging.cursor === null ? 'numberedPages(' : `cursorPages('${paging.cursor}', `
+    return `    return ${pages}this.#transport, ${path}, parametros, options)`
+  }
   const given = input === null ? 'undefined' : variable(input.kind)
   if (method === 'POST')
     return `    return ${answer.kind}(this.#transport, post(${path}, ${given}, options), options)`

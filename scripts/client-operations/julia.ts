@@ -4,8 +4,8 @@ import {
   type Argument,
   type ClientOperation,
   type Group,
+  byCursor,
   namedArguments,
-  pagingOf,
   positional,
   rowOf,
   rowsOf,
@@ -31,16 +31,15 @@ function apiOf(groups: Group[], operations: ClientOperation[]): string {
   const rows = rowsOf(operations).map(([row, fields]) =>
     block(`    ${row} = (`, fields.map((name) => `:${name}`).join(', '), '),'),
   )
-  const following = (by: string) =>
-    operations.filter(({ answer }) => pagingOf(answer)?.by === by).map(juliaName)
   return [
     HEAD,
     ...exported.map((line) => `${refilled(line, '    ')}\n`),
     `\n# Fields that rows of each kind always have.\nconst FIELDS = (\n${rows.join('\n')}\n)\n\n`,
     ...groups.map(({ group }) => `include("${group}.jl")\n`),
     '\n# The pages of the others have numbers.\n',
-    ...following('cursor').map((name) => `cursor_of(::typeof(${name})) = :apos\n`),
-    ...following('row').map((name) => `cursor_of(::typeof(${name})) = :cursor\n`),
+    ...byCursor(operations).map(
+      ([operation, cursor]) => `cursor_of(::typeof(${juliaName(operation)})) = :${cursor}\n`,
+    ),
   ].join('')
 }
 
@@ -184,7 +183,7 @@ function given(answer: ClientOperation['answer']): string {
     case 'nothing':
       return 'Gives nothing.'
     case 'object':
-      return answer.goesOn
+      return answer.cursor !== null
         ? 'Gives a `NamedTuple`, one page. For all rows, see [`items`](@ref) and [`gather`](@ref).'
         : 'Gives a `NamedTuple`.'
     case 'list':

@@ -3,6 +3,7 @@ import {
   type ClientOperation,
   type Group,
   bodyFieldsOf,
+  byCursor,
   pagingOf,
   positional,
   rowsOf,
@@ -97,16 +98,15 @@ export function pagedNames(operations: ClientOperation[]): string[] {
 }
 
 function paged(operations: ClientOperation[]): string {
-  const following = (by: string) =>
-    operations.filter(({ answer }) => pagingOf(answer)?.by === by).map(methodName)
-  return `function [operations, by_cursor, by_row] = paged()
-% The operations that answer with pages, and those of them whose pages have no number: of events, which go on at apos,
-% and of rows, which go on at cursor.
+  const going = byCursor(operations)
+  return `function [operations, by_cursor, cursors] = paged()
+% The operations that answer with pages, and those of them whose pages have no number, with the arguments by which
+% they go on.
 
 ${HEAD}
   operations = ${cellOf(pagedNames(operations))};
-  by_cursor = ${cellOf(following('cursor'))};
-  by_row = ${cellOf(following('row'))};
+  by_cursor = ${cellOf(going.map(([operation]) => methodName(operation)))};
+  cursors = ${cellOf(going.map(([, cursor]) => cursor))};
 end
 `
 }

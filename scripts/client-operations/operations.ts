@@ -57,6 +57,9 @@ export interface Argument {
   schema: Schema
 }
 
+/** The argument by which a page is asked for that has no number: `proximo` of the one before. */
+export type Cursor = 'apos' | 'cursor'
+
 /** What `dados` is, and the fields beside it. */
 export type Answer =
   | { kind: 'nothing' }
@@ -69,12 +72,12 @@ export type Answer =
       properties: string[]
       lists: string[]
       beside: string[]
-      /** Whether its rows, which have ids, go on at `proximo`, given as `cursor`. */
-      goesOn: boolean
+      /** The argument by which its rows go on at `proximo`; null: they do not. */
+      cursor: Cursor | null
     }
   | { kind: 'list'; model: string; fields: string[]; beside: string[] }
   | { kind: 'numbered'; model: string; item: string; fields: string[] }
-  | { kind: 'cursor'; model: string; item: string; fields: string[] }
+  | { kind: 'cursor'; cursor: Cursor; model: string; item: string; fields: string[] }
 
 /** Such as an export; most languages have it by hand. */
 interface Stream {
@@ -175,27 +178,30 @@ function answerOf(
   const fields = fieldsOf(item)
   if (total_paginas) return { kind: 'numbered', model, item, fields }
   // A list without an end has no iterator: whoever follows it keeps each `proximo`.
-  if (proximo && input?.schema.properties?.apos) return { kind: 'cursor', model, item, fields }
+  if (proximo && input?.schema.properties?.apos)
+    return { kind: 'cursor', cursor: 'apos', model, item, fields }
   const lists = Object.entries(schemas[model]?.properties ?? {})
     .filter(([, { items }]) => items?.$ref !== undefined)
     .map(([name]) => name)
-  const goesOn =
-    proximo !== undefined &&
-    input?.schema.properties?.cursor !== undefined &&
-    fieldsOf(item).includes('id')
-  return { kind: 'object', model, item, properties: fieldsOf(model), lists, beside, goesOn }
+  const cursor = proximo && input?.schema.properties?.cursor ? 'cursor' : null
+  return { kind: 'object', model, item, properties: fieldsOf(model), lists, beside, cursor }
 }
 
-/** How the pages of an answer follow each other, if they do. */
+/** How the pages of an answer follow each other, if they do; `cursor` null: they have numbers. */
 export function pagingOf(
   answer: Answer | Stream,
-): { by: 'numbered' | 'cursor' | 'row'; model: string; item: string } | null {
-  const { kind } = answer
-  if (kind === 'numbered' || kind === 'cursor')
-    return { by: kind, model: answer.model, item: answer.item }
-  if (kind === 'object' && answer.goesOn)
-    return { by: 'row', model: answer.model, item: answer.item }
-  return null
+): { cursor: Cursor | null; model: string; item: string } | null {
+  if (answer.kind === 'numbered') return { ...answer, cursor: null }
+  if (answer.kind === 'cursor') return answer
+  return answer.kind === 'object' && answer.cursor !== null ? answer : null
+}
+
+/** The operations whose pages have no number, each with the argument by which they go on. */
+export function byCursor(operations: ClientOperation[]): [ClientOperation, Cursor][] {
+  return operations.flatMap((operation): [ClientOperation, Cursor][] => {
+    const cursor = pagingOf(operation.answer)?.cursor ?? null
+    return cursor === null ? [] : [[operation, cursor]]
+  })
 }
 
 /** Whether it fails where the path names nothing: a PUT creates that. */

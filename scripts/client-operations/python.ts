@@ -67,7 +67,11 @@ function methodsOf(operation: AnyOperation, aliases: Aliases): string[] {
     requestOf(operation)
   const paging = pagingOf(answer)
   if (paging === null) return [one]
-  const pages = `${paging.by}_pages(self._page(${paging.model}, ${pathOf(operation)}), query)`
+  const page = `self._page(${paging.model}, ${pathOf(operation)})`
+  const pages =
+    paging.cursor === null
+      ? `numbered_pages(${page}, query)`
+      : `cursor_pages(${page}, query, "${paging.cursor}")`
   const sections = sectionsOf({ ...operation, arguments: operation.arguments.map(ofManyPages) })
   const all =
     signature('def', `${name}_paginas`, parameters, `AsyncIterator[${paging.model}]`) +
@@ -291,10 +295,7 @@ const STANDARD: Module[] = [
 
 const OWN: Module[] = [
   ['arauto._async.export', ['AsyncExportacao']],
-  [
-    'arauto._async.resource',
-    ['AsyncItens', 'AsyncResource', 'cursor_pages', 'numbered_pages', 'row_pages'],
-  ],
+  ['arauto._async.resource', ['AsyncItens', 'AsyncResource', 'cursor_pages', 'numbered_pages']],
   ['arauto._request', ['NOT_GIVEN', 'NotGiven', 'Request', 'segment']],
 ]
 

@@ -5,11 +5,6 @@ import type { Aviso } from './models.ts'
 /** The most items that `todos` collects by default. */
 const DEFAULT_MOST = 10_000
 
-interface Identified {
-  /** Absent where it was not requested. */
-  id?: string | null | undefined
-}
-
 /** How to get from one page to the next. */
 export interface Paging<Page> {
   /** The page that the caller requested. */
@@ -38,7 +33,7 @@ export type Todos<Page, Item> = Item[] &
  * console.log(publicacao.titulo)
  * ```
  */
-export class Pages<Page extends { resultados: Item[] }, Item extends Identified>
+export class Pages<Page extends { resultados: Item[] }, Item extends object>
   implements PromiseLike<Page>, AsyncIterable<Item>
 {
   readonly #paging: Paging<Page>
@@ -145,12 +140,12 @@ function checkMost(maxItens: number): void {
     throw new ConfigurationError(text('negative', { argument: 'maxItens', value: maxItens }))
 }
 
-/** Returns the items that were not seen before. */
-function fresh<Item extends Identified>(items: Item[], seen: Set<string>): Item[] {
-  return items.filter(({ id }) => {
-    if (id === undefined || id === null) return true
-    const isNew = !seen.has(id)
-    seen.add(id)
+/** Returns the items that were not seen before; those without an id cannot be told apart. */
+function fresh<Item extends object>(items: Item[], seen: Set<string>): Item[] {
+  return items.filter((item) => {
+    if (!('id' in item) || typeof item.id !== 'string') return true
+    const isNew = !seen.has(item.id)
+    seen.add(item.id)
     return isNew
   })
 }

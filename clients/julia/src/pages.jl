@@ -79,9 +79,10 @@ function next_page(pages::Pages, progress::Progress, first::Bool)
     cursor = cursor_of(pages.operation)
     behind = is_behind(page, progress.options, cursor)
     !first && behind && return nothing
-    # Items that were asked for without their id cannot be told apart: all are given.
-    fresh = [index for (index, item) in enumerate(page) if item.id === missing || !(item.id in progress.seen)]
-    union!(progress.seen, skipmissing(item.id for item in page))
+    # Items without an id, such as one that was not asked for, cannot be told apart: all are given.
+    ids = [get(item, :id, missing) for item in page]
+    fresh = [index for (index, id) in enumerate(ids) if id === missing || !(id in progress.seen)]
+    union!(progress.seen, skipmissing(ids))
     following = has_more(page) && !behind ? Progress(next_options(progress.options, page, cursor), progress.seen) : nothing
     return page[fresh], following
 end

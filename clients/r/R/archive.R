@@ -660,7 +660,8 @@ arauto_norma <- function(norma, client = arauto_client()) {
 #' What the acts of the archive did to a norm
 #'
 #' What the acts of the archive did to a norm: which of them change, revoke or regulate it, the newest first, with the
-#' words that say so. Experimental: that none is found does not mean that the norm is in force.
+#' words that say so. Experimental: that none is found does not mean that the norm is in force. This is one page;
+#' [arauto_collect()] gives them all.
 #'
 #' @param norma The norm, as `norma:` names it: `Lei 8.112/1990`.
 #' @param efeito Only what the acts do to it in this way. `"altera"`, `"revoga"` or `"regulamenta"`; several as a

@@ -67,9 +67,10 @@ arauto_pages <- function(operation, ..., limite = 100) {
     first <<- FALSE
     done <<- ended || !has_more(page)
     arguments <<- next_arguments(arguments, page, cursor)
-    # Rows that were asked for without their id cannot be told apart: all are given.
-    fresh <- is.na(page$id) | !page$id %in% seen
-    seen <<- c(seen, page$id[!is.na(page$id)])
+    # Rows without an id, such as one that was not asked for, cannot be told apart: all are given.
+    ids <- if ("id" %in% names(page)) page$id else rep(NA, nrow(page))
+    fresh <- is.na(ids) | !ids %in% seen
+    seen <<- c(seen, ids[!is.na(ids)])
     if (all(fresh)) page else page[fresh, ]
   }
 }

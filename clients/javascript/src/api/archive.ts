@@ -1,6 +1,7 @@
 /* Made by `npm run clients` from spec/openapi.json and clients/operations.json. */
 
 import type {
+  AlteracaoDeNorma,
   AlteracoesDaNorma,
   Coletor,
   Contrato,
@@ -62,7 +63,6 @@ import {
   numberedPages,
   object,
   post,
-  rowPages,
   segment,
 } from './resource.ts'
 
@@ -238,7 +238,7 @@ export class Archive {
     parametros: ParametrosListarEventos = {},
     options?: RequestOptions,
   ): Pages<PaginaEventos, Evento> {
-    return cursorPages(this.#transport, '/eventos', parametros, options)
+    return cursorPages('apos', this.#transport, '/eventos', parametros, options)
   }
 
   /**
@@ -265,7 +265,7 @@ export class Archive {
     parametros: ParametrosListarContratos = {},
     options?: RequestOptions,
   ): Pages<PaginaContratos, Contrato> {
-    return rowPages(this.#transport, '/contratos', parametros, options)
+    return cursorPages('cursor', this.#transport, '/contratos', parametros, options)
   }
 
   /**
@@ -277,7 +277,7 @@ export class Archive {
     parametros: ParametrosListarPessoal = {},
     options?: RequestOptions,
   ): Pages<PaginaPessoal, Movimento> {
-    return rowPages(this.#transport, '/pessoal', parametros, options)
+    return cursorPages('cursor', this.#transport, '/pessoal', parametros, options)
   }
 
   /**
@@ -289,7 +289,7 @@ export class Archive {
     parametros: ParametrosListarLicitacoes = {},
     options?: RequestOptions,
   ): Pages<PaginaLicitacoes, Licitacao> {
-    return rowPages(this.#transport, '/licitacoes', parametros, options)
+    return cursorPages('cursor', this.#transport, '/licitacoes', parametros, options)
   }
 
   /**
@@ -301,7 +301,7 @@ export class Archive {
     parametros: ParametrosListarSancoes = {},
     options?: RequestOptions,
   ): Pages<PaginaSancoes, Sancao> {
-    return rowPages(this.#transport, '/sancoes', parametros, options)
+    return cursorPages('cursor', this.#transport, '/sancoes', parametros, options)
   }
 
   /**
@@ -314,7 +314,7 @@ export class Archive {
     parametros: ParametrosListarNormas = {},
     options?: RequestOptions,
   ): Pages<PaginaNormas, Norma> {
-    return rowPages(this.#transport, '/normas', parametros, options)
+    return cursorPages('cursor', this.#transport, '/normas', parametros, options)
   }
 
   /**
@@ -329,16 +329,18 @@ export class Archive {
   /**
    * What the acts of the archive did to a norm: which of them change, revoke or regulate it, the
    * newest first, with the words that say so. Experimental: that none is found does not mean that
-   * the norm is in force.
+   * the norm is in force. Awaited: one page; iterated over: all, page by page.
    */
   alteracoesDaNorma(
     norma: string,
     parametros: ParametrosListarAlteracoesDaNorma = {},
     options?: RequestOptions,
-  ): Promise<AlteracoesDaNorma & ComAvisos> {
-    return object(
+  ): Pages<AlteracoesDaNorma, AlteracaoDeNorma> {
+    return cursorPages(
+      'cursor',
       this.#transport,
-      { method: 'GET', path: `/normas/${segment(norma)}/alteracoes`, query: parametros },
+      `/normas/${segment(norma)}/alteracoes`,
+      parametros,
       options,
     )
   }

@@ -87,55 +87,34 @@ export function numberedPages<Page extends NumberedPage<Item>, Item extends { id
 }
 
 interface CursorPage<Item> {
-  proximo: string
-  tem_mais: boolean
-  resultados: Item[]
-}
-
-/** Pages with a cursor to the next one. */
-export function cursorPages<Page extends CursorPage<Item>, Item extends { id: string }>(
-  transport: Transport,
-  path: string,
-  query: { apos?: string | undefined; limite?: number | undefined },
-  options?: RequestOptions,
-): Pages<Page, Item> {
-  const get = pageGetter<Page>(transport, path, query, options)
-  const hasMore = ({ tem_mais }: Page) => tem_mais
-  const paging: Paging<Page> = {
-    first: () => get({}),
-    async next(last) {
-      if (last !== null && !hasMore(last)) return null
-      const apos = last === null ? query.apos : last.proximo
-      const got = await get({ apos, limite: query.limite ?? PAGE_SIZE })
-      // A page may be empty although others follow; without a step forward, none does.
-      return last === null || got.proximo !== apos ? got : null
-    },
-    hasMore,
-  }
-  return new Pages(paging)
-}
-
-interface RowPage<Item> {
-  /** Null on the last page. */
+  /** The last page of rows has null; a list without an end always has one. */
   proximo: string | null
+  /** Absent where `proximo` tells. */
+  tem_mais?: boolean
   resultados: Item[]
 }
 
-/** Pages of rows, each where the one before says. */
-export function rowPages<Page extends RowPage<Item>, Item extends { id: string }>(
+/** Pages without numbers: `proximo` of one, given as `argument`, begins the next. */
+export function cursorPages<
+  Argument extends 'apos' | 'cursor',
+  Page extends CursorPage<Item>,
+  Item extends object,
+>(
+  argument: Argument,
   transport: Transport,
   path: string,
-  query: { cursor?: string | undefined; limite?: number | undefined },
+  query: { [Name in Argument]?: string | undefined } & { limite?: number | undefined },
   options?: RequestOptions,
 ): Pages<Page, Item> {
   const get = pageGetter<Page>(transport, path, query, options)
-  const hasMore = ({ proximo }: Page) => typeof proximo === 'string'
+  const hasMore = ({ tem_mais, proximo }: Page) => tem_mais ?? typeof proximo === 'string'
   const paging: Paging<Page> = {
     first: () => get({}),
     async next(last) {
       if (last !== null && !hasMore(last)) return null
-      const cursor = last === null ? query.cursor : last.proximo
-      const got = await get({ cursor, limite: query.limite ?? PAGE_SIZE })
+      const cursor = last === null ? query[argument] : last.proximo
+      const got = await get({ [argument]: cursor, limite: query.limite ?? PAGE_SIZE })
+      // A page may be empty although others follow; without a step forward, none does.
       return last === null || got.proximo !== cursor ? got : null
     },
     hasMore,

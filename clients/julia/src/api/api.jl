@@ -87,3 +87,4 @@ cursor_of(::typeof(pessoal)) = :cursor
 cursor_of(::typeof(licitacoes)) = :cursor
 cursor_of(::typeof(sancoes)) = :cursor
 cursor_of(::typeof(normas)) = :cursor
+cursor_of(::typeof(alteracoes_da_norma)) = :cursor

@@ -571,7 +571,7 @@ norma(client::Client, norma) = record_of(request(client, "GET", "/normas/$(piece
 What the acts of the archive did to a norm: which of them change, revoke or regulate it, the newest first, with the
 words that say so. Experimental: that none is found does not mean that the norm is in force.
 
-Gives a `NamedTuple`.
+Gives a `NamedTuple`, one page. For all rows, see [`items`](@ref) and [`gather`](@ref).
 
 - `efeito`: only what the acts do to it in this way (`"altera"`, `"revoga"` or `"regulamenta"`; several as a vector)
 - `orgao`: issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body (several

@@ -20,10 +20,9 @@ classdef Pages < handle
     function self = Pages(client, operation, given)
       self.client = client;
       self.operation = operation;
-      [~, by_cursor, by_row] = arauto.internal.paged();
+      [~, by_cursor, cursors] = arauto.internal.paged();
       self.by = 'pagina';
-      if any(strcmp(operation, by_cursor)), self.by = 'apos'; end
-      if any(strcmp(operation, by_row)), self.by = 'cursor'; end
+      if any(strcmp(operation, by_cursor)), self.by = cursors{strcmp(operation, by_cursor)}; end
       self.given = arauto.internal.default(given, 'limite', 100);
       if strcmp(self.by, 'pagina')
         self.given = arauto.internal.default(self.given, 'pagina', 1);

@@ -1,10 +1,10 @@
-function [operations, by_cursor, by_row] = paged()
-% The operations that answer with pages, and those of them whose pages have no number: of events, which go on at apos,
-% and of rows, which go on at cursor.
+function [operations, by_cursor, cursors] = paged()
+% The operations that answer with pages, and those of them whose pages have no number, with the arguments by which
+% they go on.
 
 % Made by `npm run clients` from spec/openapi.json and clients/operations.json.
 
-  operations = {'buscar', 'eventos', 'contratos', 'pessoal', 'licitacoes', 'sancoes', 'normas', 'webhooks.entregas', 'alertas.guardados', 'boletins.envios', 'boletins.paginas', 'pastas.atos'};
-  by_cursor = {'eventos'};
-  by_row = {'contratos', 'pessoal', 'licitacoes', 'sancoes', 'normas'};
+  operations = {'buscar', 'eventos', 'contratos', 'pessoal', 'licitacoes', 'sancoes', 'normas', 'alteracoesDaNorma', 'webhooks.entregas', 'alertas.guardados', 'boletins.envios', 'boletins.paginas', 'pastas.atos'};
+  by_cursor = {'eventos', 'contratos', 'pessoal', 'licitacoes', 'sancoes', 'normas', 'alteracoesDaNorma'};
+  cursors = {'apos', 'cursor', 'cursor', 'cursor', 'cursor', 'cursor', 'cursor'};
 end

@@ -6,15 +6,10 @@ from datetime import date
 from typing import Literal
 
 from arauto._sync.export import Exportacao
-from arauto._sync.resource import (
-    Itens,
-    Resource,
-    cursor_pages,
-    numbered_pages,
-    row_pages,
-)
+from arauto._sync.resource import Itens, Resource, cursor_pages, numbered_pages
 from arauto._request import Request, segment
 from arauto.models import (
+    AlteracaoDeNorma,
     AlteracoesDaNorma,
     Contrato,
     Declaracao,
@@ -826,7 +821,7 @@ class Archive(Resource):
             limite: Items per page. 1 to 100; 100 by default.
         """
         query = {"tipo": tipo, "webhook": webhook, "apos": apos, "limite": limite}
-        return cursor_pages(self._page(PaginaEventos, "/eventos"), query)
+        return cursor_pages(self._page(PaginaEventos, "/eventos"), query, "apos")
 
     def eventos_itens(
         self,
@@ -851,7 +846,9 @@ class Archive(Resource):
             max_itens: The most items; without it, all.
         """
         query = {"tipo": tipo, "webhook": webhook, "apos": apos, "limite": limite}
-        return Itens(cursor_pages(self._page(PaginaEventos, "/eventos"), query), max_itens)
+        return Itens(
+            cursor_pages(self._page(PaginaEventos, "/eventos"), query, "apos"), max_itens
+        )
 
     def alteracoes(
         self,
@@ -1100,7 +1097,7 @@ class Archive(Resource):
             "cursor": cursor,
             "limite": limite,
         }
-        return row_pages(self._page(PaginaContratos, "/contratos"), query)
+        return cursor_pages(self._page(PaginaContratos, "/contratos"), query, "cursor")
 
     def contratos_itens(
         self,
@@ -1210,7 +1207,9 @@ class Archive(Resource):
             "cursor": cursor,
             "limite": limite,
         }
-        return Itens(row_pages(self._page(PaginaContratos, "/contratos"), query), max_itens)
+        return Itens(
+            cursor_pages(self._page(PaginaContratos, "/contratos"), query, "cursor"), max_itens
+        )
 
     def exportar_contratos(
         self,
@@ -1514,7 +1513,7 @@ class Archive(Resource):
             "cursor": cursor,
             "limite": limite,
         }
-        return row_pages(self._page(PaginaPessoal, "/pessoal"), query)
+        return cursor_pages(self._page(PaginaPessoal, "/pessoal"), query, "cursor")
 
     def pessoal_itens(
         self,
@@ -1614,7 +1613,9 @@ class Archive(Resource):
             "cursor": cursor,
             "limite": limite,
         }
-        return Itens(row_pages(self._page(PaginaPessoal, "/pessoal"), query), max_itens)
+        return Itens(
+            cursor_pages(self._page(PaginaPessoal, "/pessoal"), query, "cursor"), max_itens
+        )
 
     def exportar_pessoal(
         self,
@@ -1902,7 +1903,7 @@ class Archive(Resource):
             "cursor": cursor,
             "limite": limite,
         }
-        return row_pages(self._page(PaginaLicitacoes, "/licitacoes"), query)
+        return cursor_pages(self._page(PaginaLicitacoes, "/licitacoes"), query, "cursor")
 
     def licitacoes_itens(
         self,
@@ -1999,7 +2000,9 @@ class Archive(Resource):
             "cursor": cursor,
             "limite": limite,
         }
-        return Itens(row_pages(self._page(PaginaLicitacoes, "/licitacoes"), query), max_itens)
+        return Itens(
+            cursor_pages(self._page(PaginaLicitacoes, "/licitacoes"), query, "cursor"), max_itens
+        )
 
     def exportar_licitacoes(
         self,
@@ -2257,7 +2260,7 @@ class Archive(Resource):
             "cursor": cursor,
             "limite": limite,
         }
-        return row_pages(self._page(PaginaSancoes, "/sancoes"), query)
+        return cursor_pages(self._page(PaginaSancoes, "/sancoes"), query, "cursor")
 
     def sancoes_itens(
         self,
@@ -2340,7 +2343,9 @@ class Archive(Resource):
             "cursor": cursor,
             "limite": limite,
         }
-        return Itens(row_pages(self._page(PaginaSancoes, "/sancoes"), query), max_itens)
+        return Itens(
+            cursor_pages(self._page(PaginaSancoes, "/sancoes"), query, "cursor"), max_itens
+        )
 
     def exportar_sancoes(
         self,
@@ -2576,7 +2581,7 @@ class Archive(Resource):
             "cursor": cursor,
             "limite": limite,
         }
-        return row_pages(self._page(PaginaNormas, "/normas"), query)
+        return cursor_pages(self._page(PaginaNormas, "/normas"), query, "cursor")
 
     def normas_itens(
         self,
@@ -2655,7 +2660,9 @@ class Archive(Resource):
             "cursor": cursor,
             "limite": limite,
         }
-        return Itens(row_pages(self._page(PaginaNormas, "/normas"), query), max_itens)
+        return Itens(
+            cursor_pages(self._page(PaginaNormas, "/normas"), query, "cursor"), max_itens
+        )
 
     def norma(self, norma: str) -> FichaDaNorma:
         """
@@ -2707,6 +2714,80 @@ class Archive(Resource):
             "limite": limite,
         }
         return self._object(AlteracoesDaNorma, Request("GET", path, query))
+
+    def alteracoes_da_norma_paginas(
+        self,
+        norma: str,
+        *,
+        efeito: _Efeito | Sequence[_Efeito] | None = None,
+        orgao: str | Sequence[str] | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        cursor: str | None = None,
+        limite: int | None = None,
+    ) -> Iterator[AlteracoesDaNorma]:
+        """
+        Page after page of `alteracoes_da_norma`, each requested when it is needed.
+
+        Args:
+            norma: The norm, as `norma:` names it: `Lei 8.112/1990`.
+            efeito: Only what the acts do to it in this way. `altera`, `revoga` or `regulamenta`.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            cursor: `proximo` of the page before, with the same filters.
+            limite: Items per page. 1 to 100; 100 by default.
+        """
+        path = f"/normas/{segment(norma)}/alteracoes"
+        query = {
+            "efeito": efeito,
+            "orgao": orgao,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "cursor": cursor,
+            "limite": limite,
+        }
+        return cursor_pages(self._page(AlteracoesDaNorma, path), query, "cursor")
+
+    def alteracoes_da_norma_itens(
+        self,
+        norma: str,
+        *,
+        max_itens: int | None = None,
+        efeito: _Efeito | Sequence[_Efeito] | None = None,
+        orgao: str | Sequence[str] | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        cursor: str | None = None,
+        limite: int | None = None,
+    ) -> Itens[AlteracaoDeNorma]:
+        """
+        Item after item of `alteracoes_da_norma`, page by page.
+
+        Args:
+            norma: The norm, as `norma:` names it: `Lei 8.112/1990`.
+            efeito: Only what the acts do to it in this way. `altera`, `revoga` or `regulamenta`.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            cursor: `proximo` of the page before, with the same filters.
+            limite: Items per page. 1 to 100; 100 by default.
+            max_itens: The most items; without it, all.
+        """
+        path = f"/normas/{segment(norma)}/alteracoes"
+        query = {
+            "efeito": efeito,
+            "orgao": orgao,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "cursor": cursor,
+            "limite": limite,
+        }
+        return Itens(
+            cursor_pages(self._page(AlteracoesDaNorma, path), query, "cursor"), max_itens
+        )
 
     def exportar_normas(
         self,

@@ -63,15 +63,6 @@ class _NumberedPage(Protocol):
 
 class _CursorPage(Protocol):
     @property
-    def proximo(self) -> str: ...
-    @property
-    def tem_mais(self) -> bool: ...
-    @property
-    def resultados(self) -> list[Any]: ...
-
-
-class _RowPage(Protocol):
-    @property
     def proximo(self) -> str | None: ...
     @property
     def resultados(self) -> list[Any]: ...
@@ -79,7 +70,6 @@ class _RowPage(Protocol):
 
 N = TypeVar("N", bound=_NumberedPage)
 C = TypeVar("C", bound=_CursorPage)
-R = TypeVar("R", bound=_RowPage)
 Get = Callable[[dict[str, Any]], N]
 
 
@@ -100,44 +90,32 @@ def numbered_pages(get: Get[N], query: Mapping[str, Any]) -> Iterator[N]:
 
 
 def cursor_pages(
-    get: Callable[[dict[str, Any]], C], query: Mapping[str, Any]
+    get: Callable[[dict[str, Any]], C], query: Mapping[str, Any], argument: str
 ) -> Iterator[C]:
-    """Page after page, each where the one before says."""
-    cursor = first = query.get("apos")
+    """Page after page: `proximo` of one, given as `argument`, begins the next."""
+    cursor = first = query.get(argument)
     size = query.get("limite") or _PAGE_SIZE
     while True:
-        page = get({**query, "apos": cursor, "limite": size})
+        page = get({**query, argument: cursor, "limite": size})
         # A page may be empty although others follow; without a step forward, none does.
         goes_on = page.proximo != cursor
         if goes_on or cursor == first:
             yield page
-        if not goes_on or not page.tem_mais:
+        if not goes_on or not _has_more(page):
             return
         cursor = page.proximo
 
 
-def row_pages(
-    get: Callable[[dict[str, Any]], R], query: Mapping[str, Any]
-) -> Iterator[R]:
-    """Page after page of rows, each where the one before says; the last says nothing."""
-    cursor = first = query.get("cursor")
-    size = query.get("limite") or _PAGE_SIZE
-    while True:
-        page = get({**query, "cursor": cursor, "limite": size})
-        # Without a step forward, the loop would not end.
-        goes_on = page.proximo != cursor
-        if goes_on or cursor == first:
-            yield page
-        if not goes_on or page.proximo is None:
-            return
-        cursor = page.proximo
+def _has_more(page: _CursorPage) -> bool:
+    # Only a list without an end has `tem_mais`: it always says where it goes on.
+    return bool(getattr(page, "tem_mais", page.proximo is not None))
 
 
 class Itens(Iterator[T]):
     """
     Item after item, page by page; an item that moves to the next page meanwhile is given once.
 
-    Items without an `id`, because it was not requested, cannot be told apart: all are given.
+    Items without an `id`, such as one not requested, cannot be told apart: all are given.
     """
 
     avisos: list[Aviso]
@@ -167,10 +145,11 @@ class Itens(Iterator[T]):
             self.avisos = self.avisos or getattr(page, "avisos", None) or []
             self.model = self.model or item_model(page)
             for item in page.resultados:
-                if item.id is not None:
-                    if item.id in seen:
+                identity = getattr(item, "id", None)
+                if identity is not None:
+                    if identity in seen:
                         continue
-                    seen.add(item.id)
+                    seen.add(identity)
                 yield item
                 given += 1
                 if given == max_itens:
