@@ -13,7 +13,7 @@ import { longActs } from './long-acts.ts'
 import { type WordIndex, vocabularyOf } from './meant-word.ts'
 import { slipsIn } from './slips.ts'
 
-/** An act needs this share of the query's weight, as soon as so many acts have it: those with less are rarely answers. */
+/** An act needs this share of the weight, if so many have it: those with less are rarely answers. */
 const MORE = { share: 0.7, found: 2 }
 /** Otherwise this share, if any act has it. */
 const ENOUGH = 0.4
