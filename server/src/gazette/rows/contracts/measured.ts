@@ -6,7 +6,7 @@ import type { ContractColumn } from './contract.ts'
 export const MEASURED_ORIGINS = ['sistema', 'livre'] as const
 
 /**
- * What `node bench/rows/run-contracts.ts --measured` counts in the acts that no rule was tuned on. A wrong value in
+ * What `node bench/rows/run-contracts.ts --measured` counts in acts that no rule of this version was tuned on. A wrong value in
  * place of another one is wrong, and the other one missing. Columns of a row's act are measured by `run-acts-of-rows.ts`, in other acts.
  */
 export const MEASURED_CONTRACTS: MeasuredTable<

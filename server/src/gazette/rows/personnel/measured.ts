@@ -6,7 +6,7 @@ import type { MovementColumn } from './movement.ts'
 export const MEASURED_SIZES = ['ate_5', 'mais_de_5'] as const
 
 /**
- * What `node bench/rows/run-personnel.ts --measured` counts in the acts that no rule was tuned on. A row is right if
+ * What `node bench/rows/run-personnel.ts --measured` counts in acts that no rule of this version was tuned on. A row is right if
  * its person and its movement are; a wrong value in place of another one is wrong, and the other one missing. Columns of a row's act are measured by `run-acts-of-rows.ts`, in other acts.
  */
 export const MEASURED_PERSONNEL: MeasuredTable<
