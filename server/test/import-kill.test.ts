@@ -44,7 +44,7 @@ test('killed twenty times at random moments, the archive is consistent and an im
     expect(novas + iguais).toBe(publicacoes)
     for (const query of WHOLE_ARCHIVE) expect(rows(dataDir, query)).toEqual(rows(untouched, query))
   }
-})
+}, 300_000)
 
 function editions(folder: string): string[] {
   const repository = join(import.meta.dirname, '../..')
