@@ -79,9 +79,10 @@ classdef Pages < handle
     end
 
     function page = withoutSeen(self, page)
-    % All of a page at once: a map grows slowly in Octave, one key after another.
-      ids = {};
-      if isfield(page.resultados, 'id'), ids = {page.resultados.id}; end
+    % All of a page at once: a map grows slowly in Octave, one key after another. Items without an id, as what acts did
+    % to a norm, cannot be told apart: all are given.
+      if ~isfield(page.resultados, 'id'), return, end
+      ids = {page.resultados.id};
       known = cellfun(@ischar, ids);
       [~, firsts] = unique(ids(known), 'stable');
       places = find(known);
