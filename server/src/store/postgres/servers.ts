@@ -57,6 +57,8 @@ export function serversAt(url: string, limits: SessionLimits = {}): Servers {
   class Client extends pg.Client {
     constructor(own: pg.ClientConfig = {}) {
       super({ ...config, ...own })
+      // The running statement throws. A pool listens only once we have connected.
+      this.on('error', () => undefined)
     }
 
     override connect(): Promise<this>
