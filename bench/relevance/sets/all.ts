@@ -5,7 +5,7 @@ import { excerpts } from './excerpts.ts'
 import { families } from './families.ts'
 import { graded, gradedBegun, gradedPrecision, gradedQuoted } from './graded.ts'
 import { names, namesFirst } from './names.ts'
-import { blind, fifth, fourth, fresh, natural } from './natural.ts'
+import { blind, fifth, fourth, fresh, natural, sixth } from './natural.ts'
 import { norms } from './norms.ts'
 import { offices } from './offices.ts'
 import { pasted } from './pasted.ts'
@@ -31,6 +31,7 @@ export const SETS: QuerySet[] = [
   ...fresh,
   ...fourth,
   ...fifth,
+  ...sixth,
   pasted,
   excerpts,
   similar,

@@ -29,7 +29,9 @@ const FRESH = readQueries('fresh-queries.json')
 /** Once more, before the third set was tuned by; asked when that was done. */
 const FOURTH = readQueries('fourth-queries.json')
 /** Of three sections, by a reader who had seen no rules; tuned by after it was asked once. */
-export const FIFTH = readQueries('fifth-queries.json')
+const FIFTH = readQueries('fifth-queries.json')
+/** By a reader who had seen no rules, while the rules were tuned by the fifth; nothing is tuned by it. */
+export const SIXTH = readQueries('sixth-queries.json')
 
 const TITLES = 'titulos-DO1'
 const SHOWN = 10
@@ -82,6 +84,7 @@ export const blind = setsOf('as people type, a second set', BLIND)
 export const fresh = setsOf('as people type, a third set', FRESH, { tunedBy: 'all' })
 export const fourth = setsOf('as people type, a fourth set', FOURTH, { tunedBy: 'all' })
 export const fifth = setsOf('as people type, a fifth set', FIFTH, { tunedBy: 'all' })
+export const sixth = setsOf('as people type, a sixth set', SIXTH, { tunedBy: 'none' })
 
 function readQueries(file: string): NaturalQuery[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as NaturalQuery[] // committed beside this file
