@@ -162,7 +162,7 @@ export type ActOutcome =
   /** Nothing changes: the archive has more parts of the split act, or a newer text. */
   | 'mantida'
 
-export interface WrittenBatch {
+interface WrittenBatch {
   outcomes: ActOutcome[]
   /** The ids of the acts whose rows must be read, and given to `writeRows`. */
   unread: ReadonlySet<string>
