@@ -28,6 +28,14 @@ test('changes that differ, and questions, are each sent', async () => {
   expect(seen).toHaveLength(4)
 })
 
+test('a change that is made, undone and made again is sent again', async () => {
+  const seen = await serve()
+  const path = { webhook_id: 'a' }
+  const turned = (ativo: boolean) => call('PATCH /webhooks/{webhook_id}', { path, body: { ativo } })
+  await Promise.all([turned(true), turned(false), turned(true), turned(true)])
+  expect(seen).toHaveLength(3)
+})
+
 /** A server that answers whatever the page asks; what it was asked. */
 async function serve(): Promise<string[]> {
   const seen: string[] = []

@@ -51,13 +51,14 @@ export function whenUnconfirmed(ask: AskAgain): void {
   askAgain = ask
 }
 
-/** Changes that are on their way, by what they ask. */
-const underway = new Map<string, Promise<unknown>>()
+/** Of what is being changed, by its address: the last change that is on its way, and what it asks. */
+const underway = new Map<string, { asked: string; sent: Promise<unknown> }>()
 
 /**
  * Calls an operation by its name in spec/openapi.json, such as `GET /buscar`. If the service wants
  * visitors to prove their identity again, they are asked, and the call is repeated once. A change that
- * is asked for again while it is on its way, as by a double click, is sent once.
+ * is asked for again while it is on its way, as by a double click, is sent once; but not if another one of the
+ * same thing was asked for between, as where somebody turns a switch on, off and on.
  * @throws ApiError for every refusal, Unreachable when nothing answered.
  */
 export async function call<K extends keyof Operations>(
@@ -68,12 +69,19 @@ export async function call<K extends keyof Operations>(
   // Somebody else may give up what has a signal.
   if (operation.startsWith('GET ') || signal || body instanceof Blob)
     return await callConfirmed(operation, input)
+  const [, template] = operation.split(' ')
+  const changed = JSON.stringify([template, path])
   const asked = JSON.stringify([operation, path, query, body])
-  const known = underway.get(asked) as Promise<Operations[K]['answer']> | undefined
-  if (known) return await known
-  const sent = callConfirmed(operation, input).finally(() => underway.delete(asked))
-  underway.set(asked, sent)
-  return await sent
+  const last = underway.get(changed)
+  if (last?.asked === asked) return await (last.sent as Promise<Operations[K]['answer']>)
+  const sent = callConfirmed(operation, input)
+  const own = { asked, sent }
+  underway.set(changed, own)
+  try {
+    return await sent
+  } finally {
+    if (underway.get(changed) === own) underway.delete(changed)
+  }
 }
 
 async function callConfirmed<K extends keyof Operations>(
