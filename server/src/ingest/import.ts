@@ -162,6 +162,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     for (const [at, outcome] of outcomes.entries()) {
       const act = batch.acts[at]!
       if (unread.has(act.publication.id)) waiting.add(act)
+      else waiting.pass()
       options.onAct(act.publication)
       count.write(outcome)
       if (outcome !== 'mantida' && act.images.length > 0)

@@ -4,7 +4,7 @@ import type { UnreadAct, PreparedAct } from './archive-writer.ts'
 const AT_ONCE = 200
 /** The memory of what waits, in bytes: a few thousand acts. */
 const ROOM = 16 * 2 ** 20
-/** What an act has besides its text. */
+/** What is known of an act besides its text, also where only its file waits. */
 const HEAD = 1_024
 
 /** Acts that were written and whose rows were not read yet, by their ids. An act that comes again waits with its new text. */
@@ -16,6 +16,10 @@ export function createWaitingActs() {
     add({ publication, content, digest }: PreparedAct): void {
       acts.set(publication.id, { publication, content, digest })
       bytes += HEAD + content.length
+    },
+    /** An act that needs nothing; its file waits with the others. */
+    pass(): void {
+      bytes += HEAD
     },
     isEmpty: () => acts.size === 0,
     /** Whether their rows should be read before more acts come. */
