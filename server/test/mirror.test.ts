@@ -4,6 +4,7 @@ import type { Archive } from '../src/embedded/archive.ts'
 import { createQueries } from '../src/embedded/queries.ts'
 import type { MirroredOrigin } from '../src/mirror/origin.ts'
 import { int, row, text } from '../src/store/rows.ts'
+import { extractOf } from './_acts-with-rows.ts'
 import { isOnPostgres } from './_archive.ts'
 import { MONDAY, TUESDAY, type TestArticle, seededRandom } from './_editions.ts'
 import { Killed, actsOf, startMirror } from './_mirror.ts'
@@ -193,6 +194,19 @@ describe('a mirror', () => {
     await it.pass({ through })
     const again = await actsOf(it.mirror, it.dataDir)
     expect(again.filter(({ retirada_em }) => retirada_em !== null)).toEqual([])
+  })
+
+  test('of an origin that was restored, and has another text by the same number, tells its new rows alone', async () => {
+    const known = 'Contratada: UMA LTDA. Objeto: pneus.'
+    await using it = await startMirror()
+    await it.importActs('2024-03-18-DO3.zip', [extractOf('301', known)])
+    await it.pass() // in silence
+    await using restored = await startMirror()
+    const changed = extractOf('301', `${known} Contratada: OUTRA LTDA. Objeto: pneus.`)
+    await restored.importActs('2024-03-18-DO3.zip', [changed])
+    await it.pass({ through: () => restored.origin(), beginning: 'reconciliando' })
+    const told = (await eventsOf(it.mirror)).filter(({ tipo }) => tipo === 'linha.nova')
+    expect(told.map(({ dados }) => JSON.parse(dados))).toMatchObject([{ versao: 1, seq: 1 }])
   })
 
   test('of an origin that is restored in the midst of a pass sees it, though its place is known', async () => {

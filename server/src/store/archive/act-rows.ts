@@ -31,6 +31,8 @@ export interface StoredActRows {
   versao: number
   publication: Pick<Publication, 'id' | 'orgao' | 'secao'>
   rows: ActRows
+  /** The text that it had until now; without one, its newest former version is asked for. */
+  former?: ActWithRows | undefined
 }
 
 /**
@@ -71,10 +73,10 @@ export async function writeActRows<Act extends StoredActRows>(
 async function tellRows(
   tx: Sql,
   { readRows, clock }: RowWriting,
-  { versao, publication, rows }: StoredActRows,
+  { versao, publication, rows, former: given }: StoredActRows,
   as: { situacao: Situacao; hidden: HiddenPlaces },
 ): Promise<void> {
-  const former = versao > 1 ? await readFormerText(tx, publication.id, versao) : null
+  const former = given ?? (versao > 1 ? await readFormerText(tx, publication.id, versao) : null)
   const before = former && readRows(former)
   await writeRowEvents(tx, { publication, rows }, { ...as, versao, before, now: clock() })
 }

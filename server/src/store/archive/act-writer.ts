@@ -1,4 +1,5 @@
 import type { Publication } from '../../gazette/publication.ts'
+import type { ActWithRows } from '../../gazette/rows/linhas.ts'
 import type {
   ActOutcome,
   ActSource,
@@ -127,7 +128,8 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
     if (followed === null && (await isOutdated(stored, act))) return 'mantida'
     const versao = await replace(stored, act, followed)
     written.push({ key: stored.key, act })
-    expectRows(stored.key, versao, act)
+    // Where numbers are given again, no version keeps this text.
+    expectRows(stored.key, versao, act, stored.publication)
     return 'alterada'
   }
 
@@ -242,10 +244,10 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
   }
 
   /** The rows of this act are to be stored: with all of its kind, or behind the acts. */
-  function expectRows(key: number, versao: number, act: PreparedAct): void {
+  function expectRows(key: number, versao: number, act: PreparedAct, former?: ActWithRows): void {
     const { rows } = act
     if (rows === null) unread.add(act.publication.id)
-    else ready.set(key, { ...act, key, versao, rows })
+    else ready.set(key, { ...act, key, versao, rows, former })
   }
 }
 
