@@ -268,7 +268,7 @@ test('a term that is too long for one search is put aside, and the others are co
   writeFileSync(join(folder, 'x.yaml'), JSON.stringify({ dag }))
   const { code, stdout, stderr } = await importarRodou(folder, '--desde=2024-03-15')
   expect([code, stderr]).toEqual([1, ''])
-  expect(stdout).toMatch(/^comparação de "x": \d+ atos no Arauto; 1 de 1 termos/m)
+  expect(stdout).toMatch(/^comparação de "x": \d+ atos no Arauto; 1 de 1 termo /m)
   expect(stdout).toMatch(/^ {2}NÃO COMPARADO "longo0 longo1 .*": .*256/m)
 })
 
