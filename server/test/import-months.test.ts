@@ -10,7 +10,9 @@ import { MONDAY, TUESDAY, type TestArticle, type TestFile, file, writeZip } from
 import { image, oldArticle, pageFragment } from './_monthly-base.ts'
 
 const MONTH = 'S01032024.zip'
-const LEDGER = 'SELECT data, pub_name, estado, artigos, publicacoes, rejeitados FROM ledger'
+/** What was read; days that a month of the base lacks are `falha`. */
+const LEDGER =
+  "SELECT data, pub_name, estado, artigos, publicacoes, rejeitados FROM ledger WHERE estado <> 'falha'"
 
 function createArchive() {
   const folder = temporaryFolder()
@@ -55,6 +57,9 @@ describe('a month', () => {
       { ...whole, data: MONDAY, pub_name: 'DO1E', artigos: 1, publicacoes: 1 },
       { ...whole, data: TUESDAY, pub_name: 'DO1', artigos: 4, publicacoes: 2, rejeitados: 2 },
     ])
+    // The other weekdays of March 2024, without Good Friday.
+    const missing = "SELECT count(*) AS n FROM ledger WHERE estado = 'falha' AND pub_name = 'DO1'"
+    expect(rows(dataDir, missing)).toEqual([{ n: 18 }])
     expect(found(dataDir, 'continuacao')).toEqual([])
     using archive = openArchive(dataDir)
     const { db } = archive
