@@ -2,7 +2,7 @@ import type { Archive } from '../src/embedded/archive.ts'
 import { provenanceRules } from '../src/gazette/provenance/rules.ts'
 import { relationRules } from '../src/gazette/relations/rules.ts'
 import type { Signer } from '../src/lib/crypto/signing.ts'
-import type { SourceLimits } from '../src/gazette/source/source.ts'
+import type { SourceLimits, XmlEntry } from '../src/gazette/source/source.ts'
 import { baseMonthOf, judgeBaseMonths } from '../src/gazette/ledger/base-months.ts'
 import { letterMarks } from '../src/gazette/ledger/letter-marks.ts'
 import { judgeLook } from '../src/gazette/ledger/withdrawal.ts'
@@ -39,9 +39,13 @@ interface ImportHere {
   /** By default nobody signs. */
   openSigner?(tx: Sql): Promise<Signer | null>
   onProgress?(bytesDone: number, bytes: number): void
+  /** Instead of the parser. */
+  parse?: typeof parseHere
   /** What stands between the import and the store. */
   through?(writer: ArchiveWriter): ArchiveWriter
 }
+
+const parseHere = async (entries: XmlEntry[]) => parse({ entries, limits: TEST_LIMITS })
 
 /** Imports files into any database in this thread. */
 export function importInto(
@@ -57,6 +61,7 @@ export function importInto(
     through = (writer) => writer,
     openSigner = async () => null,
     onProgress = () => {},
+    parse: parseWith = parseHere,
   }: ImportHere,
 ): Promise<ImportResult> {
   const writer = createArchiveWriter({
@@ -85,7 +90,7 @@ export function importInto(
     beforeWriting: async () => {},
     onAct: () => {},
     freeShare: 1 / 2,
-    parse: async (entries) => parse({ entries, limits: TEST_LIMITS }),
+    parse: parseWith,
     readRows: async (acts) => readRows(acts),
     chunksAhead: 1,
     signal,

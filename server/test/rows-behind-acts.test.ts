@@ -10,11 +10,12 @@ import type { ArchiveWriter } from '../src/ingest/archive-writer.ts'
 import { ROW_RULES } from '../src/ingest/row-rules.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { countUnreadEditions, createRowRereading } from '../src/store/row-tables/reread-rows.ts'
+import parse from '../src/threads/import/parse.ts'
 import { rows } from './_archive.ts'
 import { extractOf } from './_acts-with-rows.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, type TestArticle, writeZip } from './_editions.ts'
-import { importHere } from './_import-here.ts'
+import { TEST_LIMITS, importHere } from './_import-here.ts'
 
 const NOW = new Date('2024-03-18T12:00:00Z')
 const LATER = new Date('2024-03-18T12:11:00Z')
@@ -214,3 +215,30 @@ test('the files of a run are finished when the rows of all of them are in', asyn
 function inOrder(told: Record<string, unknown>[]) {
   return told.toSorted((a, b) => (String(a.id) < String(b.id) ? -1 : 1))
 }
+
+test('a file that a defect keeps from being read leaves those before it whole', async () => {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  const paths = [MONDAY, TUESDAY].map((data, i) =>
+    writeZip(folder, `${data}-DO3.zip`, [{ ...bought(`20${i}`, 'UMA'), data }]),
+  )
+  {
+    using archive = openArchive(dataDir)
+    let chunks = 0
+    const imported = importHere(archive, paths, {
+      notify: true,
+      clock: () => NOW,
+      async parse(entries) {
+        if (chunks++ > 0) throw new Error('a defect')
+        return parse({ entries, limits: TEST_LIMITS })
+      },
+    })
+    await expect(imported).rejects.toThrow('a defect')
+  }
+  expect(rows(dataDir, 'SELECT data, estado FROM ledger')).toEqual([
+    { data: MONDAY, estado: 'completa' },
+  ])
+  expect(rows(dataDir, "SELECT count(*) AS n FROM events WHERE tipo = 'linha.nova'")).toEqual([
+    { n: 1 },
+  ])
+})

@@ -86,22 +86,34 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
   let written: Job[] = []
   /** The part of the bytes that is done when these rows are. */
   let bytesOfRows = 0
-  const pipeline = prefetch(jobs(), ahead, (job) => parse(job.entries))
-  for await (const { item, result: chunk } of pipeline) {
+  /** What ended the reading early: files that were written before are finished all the same. */
+  const failures: unknown[] = []
+  for await (const { item, result: chunk } of chunks()) {
     const { source, tally, entries, pictures, known, last } = item
     tally.add(chunk)
     for (const batch of chunk.batches) await write(batch, tally, pictures)
     const half = (source.bytes * entries.length) / known / 2
     count.advance(half)
     bytesOfRows += half
-    if (last) written.push(item)
-    if (last) await settle(source)
+    if (last) {
+      await settle(source)
+      written.push(item)
+    }
     if (waiting.isFull() || (last && waiting.isEmpty())) await followUp()
   }
   await followUp()
+  if (failures.length > 0) throw failures[0]
   await merging.settle()
   await writer.end()
   return count.end()
+
+  async function* chunks() {
+    try {
+      yield* prefetch(jobs(), ahead, (job) => parse(job.entries))
+    } catch (error) {
+      failures.push(error)
+    }
+  }
 
   async function* jobs(): AsyncGenerator<Job> {
     for (const source of sources) {
