@@ -13,6 +13,7 @@ const ABOUT_POSTGRES = ['server/test/postgres-*.test.ts']
 const OF_PROCESSES = [
   'allocator',
   'bucket',
+  'chat-faults',
   'cli',
   'cli-{configuracao,copias,espelhar,exportar,historico,importar-alertas,importar-rodou,linha,lost-signing-key,ouvir,restaurar,trouble,verificar,websub}',
   'collector-{lease,service}',
