@@ -136,6 +136,13 @@ test('a slip with an accent: the intended query is ready to search', async () =>
   })
 })
 
+test('advice has the accents that were typed', async () => {
+  const { avisos } = await search('termo=Gestão+quimera')
+  expect(avisos).toContainEqual(
+    expect.objectContaining({ codigo: 'termo_restritivo', sugestoes: ['gestão'] }),
+  )
+})
+
 describe('notices', () => {
   const noted = async (query: string) => {
     const { total, avisos } = await search(query)

@@ -5,8 +5,9 @@ import { printQuery } from '../../../engine/query.ts'
 import { trapsIn } from '../../search/reading/traps.ts'
 import { correctionsOf } from '../../search/reading/corrections.ts'
 import { meantTermo } from '../../search/reading/approximate-search.ts'
-import { largestParts } from '../../search/reading/largest-part.ts'
+import { type Alternative, largestParts } from '../../search/reading/largest-part.ts'
 import { explainNothing } from '../../search/reading/nothing-found.ts'
+import { asTyped } from '../../search/reading/as-typed.ts'
 import { type Row, areApart, nameIn } from '../../search/reading/names-apart.ts'
 import {
   type AskedSearch,
@@ -133,12 +134,18 @@ async function explainedNotices(
     const parts = await largestParts(termo, readAlike(meant), total)
     return parts.filter(({ consulta }) => !told.includes(slug(consulta)))
   })
+  const spelled = (alternatives: Alternative[]) =>
+    alternatives.map(({ parte, total, consulta }) => ({
+      parte: asTyped(parte, termo),
+      total,
+      consulta: asTyped(consulta, termo),
+    }))
   return [
     ...words.map(unknownWord),
-    ...(why.semAspas.length > 0 ? [phraseTooNarrow(why.semAspas)] : []),
-    ...(why.semCampo.length > 0 ? [fieldTooNarrow(why.semCampo)] : []),
+    ...(why.semAspas.length > 0 ? [phraseTooNarrow(spelled(why.semAspas))] : []),
+    ...(why.semCampo.length > 0 ? [fieldTooNarrow(spelled(why.semCampo))] : []),
     ...(sem === null ? [omittedNotices] : []),
-    ...(sem !== null && sem.length > 0 ? [tooNarrow(sem)] : []),
+    ...(sem !== null && sem.length > 0 ? [tooNarrow(spelled(sem))] : []),
   ]
 }
 
