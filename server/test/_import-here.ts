@@ -29,7 +29,7 @@ export const TEST_LIMITS: SourceLimits = {
   maxEntries: 10_000,
 }
 
-interface ImportHere {
+export interface ImportHere {
   notify: boolean
   clock: Clock
   fence?: Fence
@@ -41,6 +41,8 @@ interface ImportHere {
   onProgress?(bytesDone: number, bytes: number): void
   /** Instead of the parser. */
   parse?: typeof parseHere
+  /** Instead of the rules of rows. */
+  readRows?: typeof readRows
   /** What stands between the import and the store. */
   through?(writer: ArchiveWriter): ArchiveWriter
 }
@@ -62,6 +64,7 @@ export function importInto(
     openSigner = async () => null,
     onProgress = () => {},
     parse: parseWith = parseHere,
+    readRows: readWith = readRows,
   }: ImportHere,
 ): Promise<ImportResult> {
   const writer = createArchiveWriter({
@@ -91,7 +94,7 @@ export function importInto(
     onAct: () => {},
     freeShare: 1 / 2,
     parse: parseWith,
-    readRows: async (acts) => readRows(acts),
+    readRows: async (acts) => readWith(acts),
     chunksAhead: 1,
     signal,
     onProgress,

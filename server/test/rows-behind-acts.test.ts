@@ -10,12 +10,12 @@ import type { ArchiveWriter } from '../src/ingest/archive-writer.ts'
 import { ROW_RULES } from '../src/ingest/row-rules.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { countUnreadEditions, createRowRereading } from '../src/store/row-tables/reread-rows.ts'
-import parse from '../src/threads/import/parse.ts'
+import parse, { type TextToRead, readRows } from '../src/threads/import/parse.ts'
 import { rows } from './_archive.ts'
 import { extractOf } from './_acts-with-rows.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, type TestArticle, writeZip } from './_editions.ts'
-import { TEST_LIMITS, importHere } from './_import-here.ts'
+import { type ImportHere, TEST_LIMITS, importHere } from './_import-here.ts'
 
 const NOW = new Date('2024-03-18T12:00:00Z')
 const LATER = new Date('2024-03-18T12:11:00Z')
@@ -42,14 +42,17 @@ function createWorld() {
     /** `through`: where it ends. */
     async import(
       acts: TestArticle[],
-      { through, notify = true }: { through?: typeof killed; notify?: boolean } = {},
+      {
+        notify = true,
+        ...instead
+      }: Partial<Pick<ImportHere, 'notify' | 'through' | 'readRows'>> = {},
     ) {
       using archive = openArchive(dataDir)
       const path = writeZip(folder, `${MONDAY}-DO3.zip`, acts)
       return await importHere(archive, [path], {
         notify,
         clock: () => NOW,
-        ...(through && { through }),
+        ...instead,
       })
     },
     /** All that the service reads again in its idle time. */
@@ -242,3 +245,19 @@ test('a file that a defect keeps from being read leaves those before it whole', 
     { n: 1 },
   ])
 })
+
+test('an act whose rows a defect keeps from being read leaves the others whole, and is read by the service', async () => {
+  const world = createWorld()
+  const { summary, rowless } = await world.import(ACTS, {
+    readRows: ([first, ...others]) => readRows([damaged(first!), ...others]),
+  })
+  expect(summary.novas).toBe(2)
+  expect(rowless).toEqual([
+    { id: expect.stringMatching(/^pub_/), motivo: 'falha inesperada ao ler as linhas (Error)' },
+  ])
+  expect(world.told()).toHaveLength(1)
+  expect(await world.serve(LATER)).toMatchObject({ por_ler: 0 })
+  expect(world.told()).toHaveLength(3)
+})
+
+const damaged = (act: TextToRead): TextToRead => ({ ...act, content: new Uint8Array([1, 2, 3]) })

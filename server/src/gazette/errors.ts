@@ -34,3 +34,9 @@ export class SourceError extends Error {
     this.empty = empty
   }
 }
+
+/** What is said of a defect while `doing` something with an act; its message may quote the act. */
+export function unexpected(doing: string, error: unknown): string {
+  const name = error instanceof Error ? error.name : typeof error
+  return `falha inesperada ${doing} (${name})`
+}

@@ -53,6 +53,9 @@ export interface ActRows {
   normas: PreparedNorm[]
 }
 
+/** What reading the rows of an act gives; the defect is told in Portuguese. */
+export type RowsOrDefect = ActRows | { defect: string }
+
 /** What a row has in any table. */
 interface PreparedRow {
   /** A digest of what it says, wherever in the act it stands and whichever rules read it. */

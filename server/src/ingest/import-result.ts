@@ -28,6 +28,8 @@ export interface ImportResult {
   rejected: { arquivo: string; artigo: string; motivo: string }[]
   /** Pictures that an act names and the file has, but that cannot be shown. */
   unfit: { arquivo: string; imagem: string; motivo: string }[]
+  /** Acts that were imported without their rows; the service tries to read those again. */
+  rowless: { id: string; motivo: string }[]
   /** Acts left unchanged, because the archive has more of their parts, or a newer text. */
   kept: number
 }
@@ -53,7 +55,7 @@ export function countImport(
   onProgress: (bytesDone: number, bytes: number) => void,
 ) {
   const summary = { ...NOTHING }
-  const result: ImportResult = { summary, refused, rejected: [], unfit: [], kept: 0 }
+  const result: ImportResult = { summary, refused, rejected: [], unfit: [], rowless: [], kept: 0 }
   const editions = new Set<string>()
   const bytes = sources.reduce((sum, source) => sum + source.bytes, 0)
   let done = 0
@@ -85,6 +87,9 @@ export function countImport(
     keepPictures(arquivo: string, { added, unfit }: KeptPictures): void {
       summary.imagens += added
       for (const picture of unfit) result.unfit.push({ arquivo, ...picture })
+    },
+    leaveRows(id: string, motivo: string): void {
+      result.rowless.push({ id, motivo })
     },
     finish({ file, rejections }: FinishedSource): void {
       summary.arquivos++

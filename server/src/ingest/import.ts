@@ -6,11 +6,11 @@ import { chunkBytes, planChunks } from '../gazette/source/plan-chunks.ts'
 import { type SpanStart, beginSpan } from '../lib/tracing/spans.ts'
 import type { XmlEntry, SourceLimits } from '../gazette/source/source.ts'
 import type {
-  ActRows,
   ActSource,
   ArchiveWriter,
   PreparedAct,
   PreparedBatch,
+  RowsOrDefect,
   UnreadAct,
 } from './archive-writer.ts'
 import { type ImportResult, countImport } from './import-result.ts'
@@ -36,8 +36,8 @@ export interface ImportOptions {
   onAct(act: PreparedAct['publication']): void
   /** Parses entries, off this thread if they are many. */
   parse(entries: XmlEntry[]): Promise<PreparedChunk>
-  /** Reads the rows of acts, likewise. */
-  readRows(acts: UnreadAct[]): Promise<ActRows[]>
+  /** Reads the rows of acts, likewise; one for each act. */
+  readRows(acts: UnreadAct[]): Promise<RowsOrDefect[]>
   /** Chunks being parsed or waiting to be written: enough to keep all threads busy. */
   chunksAhead: number
   signal: AbortSignal
@@ -195,9 +195,11 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     for await (const { item: acts, result } of prefetch(batches, reading, readRows)) {
       await options.beforeWriting()
       signal.throwIfAborted()
-      const read = acts.map(({ publication: { id }, digest }, i) => {
+      const read = acts.flatMap(({ publication: { id }, digest }, i) => {
         const rows = result[i]! // one for each act
-        return { id, digest, rows }
+        if (!('defect' in rows)) return [{ id, digest, rows }]
+        count.leaveRows(id, rows.defect)
+        return []
       })
       await briefly(freeShare, () => writer.writeRows(read))
       count.advance(bytesOfRows / batches.length)

@@ -6,7 +6,7 @@ import type { Imported } from '../../threads/import/import-into.ts'
 const REJECTIONS_SHOWN = 20
 
 /** What an import could not take goes to standard error, whatever the format of its summary. */
-export function tellTrouble({ refused, rejected, unfit, kept, unsigned }: Imported): void {
+export function tellTrouble({ refused, rejected, unfit, rowless, kept, unsigned }: Imported): void {
   for (const { arquivo, motivo } of refused)
     console.error(`Recusado: ${arquivo}: ${motivo}. Nada deste arquivo foi importado.`)
   for (const { arquivo, artigo, motivo } of rejected.slice(0, REJECTIONS_SHOWN))
@@ -20,6 +20,12 @@ export function tellTrouble({ refused, rejected, unfit, kept, unsigned }: Import
   if (unfit.length > REJECTIONS_SHOWN)
     console.error(
       `Aviso: e mais ${counted(unfit.length - REJECTIONS_SHOWN, 'imagem não guardada', 'imagens não guardadas')}.`,
+    )
+  for (const { id, motivo } of rowless.slice(0, REJECTIONS_SHOWN))
+    console.error(`Aviso: ${id} importado sem linhas: ${motivo}. O serviço tenta de novo.`)
+  if (rowless.length > REJECTIONS_SHOWN)
+    console.error(
+      `Aviso: e mais ${counted(rowless.length - REJECTIONS_SHOWN, 'ato sem linhas', 'atos sem linhas')}.`,
     )
   if (unsigned)
     console.error(

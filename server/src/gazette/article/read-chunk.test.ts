@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { articleXml } from './_article-xml.ts'
 import { SourceError } from '../errors.ts'
 import { listFiles, listZip } from '../source/list-source.ts'
-import { readChunk } from './read-chunk.ts'
+import { readChunk, readChunkInto } from './read-chunk.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'arauto-read-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -180,4 +180,20 @@ test('a damaged zip is refused or read in part, and never more', async () => {
     }),
     { numRuns: 300 },
   )
+})
+
+test('a rule that fails at one act sets it aside, and the others are read', async () => {
+  const content = zipSync({
+    '1_20230320_1.xml': article('1', 'um'),
+    '1_20230320_2.xml': article('2', 'dois'),
+  })
+  const entries = await listZip(save(content), LIMITS)
+  const { acts, rejected } = readChunkInto(entries, LIMITS, ({ publication }) => {
+    if (publication.titulo === 'ATO 1') throw new TypeError('a defect')
+    return publication.titulo
+  })
+  expect(acts).toEqual(['ATO 2'])
+  expect(rejected).toEqual([
+    { arquivo: '1_20230320_1.xml', motivo: 'falha inesperada ao ler o artigo (TypeError)' },
+  ])
 })

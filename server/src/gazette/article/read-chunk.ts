@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { parseArticle } from './article.ts'
-import { ArticleError, PageFragmentError } from '../errors.ts'
+import { ArticleError, PageFragmentError, unexpected } from '../errors.ts'
 import { parseFileName } from '../source/file-name.ts'
 import type { ActParts, NormalizedAct, Part } from './normalize.ts'
 import { normalizeAct } from './normalize.ts'
@@ -72,12 +72,19 @@ export function readChunkInto<Made>(
   }
   const acts: Made[] = []
   for (const files of regroup(parts)) {
-    const act = normalizeAct(files)
-    const bytes = Buffer.byteLength(act.publication.conteudo_completo)
-    if (bytes <= limits.maxActBytes) acts.push(make(act))
-    else setAside(files, `${bytes} bytes de texto num ato, o limite é ${limits.maxActBytes}`)
+    try {
+      acts.push(make(sized(normalizeAct(files))))
+    } catch (error) {
+      setAside(files, reason(error))
+    }
   }
   return { acts, files: read, articles, rejected, fragments }
+
+  function sized(act: NormalizedAct): NormalizedAct {
+    const bytes = Buffer.byteLength(act.publication.conteudo_completo)
+    if (bytes <= limits.maxActBytes) return act
+    throw new ArticleError(`${bytes} bytes de texto num ato, o limite é ${limits.maxActBytes}`)
+  }
 
   function setAside(files: ActParts, motivo: string): void {
     for (const { file } of files) rejected.push({ arquivo: file.nome, motivo })
@@ -87,8 +94,7 @@ export function readChunkInto<Made>(
 /** Shortened, because it may quote the file, and the file may be anything. */
 function reason(error: unknown): string {
   if (error instanceof ArticleError) return error.message.slice(0, 300)
-  const name = error instanceof Error ? error.name : typeof error
-  return `falha inesperada ao ler o artigo (${name})`
+  return unexpected('ao ler o artigo', error)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina'
 import { CHUNK_BYTES, chunkBytes } from '../../gazette/source/plan-chunks.ts'
 import type { XmlEntry, SourceLimits } from '../../gazette/source/source.ts'
-import type { ActRows, UnreadAct } from '../../ingest/archive-writer.ts'
+import type { RowsOrDefect, UnreadAct } from '../../ingest/archive-writer.ts'
 import type { PreparedChunk } from '../../ingest/prepared-chunk.ts'
 import { endPool } from '../end-pool.ts'
 import parse, { type ParseTask, type TextToRead, readRows } from './parse.ts'
@@ -20,7 +20,7 @@ const XML_OF_A_BYTE = 3
 export interface ParsePool extends AsyncDisposable {
   parse(entries: XmlEntry[]): Promise<PreparedChunk>
   /** The rows of acts that were parsed before. */
-  readRows(acts: UnreadAct[]): Promise<ActRows[]>
+  readRows(acts: UnreadAct[]): Promise<RowsOrDefect[]>
 }
 
 /**
@@ -67,7 +67,7 @@ export function createParsePool(
       if (bytes < FEW_BYTES) return parse({ entries, limits })
       return await inThread(bytes, (pool) => pool.run({ entries, limits }))
     },
-    async readRows(acts: UnreadAct[]): Promise<ActRows[]> {
+    async readRows(acts: UnreadAct[]): Promise<RowsOrDefect[]> {
       const texts = acts.map(({ publication, content }) => ({ publication, content }))
       const bytes = acts.reduce((sum, { content }) => sum + content.length * XML_OF_A_BYTE, 0)
       if (bytes < FEW_BYTES) return readRows(texts)
@@ -81,7 +81,7 @@ export function createParsePool(
 
 interface Pool {
   run(task: ParseTask): Promise<PreparedChunk>
-  run(texts: TextToRead[], task: { name: 'readRows' }): Promise<ActRows[]>
+  run(texts: TextToRead[], task: { name: 'readRows' }): Promise<RowsOrDefect[]>
 }
 
 function createPool(size: { minThreads: number; maxThreads: number; idleTimeout?: number }) {

@@ -1,7 +1,7 @@
-import { SourceError } from '../../gazette/errors.ts'
+import { SourceError, unexpected } from '../../gazette/errors.ts'
 import { readChunkInto } from '../../gazette/article/read-chunk.ts'
 import type { XmlEntry, SourceLimits } from '../../gazette/source/source.ts'
-import type { ActRows, UnreadAct } from '../../ingest/archive-writer.ts'
+import type { RowsOrDefect, UnreadAct } from '../../ingest/archive-writer.ts'
 import { prepareRows } from '../../ingest/prepare-rows.ts'
 import type { PreparedChunk } from '../../ingest/prepared-chunk.ts'
 import { batchesOf, prepare } from '../../ingest/prepare.ts'
@@ -28,9 +28,16 @@ export default function parse({ entries, limits }: ParseTask): PreparedChunk {
   }
 }
 
-/** A second kind of task for the same threads: the rows of acts that were parsed before. */
-export function readRows(acts: TextToRead[]): ActRows[] {
-  return acts.map(({ publication, content }) =>
-    prepareRows({ ...publication, conteudo_completo: decompressText(content) }),
-  )
+/**
+ * A second kind of task for the same threads: the rows of acts that were parsed before. A defect in one act never affects
+ * the others.
+ */
+export function readRows(acts: TextToRead[]): RowsOrDefect[] {
+  return acts.map(({ publication, content }) => {
+    try {
+      return prepareRows({ ...publication, conteudo_completo: decompressText(content) })
+    } catch (error) {
+      return { defect: unexpected('ao ler as linhas', error) }
+    }
+  })
 }
