@@ -65,6 +65,10 @@ test('of a body that does not exist, each word counts alone', async () => {
   expect(await near('escola federal do muro da creche')).toEqual([6])
 })
 
+test('what is called like a body, but is none, is no name', async () => {
+  expect((await approximately('empresa do edifício')).motivos).toMatchObject([{ tipo: 'parcial' }])
+})
+
 test('to a number that nobody has nothing comes near', async () => {
   expect(await near('pintura 987/2023')).toEqual([])
 })
@@ -79,8 +83,13 @@ test('long acts that only have the words keep nothing away from the list', async
 })
 
 async function near(termo: string): Promise<number[]> {
+  const { query } = await approximately(termo)
+  return query === null ? [] : search(query).keys.toSorted((a, b) => a - b)
+}
+
+function approximately(termo: string) {
   const strict = readQuery(termo).query
-  const { query } = await approximateSearch(
+  return approximateSearch(
     termo,
     { query: strict, total: total(strict) },
     {
@@ -89,7 +98,6 @@ async function near(termo: string): Promise<number[]> {
       nearestWords: async (word, limit) => index.nearestWords(word, limit),
     },
   )
-  return query === null ? [] : search(query).keys.toSorted((a, b) => a - b)
 }
 
 function total(query: SoughtQuery): number {

@@ -22,7 +22,7 @@ const LEAST = 0.25
 /** If the strict search finds something, what lacks more than a common word is rarely another answer. */
 const BESIDE_FOUND = 0.8
 /** The most that words count beside what the table knows: they are rather circumstances. */
-const UNKNOWN = 0.75
+const UNKNOWN = 0.6
 /** Of a pasted text almost everything is meant, so an act needs this share of it. */
 const ENOUGH_OF_TEXT = 0.8
 const LONGEST_TYPED = 8
@@ -89,7 +89,10 @@ interface CountedPart extends ApproximatePart {
   having: number
 }
 
-/** Reads a query by what exists: of words that no act has as one, such as a body, each counts alone. */
+/**
+ * Reads a query by what exists: of words that no act has as one, and of those that are called like a
+ * body but are none, each counts alone.
+ */
 async function readExisting(
   termo: string,
   slips: Slips,
@@ -102,7 +105,11 @@ async function readExisting(
     ),
   })
   const whole = await counted(readApproximately(termo, slips))
-  const absent = whole.parts.filter(({ having, written }) => having === 0 && written.kind === 'and')
+  const several = whole.parts.filter(({ written }) => written.kind === 'and')
+  const isThere = await Promise.all(
+    several.map(async ({ having, named }) => having > 0 && (!named || (await total(named)) > 0)),
+  )
+  const absent = several.filter((_, at) => !isThere[at])
   if (absent.length === 0) return whole
   const apart = new Set(absent.map(({ written }) => printQuery(written)))
   return counted(readApproximately(termo, slips, apart))

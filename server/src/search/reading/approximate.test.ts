@@ -17,6 +17,15 @@ test('what narrows little counts less', () => {
   expect(shares('reversão depois de aposentado')).toEqual([1, 0.25, 1])
 })
 
+test('small words of speech are not sought, and separate no words', () => {
+  const written = (termo: string) => partsOf(termo).map(({ written }) => printQuery(written))
+  expect(written('bota pro pessoal da obra')).toEqual(['bota', 'pessoal', 'obra'])
+  expect(written('hora pra curso dele')).toEqual(['hora', 'curso'])
+  expect(written('voto num plebiscito')).toEqual(['voto', 'plebiscito'])
+  expect(written('pró-reitoria')).toEqual(['pro reitoria'])
+  expect(written('eles')).toEqual(['eles'])
+})
+
 test('a form of several words may have others between them', () => {
   const [part] = partsOf('relógio de ponto')
   expect(printQuery(part!.query)).toContain('"ponto biometrico"~4')

@@ -5,6 +5,7 @@ import { asWritten, withAccents, withoutPlurals } from './applied.ts'
 import { approximationsOf } from './approximate-readers.ts'
 import { bodyNamedBy } from './bodies.ts'
 import { shareOfRarity } from './light-words.ts'
+import { isSpoken } from './spoken-words.ts'
 import { questionLength } from './questions.ts'
 import { readCodeOrBody } from './body-names.ts'
 import { parseOnce, widenStrictly } from './reading.ts'
@@ -32,6 +33,8 @@ export interface ApproximatePart {
   share: number
   /** What the table of everyday words says of it; null: nothing is known of it but its words. */
   known: 'everyday' | 'other' | null
+  /** What it names if all of it is the name of a body; null: it is no such name. */
+  named: Query | null
   /** Behind *e* or *ou*: of such parts and the one before them an act needs one. */
   isListed: boolean
 }
@@ -83,6 +86,7 @@ export function readApproximately(
         motivos: motivosOf(piece, consultaWith),
         share: shareOfRarity(piece.corrected),
         known: knownOf(piece),
+        named: namedBy(piece),
         isListed: isListed(piece.run),
       })),
     consulta: pieces.length === 0 ? termo : whole(({ corrected }) => corrected),
@@ -112,12 +116,19 @@ interface Piece {
 
 function childrenOf(termo: string): Query[] {
   const written = parseOnce(termo)
-  return written.kind === 'and' ? written.children : [written]
+  const children = written.kind === 'and' ? written.children : [written]
+  const sought = children.filter((child, at) => !isSpoken(child, children[at + 1]))
+  return sought.length === 0 ? children : sought
 }
 
 function knownOf({ widenings }: Piece): ApproximatePart['known'] {
   if (widenings.length === 0) return null
   return widenings.some(({ tipo }) => tipo === 'sinonimo') ? 'everyday' : 'other'
+}
+
+function namedBy({ widenings }: Piece): Query | null {
+  const isName = widenings.length > 0 && widenings.every(({ tipo }) => tipo === 'sigla')
+  return isName ? { kind: 'or', children: widenings.flatMap(({ added }) => added) } : null
 }
 
 function isListed(run: Run | null): boolean {

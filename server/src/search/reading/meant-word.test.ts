@@ -23,6 +23,10 @@ const ACTS: Record<string, number> = {
   into: 40,
   remedio: 30,
   rededio: 70_000,
+  salinha: 3,
+  sala: 900,
+  bar: 60,
+  sobra: 800,
 }
 const NEAR: Record<string, string[]> = {
   profesor: ['professor'],
@@ -65,6 +69,9 @@ test.each([
   ['moto', null], // too short
   ['remedio', null], // a word of the tables
   ['qwertyuiop', null],
+  ['salinha', 'sala'],
+  ['barzinhos', 'bar'],
+  ['sobrinha', null], // of nothing
 ])('%s means %s', async (word, meant) => {
   expect(await meantBy(word, known)).toBe(meant)
 })

@@ -42,8 +42,21 @@ const LONG = 8
 const SEEN = 3
 const MOST_NEAR = 5
 
+/** They only end as small forms do. */
+const WHOLE = new Set(
+  `agostinho carinho focinho madrinha mantinha matosinhos mocinho padrinho pegadinha ribeirinha
+  ribeirinho rocinha sobrinha sobrinho`.split(/\s+/),
+)
+
+/** `mesinha`, `barzinho`, `caminhãozinho`: what a small one is one of, folded, likeliest first. */
+function wholesOf(word: string): string[] {
+  const [, start = '', z = '', ending = ''] = /^([a-z]{3,}?)(z?)inh([oa]s?)$/.exec(word) ?? []
+  if (start === '' || WHOLE.has(word)) return []
+  return z === '' ? [`${start}${ending}`] : [start, `${start}${ending}`]
+}
+
 /**
- * The word that a folded word is a slip for: of a word that no act has, a neighbour as people slip,
+ * The word that a folded word is a slip for, or a small form of: of a word that no act has, a neighbour as people slip,
  * or else any common one; of others, one as people slip that is far commoner than the word itself.
  * Null if it is no slip.
  */
@@ -51,6 +64,7 @@ export async function meantBy(word: string, known: Vocabulary): Promise<string |
   if (!mayBeSlip(word)) return null
   const own = await known.count(word)
   if (own > 0 && (word.length < LEAST_LETTERS || own * RARE > known.acts)) return null
+  for (const whole of wholesOf(word)) if ((await known.count(whole)) > own * COMMONER) return whole
   const nearest = await known.nearestWords(word, MOST_NEAR)
   const likely = nearest.filter(({ palavra }) => isLikelySlip(word, palavra))
   const meant =

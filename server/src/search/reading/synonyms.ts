@@ -92,7 +92,9 @@ function othersOf(typed: string[], found: string[]): string[][] {
     const [only = ''] = words
     const forms =
       words.length === 1
-        ? [only, ...relativesOf(only), ...derivedFrom(only)].map((one) => [one])
+        ? [only, ...relativesOf(only), ...(keyOf(words) === own ? derivedFrom(only) : [])].map(
+            (one) => [one],
+          )
         : bothNumbers(words)
     for (const form of forms)
       if (keyOf(form) !== own) others.set(form.length === 1 ? keyOf(form) : form.join(' '), form)
