@@ -50,7 +50,7 @@ const FEW = 5
 
 const acts = await readRealActs()
 const isListing = process.argv.includes('--faults')
-const TUNED_ON = ['tuning', 'held-out', 'fresh']
+const TUNED_ON = ['tuning', 'held-out', 'fresh', 'blind']
 const BLIND = 'blind'
 if (acts.size === 0) console.log('NOT TESTED: no real editions')
 else if (isListing) TUNED_ON.forEach(scoresOf)

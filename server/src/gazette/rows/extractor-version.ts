@@ -4,7 +4,7 @@
  */
 export const EXTRACTOR_VERSION = {
   contratos: 5,
-  pessoal: 5,
+  pessoal: 6,
   licitacoes: 4,
   sancoes: 3,
   normas: 3,

@@ -16,3 +16,10 @@ export const GROUP_NAME = new RegExp(
   String.raw`(?<!\p{L}|âmbito d[aeo] )(?:${CAPITALISED}|${COMMITTEES.toUpperCase()})(?!\p{L})`,
   'u',
 )
+
+/** Whether a verb makes a committee. */
+export function isOfGroup(verb: string): boolean {
+  return /^(?:constitu|institu|recomp|acresc|inclu|cri|integr|comp[õo]|.* (?:compost|integrad|constitu|composição))/iu.test(
+    verb,
+  )
+}

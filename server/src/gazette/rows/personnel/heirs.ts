@@ -16,7 +16,8 @@ export function isOfHeirs(text: string, { start, end }: Stretch): boolean {
   return PAID_TO_HEIRS.test(words.includes('Pens') ? words.replace(UNIT_OF_PENSIONS, '') : words)
 }
 
-const CHILD = '(?: (?:menor(?:es)?|maior(?:es)?|inválid[oa]s?|solteir[oa]s?))*'
+const CHILD =
+  '(?: (?:menor(?:es)?|maior(?:es)?|inválid[oa]s?|solteir[oa]s?)(?: de \\d\\d(?: \\(\\p{L}+(?: e \\p{L}+)?\\))?(?: anos)?)?)*'
 const HEIR = String.raw`(?:viúv[oa]|cônjuge|espos[oa]|(?:ex-)?companheir[oa]|filh[oa]s?|enteand[oa]s?|net[oa]s?|irmãs?|irmãos?|mãe|pai|genitora?|dependentes?|herdeir[oa]s?|pensionistas?|(?:co-?)?benefici[áa]ri[oa]s?)(?:\([ao]s?\))?${CHILD}`
 /** `, na qualidade de viúva`, `, matrícula nº 1234567, filho menor`. */
 const TOLD_BEHIND = new RegExp(

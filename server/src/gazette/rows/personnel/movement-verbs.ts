@@ -64,12 +64,17 @@ const STEMS: [stem: string, kind: MovementVerb['kind']][] = [
   ['autoriz', 'pelo_objeto'],
   ['declar', 'pelo_objeto'],
   ['prorrog', 'pelo_objeto'],
-  ['disponibiliz', 'pelo_objeto'],
+  ['disponibiliz', 'requisicao'],
   ['atend', 'pelo_objeto'],
   ['efetiv', 'pelo_objeto'],
   ['alter', 'pelo_objeto'],
   ['homolog', 'pelo_objeto'],
   ['(?:sub)?deleg', 'delegacao'],
+  ['determin', 'pelo_objeto'],
+  ['def[ei]r', 'pelo_objeto'],
+  ['indic', 'designacao'],
+  ['exclu', 'pelo_objeto'],
+  ['reconhe[cç]', 'pelo_objeto'],
   ['aplic', 'pelo_objeto'],
   ['atribu', 'pelo_objeto'],
 ]
@@ -81,7 +86,7 @@ const TAKES_BACK = String.raw`torn(?:ar|o|a)(?:-se)? (?:sem efeito|insubsistente
 const HAS_MEMBERS =
   'integram|integrarão|compõem|comporão|(?:será|é|fica|passa a ser) (?:compost|integrad|constituíd)[oa]|terá a seguinte composição|passam? a vigorar'
 const VERB = new RegExp(
-  String.raw`(?<![A-Za-zÀ-ÿ]|[A-Za-zÀ-ÿ]-)(?:(?<back>${TAKES_BACK})|(?<member>${HAS_MEMBERS})|(?:(?<fica>fica(?:m|ndo)?)\s+)?(?<word>(?:${ANY_STEM})(?:(?<inf>[aei]r|or)|(?<enclitic>[aáeêií]-l[oa]s?)|(?<first>[eií]?o)|(?<third>[eií]?[ae]|i)|(?<gerund>[aei]ndo(?<whom>-[oa]s?)?)|(?<part>[aií]d[oa]s?(?:\(a\))?))))(?![\p{L}-])`,
+  String.raw`(?<![A-Za-zÀ-ÿ]|[A-Za-zÀ-ÿ]-)(?:(?<back>${TAKES_BACK})|(?<member>${HAS_MEMBERS})|(?:(?<fica>fica(?:m|ndo)?|est(?:á|ão))\s+)?(?<word>(?:${ANY_STEM})(?:(?<inf>[aei]r|or)|(?<enclitic>[aáeêií]-l[oa]s?)|(?<first>[eií]?o)|(?<third>[eií]?[ae]|i)|(?<gerund>[aei]ndo(?<whom>-[oa]s?)?)|(?<part>[aií]d[oa]s?(?:\(a\))?))))(?![\p{L}-])`,
   'giu',
 )
 
@@ -129,7 +134,14 @@ function decides(
     return /^(?:dispens|exoner|nome|design)/iu.test(groups.word ?? '')
   if (groups.enclitic !== undefined) return isLater
   if (groups.gerund !== undefined)
-    return isLater && /^(?:exoner|dispens|inclu)/iu.test(groups.word ?? '') && /,\s*$/u.test(before)
+    return (
+      isLater &&
+      (groups.whom
+        ? /^(?:exoner|dispens|inclu|design|nome)/iu
+        : /^(?:exoner|dispens|inclu)/iu
+      ).test(groups.word ?? '') &&
+      /,\s*$/u.test(before)
+    )
   if (isLater)
     return (
       groups.third === undefined &&
@@ -156,10 +168,11 @@ function kindOf(word: string): MovementVerb['kind'] {
 
 /** Objects that say what is done, the first one in the text counts. */
 const OBJECTS: [words: string, kind: MovementKind | null][] = [
+  ['situação de inatividade', 'outro'],
   ['aposentadoria', 'aposentadoria'],
   ['pens(?:ão|ões)', 'pensao'],
   ['licença', 'licenca'],
-  ['afastamento|(?:se )?afastem?|afastar(?:em)?-se|viagem', 'afastamento'],
+  ['afastamentos?|(?:se )?afastem?|afastar(?:em)?-se|viagem', 'afastamento'],
   ['exoneração', 'exoneracao'],
   ['vag[oa]s?(?= |,)|vacância|vacante', 'vacancia'],
   ['requisição', 'requisicao'],
@@ -171,11 +184,12 @@ const OBJECTS: [words: string, kind: MovementKind | null][] = [
   ['reserva remunerada|reforma', 'transferencia_reserva'],
   ['demissão', 'demissao'],
   ['lotação|exercício|movimentação|força de trabalho|projeto', 'alteracao_exercicio'],
+  ['licenciamento', 'outro'],
   ['posse|designação', 'designacao'],
   ['dispensa', 'dispensa'],
   ['gratificação|incentivo|adicional|abono|retribuição|auxílio', 'outro'],
   ['participar|participação', 'afastamento'],
-  ['resultado|competência|concurso', null],
+  ['resultado|(?<!área de )competência|concurso', null],
 ]
 const OBJECT = new RegExp(
   String.raw`(?<!\p{L})(?:${OBJECTS.map(([words]) => `(${words})`).join('|')})(?!\p{L})`,
@@ -192,6 +206,7 @@ export function movementKindOf(text: string, verb: MovementVerb, end: number): M
   if (word.startsWith('prorrog') && /^[^,]{0,80}(?:prazo|comissão|validade)/iu.test(after))
     return null
   if (word.startsWith('promov') && /^\s*as? nomea/iu.test(after)) return 'nomeacao'
+  if (word.startsWith('disponib') && /^ a cessão/iu.test(after)) return 'cessao'
   if (word.startsWith('coloc') && !/disposição/iu.test(after)) return null
   if (word.startsWith('lot') && verb.kind === 'alteracao_exercicio' && word === 'lote') return null
   if (word.startsWith('inclu') && RESERVE.test(after)) return 'transferencia_reserva'
@@ -203,9 +218,29 @@ export function movementKindOf(text: string, verb: MovementVerb, end: number): M
   const isConceded = word.startsWith('conced')
   const object = objectIn(after, isConceded)
   if (isConceded && BY_DEATH.test(after) && object !== 'aposentadoria') return 'pensao'
-  if (word.startsWith('declar') && object !== 'vacancia') return null
+  if (word.startsWith('declar')) return declaredKind(after, object)
+  if (word.startsWith('determin')) return SENDS.test(after) ? 'alteracao_exercicio' : null
+  if (word.startsWith('exclu')) return LEAVES.test(after) ? 'outro' : null
+  if (/^def[ei]r/u.test(word)) return object === 'afastamento' ? object : null
+  if (word.startsWith('reconhe')) return STOOD_IN.test(after) ? 'substituicao' : null
   return object ?? (word.startsWith('transfer') ? 'outro' : null)
 }
+
+/** `Declarar vago`, `declarar aposentado`, `declarar extinto o contrato`. */
+function declaredKind(after: string, object: MovementKind | null): MovementKind | null {
+  if (ENDED.test(after)) return 'rescisao'
+  if (object === 'vacancia') return object
+  return RETIRED.test(after) ? 'aposentadoria' : null
+}
+
+const ENDED = /^ (?:extint|rescindid)[oa]s?,? (?:[^;.]{0,120}, )?[oa]s? contratos?(?!\p{L})/iu
+const RETIRED = /^ (?:a )?aposenta(?:d[oa]s?|doria)(?!\p{L})/iu
+/** `Excluir do Serviço Ativo da Marinha o CT FULANO` */
+const LEAVES = /^ do serviço ativo(?!\p{L})/iu
+/** `Determinar o exercício descentralizado do servidor FULANO` */
+const SENDS = /^ o exercício(?!\p{L})/iu
+/** `Reconhecer que o servidor FULANO substituiu SICRANO` */
+const STOOD_IN = /^ que [^;.]{0,400}(?<!\p{L})substituiu(?!\p{L})/iu
 
 /** Where soldiers go who leave the service. */
 const RESERVE = /^[^;.]{0,60}(?<!\p{L})reserva (?:não )?remunerada/iu

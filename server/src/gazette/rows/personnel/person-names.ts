@@ -58,6 +58,38 @@ function titledIn(own: string, start: number): SlotReading<string>[] {
   })
 }
 
+/**
+ * The name of whom a decision moves, written as usual without a word that introduces it: `Dispensar, a pedido, Fulana de
+ * Tal, da função …`, `Designar o Professor do Magistério Superior Fulano de Tal para …`.
+ */
+export function movedByName(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const reach = text.slice(start, Math.min(end, start + MOVED_WITHIN))
+  for (const found of matchesOf(reach, IN_TITLE_CASE)) {
+    const at = found.index + found[0].length
+    if (!GOES_ON.test(reach.slice(at, at + 30))) continue
+    const [name] = nameWithin(found[0], start + found.index, true)
+    if (!name || name.value.split(' ').some((word) => OF_THINGS.has(word))) continue
+    const before = reach.slice(0, name.start - start)
+    if (AT_VERB.test(before) || BEHIND_TITLE.test(before)) return name
+  }
+  return null
+}
+
+const MOVED_WITHIN = 320
+const GOES_ON =
+  /^(?:\s*$|,| para (?:exerc|ocup|o |a |substitu|respond|atua)| como |\)?\. | d[ao] (?:[Ff]unção|[Cc]argo|[Ee]ncargo|mandato)(?!\p{L}))/u
+/** Nothing between the verb and the name but how and when. */
+const AT_VERB =
+  /^(?:\([ao]\))?,?(?: (?:a pedido|de ofício|interinamente|por [^,]{3,40}|(?:a partir|a contar) d[eo] [^,]{4,30}|(?:no|pelo) período de [^,]{5,50}|com efeitos? [^,]{3,40}|em razão d[eo] [^,]{3,50}),?)* ?$/u
+/** `o Professor do Magistério Superior`, `a empregada pública efetiva`, `o Coordenador de Obras,` */
+const BEHIND_TITLE =
+  /(?<!\p{L})[oa] (?:professor|docente|ju[ií]z|subprocurador|procurador|promotor|defensor|desembargador|coordenador|diretor|chefe|gerente|auditor|analista|técnic|assistente|especialista|delegad|advogad|agente|servidor|empregad|colaborador|conselheir|ministr)(?:(?!(?<!\p{L})(?:para|função|cargo|n[ao]|que|como)(?!\p{L}))[^;.:\n]){0,110} (?<!(?<!\p{L})d[aeo]s? )$/iu
+const OF_THINGS = new Set(
+  'Diário Oficial Lei Plano Projeto Programa Grupo Curso Edital Seção Carreira Quadro Acordo Termo Estatuto Regimento Janeiro Fevereiro Março Abril Maio Junho Julho Agosto Setembro Outubro Novembro Dezembro Receita Ensino Básico Dados Pessoais Direito Conta Contas Bens Unidade Superior'.split(
+    ' ',
+  ),
+)
+
 /** `da Coordenadora de Obras, Fulana de Tal, e dos Analistas, Sicrano de Tal e Beltrana de Tal, para …` */
 function isBehindPost(own: string, { start, end }: Stretch, last: number): boolean {
   if (!/^(?:,| e )/u.test(own.slice(end, end + 3))) return false

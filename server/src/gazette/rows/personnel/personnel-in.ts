@@ -5,6 +5,7 @@ import { effectIn } from '../slots/effect-slot.ts'
 import { levelCodeIn } from '../slots/level-code-slot.ts'
 import { officeAt } from '../slots/office-slot.ts'
 import { UNIT, unitAt } from '../slots/unit-slot.ts'
+import { isOfGroup } from './committees.ts'
 import { corrects, correctionsIn } from './corrections.ts'
 import { isHeir, isOfHeirs, lateServant } from './heirs.ts'
 import { ITEM_MARK } from './item-mark.ts'
@@ -29,7 +30,7 @@ import {
 } from './personnel-units.ts'
 import { readCells, verbCellColumns } from './read-cells.ts'
 import { type MovementClause, isToldByNumber, personsOf, refersBack } from './persons-of-clause.ts'
-import { effectColumns, groupIn, isOfGroup, readMovement } from './read-movement.ts'
+import { effectColumns, groupIn, readMovement } from './read-movement.ts'
 
 /** Reorganisations name some hundreds of persons. */
 const MOST = 5_000
@@ -205,6 +206,8 @@ class MovementReader {
       const start = names.length === 1 ? this.#ownStart(stem) : name.start
       const before = this.#movements.at(-1)
       const row = this.#add({ ...stem, count: i }, name, { start, end })
+      if (before && !row.columns.unidade && isInSameUnit(this.#text, { start, end }))
+        row.columns.unidade = before.columns.unidade ?? null
       if (before && !row.columns.cargo_funcao && isOfSameOffice(this.#text.slice(start, end)))
         Object.assign(
           row.columns,
@@ -229,14 +232,21 @@ class MovementReader {
     for (const name of names) {
       const place = { ...stem, name, own: stem.clause, ordinal: 0 }
       const columns = readMovement(this.#text, place, this.#unit)
-      const { matricula = null, matricula_tipo = null } = names.length === 1 ? last : {}
+      const {
+        matricula = null,
+        matricula_tipo = null,
+        cargo_efetivo = null,
+        unidade = null,
+      } = names.length === 1 ? last : {}
+      const isGiven = /^(?:design|nome)ando/iu.test(stem.verb.value)
+      if (isInSameUnit(this.#text, stem.clause)) columns.unidade = unidade
       this.#movements.push({
         ...stem.clause,
         columns: {
           ...columns,
           matricula,
           matricula_tipo,
-          cargo_efetivo: null,
+          cargo_efetivo: isGiven ? cargo_efetivo : null,
           pessoa_papel: columns.pessoa_papel ?? null,
         },
         confidence: 'media',
@@ -420,6 +430,14 @@ function isOfSameOffice(words: string): boolean {
     words,
   )
 }
+
+/** `naquela missão diplomática`, `do mencionado Gabinete`: where the movement before is. */
+function isInSameUnit(text: string, { start, end }: Stretch): boolean {
+  return SAME_UNIT.test(text.slice(start, Math.min(end, start + 600)))
+}
+
+const SAME_UNIT =
+  /(?<!\p{L})(?:[nd]aquel[ea]|[nd][oa] (?:referid|mencionad|citad|mesm|aludid)[oa]) (?:missão|gabinete|unidade|embaixada|lotação|setor|seção|coordenação|departamento|divisão|diretoria|secretaria|vara|câmpus|campus)(?!\p{L})/iu
 
 const OFFICE_COLUMNS = [
   'cargo_funcao',

@@ -268,4 +268,4 @@ const OFFICE =
 
 /** Provisions that every act of a kind repeats, and that move nobody. */
 const SAYS_NOTHING =
-  /^\s*(?:O ônus|Cumpre|Cabe |Torna-se sem efeito o disposto|Fica(?:m)? revogad|Revoga(?:r|m-se|-se)? (?:a|as) (?:portaria|disposi)|Determinar|Estabelecer|Fixar|Declarar (?:vago|VAGO|a vacância d)[oa]? o? ?referido|declarar vago o referido|Ao término|Tornar públic|Caberá|O mandato|Compete)/iu
+  /^\s*(?:O ônus|Cumpre|Cabe |Torna-se sem efeito o disposto|Fica(?:m)? revogad|Revoga(?:r|m-se|-se)? (?:a|as) (?:portaria|disposi)|Determinar(?! o exercício)|Estabelecer|Fixar|Declarar (?:vago|VAGO|a vacância d)[oa]? o? ?referido|declarar vago o referido|Ao término|Tornar públic|Caberá|O mandato|Compete)/iu

@@ -1,8 +1,9 @@
 import type { SlotReading, Stretch } from '../reading.ts'
 import type { MovementVerb } from './movement-verbs.ts'
 import type { MovementKind } from './movement.ts'
+import { isOfGroup } from './committees.ts'
 import { isHeir, lateServant } from './heirs.ts'
-import { BEHIND_POST, everyNameIn, personNamesIn } from './person-names.ts'
+import { BEHIND_POST, everyNameIn, movedByName, personNamesIn } from './person-names.ts'
 
 const PLURAL =
   /(?<!\p{L})(?:servidor[ea]s|candidat[oa]s|professor[ea]s|empregad[oa]s|membros|docentes|militares|aos?s|dos|das|os|as|seguintes|abaixo|entre)(?!\p{L})/iu
@@ -60,7 +61,7 @@ export function personsOf(
   const isOther = (name: Stretch) => NAMES_OTHERS.includes(kind) && OF_ANOTHER.test(before(name))
   const about = names.filter((name) => !isOther(name) && !isHeir(text, name))
   const [first] = about
-  if (!first) return []
+  if (!first) return movedAlone(text, { kind, verb }, place)
   const isPlural = PLURAL.test(text.slice(from, first.start))
   if (!isPlural)
     return about.filter(
@@ -74,6 +75,19 @@ export function personsOf(
   const until = stop === undefined ? clause.end : first.end + stop
   return about.filter(({ start }) => start < until && start >= first.start)
 }
+
+/** Nobody is introduced: who is moved may be named without more. */
+function movedAlone(
+  text: string,
+  { kind, verb }: Pick<MovementClause, 'kind' | 'verb'>,
+  place: Stretch,
+): SlotReading<string>[] {
+  if (!MOVES_ONE.includes(kind) || isOfGroup(verb.value)) return []
+  const name = movedByName(text, place)
+  return name && !isHeir(text, name) && !isOfAnother(text, name) ? [name] : []
+}
+
+const MOVES_ONE: MovementKind[] = ['nomeacao', 'exoneracao', 'designacao', 'dispensa']
 
 /** Whether what stands between two names joins them: `FULANO, Analista, matrícula nº 1, e SICRANA`. */
 function isBeside(between: string): boolean {

@@ -1,4 +1,5 @@
-import { type SlotReading, type Stretch, first } from '../reading.ts'
+import { matchesOf } from '../../../../engine/entities.ts'
+import { type SlotReading, type Stretch, first, trimmed } from '../reading.ts'
 import { datesIn } from '../slots/date-slot.ts'
 import { type EffectRead, effectIn } from '../slots/effect-slot.ts'
 import { type LevelCode, levelCodeIn } from '../slots/level-code-slot.ts'
@@ -14,7 +15,7 @@ import { listedRegistration, registrationIn } from '../slots/registration-slot.t
 import { unitAt, unitBehind, unitNamedIn, unitSentTo, workplaceIn } from '../slots/unit-slot.ts'
 import { vacancyBehind, vacancyCodeIn, vacancyIn, vacancyToldIn } from '../slots/vacancy-slot.ts'
 import { destinationIn } from './destination.ts'
-import { GROUP, GROUP_NAME } from './committees.ts'
+import { GROUP, GROUP_NAME, isOfGroup } from './committees.ts'
 import type { MovementKind, MovementReadings, PersonRole } from './movement.ts'
 import { nameFrom, personNamesIn } from './person-names.ts'
 import type { MovementClause } from './persons-of-clause.ts'
@@ -151,7 +152,7 @@ interface Told {
 }
 
 function officesOf(text: string, place: MovementPlace, unit: PersonnelUnit): Offices {
-  const told = toldOf(text, place)
+  const told = toldIn(text, place, unit)
   const { held, office, level, given, isHeld } = told
   const isContract = place.kind === 'contratacao' || place.kind === 'rescisao'
   const code = isHeld && !given ? null : level
@@ -164,6 +165,26 @@ function officesOf(text: string, place: MovementPlace, unit: PersonnelUnit): Off
     unidade: unitOf(text, place, told, unit),
   }
 }
+
+/** What is told, without the body whose act it is; a name for short before a unit is part of the office. */
+function toldIn(text: string, place: MovementPlace, act: PersonnelUnit): Told {
+  const told = toldOf(text, place)
+  const { office, given } = told
+  const short = office?.unit && SHORT.exec(office.unit.value)?.[0]
+  if (!short || !office.office || !office.unit) return told
+  const end = office.unit.start + short.length
+  if (isOwnAcronym(short, act)) return { ...told, office: { ...office, unit: null } }
+  if (!unitNamedIn(text, { start: end, end: place.own.end })) return told
+  const whole = trimmed(text, { start: office.office.start, end })
+  const isGiven = given?.start === office.office.start
+  return {
+    ...told,
+    office: { ...office, office: whole, unit: null },
+    given: isGiven ? whole : given,
+  }
+}
+
+const SHORT = /^\p{Lu}[^\p{Ll}\s,]+(?=$|, )/u
 
 function toldOf(text: string, place: MovementPlace): Told {
   const { kind, own } = place
@@ -204,13 +225,6 @@ function listedOffice(
 
 const CODE_WITHIN = 14
 
-/** Whether a verb makes a committee. */
-export function isOfGroup(verb: string): boolean {
-  return /^(?:constitu|institu|recomp|acresc|inclu|cri|integr|comp[õo]|.* (?:compost|integrad|constitu|composição))/iu.test(
-    verb,
-  )
-}
-
 /** What somebody is in a committee is no office. */
 const MEMBER =
   /^(?:coordenador|president|secretári[oa] d|membr|suplent|titular|relator|vice-?\s?(?:president|coordenador))/iu
@@ -247,7 +261,8 @@ function unitOf(
   if (kind === 'alteracao_exercicio' || kind === 'remocao')
     return unitSentTo(text, behind) ?? told.office?.unit ?? null
   const isOwn = (body: string) => GOES.includes(kind) || isOfAuthority(body, act)
-  if (told.isHeld) return heldUnit(text, place, told, isOwn)
+  if (told.isHeld)
+    return heldUnit(text, place, told, (body) => !body.startsWith('Procuradoria') || isOwn(body))
   return (
     told.office?.unit ??
     unitOfOffice(text, place, told, isOwn) ??
@@ -312,8 +327,26 @@ const GIVES_PLACE = /(?:com (?:lotação|exercício)|para (?:exercício|compor))
 /** Whether a body is named by whoever decides. */
 function isOfAuthority(body: string, { signer }: PersonnelUnit): boolean {
   if (!signer.office) return true
-  const [start] = plain(body).split(/,| d[aeo]s? (?=\S+$)/u)
-  return plain(signer.office.value).includes(start!)
+  const office = plain(signer.office.value)
+  if (!body.startsWith('Procuradoria') && !OF_MINISTRY.test(office)) return true
+  const [start] = plain(body).split(/,| [-–(]| d[aeo]s? (?=\S+$)/u)
+  return office.includes(start!)
+}
+
+/** Ministries appoint in bodies of theirs. */
+const OF_MINISTRY = /minist(?:r[ao]|erio)|casa civil/u
+
+/** Whether letters are those of the body whose act it is: `FCRB` of `Fundação Casa de Rui Barbosa`. */
+function isOwnAcronym(name: string, { signer }: PersonnelUnit): boolean {
+  const [unit = ''] = name.split(/[/-]/u)
+  if (!/^\p{Lu}{2,12}$/u.test(unit)) return false
+  const office = signer.office?.value ?? ''
+  const initials = matchesOf(office, /(?<!\p{L})\p{L}(?=\p{L}{3})/gu)
+  return (
+    new RegExp(`(?<!\\p{L})${unit}(?!\\p{L})`, 'u').test(office) ||
+    plain(initials.join('')).includes(plain(unit)) ||
+    /^(?:IF|UF|UT|INSS$|DNIT$|IBAMA$)/u.test(unit)
+  )
 }
 
 function plain(words: string): string {
@@ -394,7 +427,7 @@ function roleOf(text: string, place: MovementPlace, { cargo_funcao }: Offices): 
 }
 
 const SUBSTITUTE =
-  /(?<!\p{L})(?:substituir|(?<!professora? )substitut[oa]s?(?: ?\([ao]\))?(?= (?:eventua|d[oae]s? |e eventual|legal|que (?:atualmente )?(?:ocupa|exerce)))|substituição(?= (?:d[oa]|eventual))|substituta?o?(?=,? (?:nos|em su)))/iu
+  /(?<!\p{L})(?:substitu(?:ir|iu)|(?<!professora? )substitut[oa]s?(?: ?\([ao]\))?(?= (?:eventua|d[oae]s? |e eventual|legal|que (?:atualmente )?(?:ocupa|exerce)))|substituição(?= (?:d[oa]|eventual))|substituta?o?(?=,? (?:nos|em su)))/iu
 
 function substituteIn(text: string, { start, end }: Stretch): Stretch | null {
   const found = SUBSTITUTE.exec(text.slice(start, Math.max(start, end + 12)))

@@ -3,28 +3,28 @@ import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import { CODE_BEGINS } from './level-code-slot.ts'
 
 /** Words that units of bodies begin with. */
-const HEADS = String.raw`Secretaria|Subsecretaria|Diretoria|Departamento|Coordenação|Coordenadoria|Coordenacao|Divisão|Subdivisão|Serviço|Seção(?! (?:\d|I))|Secção|Setor|Núcleo|Gabinete|Gerência|Superintendência|Assessorias?|Unidade|Centro|Instituto|Faculdade|Escola|Pró-Reitoria|Reitoria|Vice-Reitoria|Procuradoria|Delegacia|Ouvidoria|Corregedoria|Consultoria|Chefia|(?!Comissão d[aeo] (?:Assessor|Assistente|Diretor|Chefe|Secretári))Comissão|Comitê|Conselho|Colegiado|Colégio|Grupo|Câmara|Vara|Zona|Cartório|Foro|Turma|Tribunal|Ministério(?! Público)|Casa Civil|Presidência|Vice-Presidência|Universidade|Hospital|Museu|Laboratório|Biblioteca|Equipe|Agência|Escritório|Bloco|Liderança|Auditoria|Advocacia|Polícia|Comando|Cmdo|Base|Direção|Prefeitura|Fundação|Posto|Representação|Embaixada|Consulado|Inspetoria|Alfândega|Circunscrição|Região|Junta|Estado-Maior|Academia|Penitenciária|Arquivo|Observatório|Parque|Batalhão|Companhia|Regimento|Esquadrão|Estação|Secretariado|Central|Programa|Órgão|Banca|Subprocuradoria|Promotoria|Defensoria|Controladoria|Tesouraria|Almoxarifado|Residência|Distrito|Polo|Ala|Casa|Fundo|Reserva (?:Extrativista|Biológica|de Desenv)|Juizado|Juízo|Cerimonial|Complexo|Espaço|Missão|Adidância|[Cc]âmpus|[Cc]ampus|GAB[A-Z]+/|HGeS|gabinete`
+const HEADS = String.raw`Secretaria|Subsecretaria|Diretoria|Departamento|Coordenação|Coordenadoria|Coordenacao|Divisão|Subdivisão|Serviço|Seção(?! (?:\d|I))|Secção|Setor|Núcleo|Gabinete|Gerência|Superintendência|Assessorias?|Unidade|Centro|Instituto|Faculdade|Escola|Pró-Reitoria|Reitoria|Vice-Reitoria|Procuradoria|Delegacia|Ouvidoria|Corregedoria|Consultoria|Chefia|(?!Comissão d[aeo] (?:Assessor|Assistente|Diretor|Chefe|Secretári))Comissão|Comitê|Conselho|Colegiado|Colégio|Grupo|Câmara|Vara|Zona|Cartório|Foro|Turma|Tribunal|Ministério(?! Público)|Casa Civil|Presidência|Vice-Presidência|Universidade|Hospital|Museu|Laboratório|Biblioteca|Equipe|Agência|Escritório|Bloco|Liderança|Auditoria|Advocacia|Polícia|Comando|Cmdo|Base|Direção|Prefeitura|Fundação|Posto|Representação|Embaixada|Consulado|Inspetoria|Alfândega|Circunscrição|Região|Junta|Estado-Maior|Academia|Penitenciária|Arquivo|Observatório|Parque|Batalhão|Companhia|Regimento|Esquadrão|Estação|Secretariado|Central|Programa|Órgão|Banca|Subprocuradoria|Promotoria|Defensoria|Controladoria|Tesouraria|Almoxarifado|Residência|Distrito|Polo|Ala|Casa|Fundo|Reserva (?:Extrativista|Biológica|de Desenv)|Juizado|Juízo|Cerimonial|Complexo|Espaço|Missão|Adidância|[Cc]âmpus|[Cc]ampus|GAB[A-Z]+/|HGeS|gabinete|embaixada|consulado`
 export const HEADS_IN_CAPITALS =
-  'SECRETARIA|SUBSECRETARIA|DIRETORIA|DEPARTAMENTO|COORDENAÇÃO|COORDENADORIA|DIVISÃO|SERVIÇO|SEÇÃO|SETOR|NÚCLEO|GABINETE|GERÊNCIA|SUPERINTENDÊNCIA|ASSESSORIA|UNIDADE|CENTRO|CAMPUS|PRÓ-REITORIA|PROGRAMA|INSTITUTO|FACULDADE|ESCOLA|CÂMPUS|MUSEU|HOSPITAL|BIBLIOTECA|COLEGIADO|AGÊNCIA|OUVIDORIA|CORREGEDORIA'
+  'SECRETARIA|SUBSECRETARIA|DIRETORIA|DEPARTAMENTO|COORDENAÇÃO|COORDENADORIA|DIVISÃO|SERVIÇO|SEÇÃO|SETOR|NÚCLEO|GABINETE|GERÊNCIA|SUPERINTENDÊNCIA|ASSESSORIA|UNIDADE|CENTRO|CAMPUS|PRÓ-REITORIA|PROGRAMA|INSTITUTO|FACULDADE|ESCOLA|CÂMPUS|MUSEU|HOSPITAL|BIBLIOTECA|COLEGIADO|AGÊNCIA|OUVIDORIA|CORREGEDORIA|VARA|PROCURADORIA|REITORIA|CONSULTORIA|LABORATÓRIO|CARTÓRIO|AUDITORIA|DELEGACIA|EQUIPE|SUBDIVISÃO|JUIZADO'
 export const UNIT = String.raw`(?:(?:\d{1,3}[ªº°]?|[IVX]+|Primeir[ao]|Segund[ao]|Terceir[ao])\s+)?(?:${HEADS}|${HEADS_IN_CAPITALS})`
 
 /** Bodies of their own: a unit ends before the one it belongs to. */
-const BODY = String.raw`(?:Ministério(?! Público)|Ministério Público (?:Federal|Militar|d[aoe] )|Universidade|Instituto Federal|Instituto Chico|Instituto (?:Nacional|Brasileiro)|Fundação|Agência (?:Nacional|Brasileira|Espacial)|Tribunal (?:Regional|Superior|de|do)|Superior Tribunal|Supremo Tribunal|Fundo Nacional|Departamento Nacional|Superintendência (?:do Desenvolvimento|da Zona Franca|de Seguros)|Gabinete de Segurança|Casa Civil da Presid|Presidência da República|Casa Civil|Advocacia-Geral|Controladoria-Geral da União|Ministério Público|Senado(?!r)|Prefeitura|Procuradoria (?:da República n|Regional d[ao] (?:República|Trabalho))|Banco Central|Infra S|Centro Federal|Gabinete Pessoal d|Colégio Pedro|UNIVERSIDADE|MINISTÉRIO|INSTITUTO FEDERAL|IF )`
+const BODY = String.raw`(?:Ministério(?! Público)|Ministério Público (?:Federal|Militar|d[aoe] )|Universidade|Instituto Federal|Instituto Chico|Instituto (?:Nacional|Brasileiro)|Fundação|Agência (?:Nacional|Brasileira|Espacial)|Tribunal (?:Regional|Superior|de|do)|Superior Tribunal|Supremo Tribunal|Fundo Nacional|Departamento Nacional|Superintendência (?:do Desenvolvimento|da Zona Franca|de Seguros)|Gabinete de Segurança|Casa Civil da Presid|Presidência da República|Casa Civil|Advocacia-Geral|Controladoria-Geral da União|Ministério Público|Senado(?!r)|Prefeitura(?! (?:Universitária|d[oe] [Cc]ampus|Militar))|Procuradoria (?:da República n|Regional d[ao] (?:República|Trabalho))|Banco Central|Infra S|Centro Federal|Gabinete Pessoal d|Colégio Pedro|UNIVERSIDADE|MINISTÉRIO|INSTITUTO FEDERAL|IF )`
 const BEFORE_BODY = new RegExp(
   String.raw`(?<!junto ?)\s*[,–-]?\s*(?:(?:d[aeo]s?|n[ao]s?|à|ao)\s+(?=${BODY})|(?<=,\s?)(?=${BODY})|,\s*(?:d|n)a [Gg]uarnição|(?<!\p{L})(?:d|n)est[ea]s?(?=\s))`,
   'u',
 )
 const STOP = new RegExp(
-  String.raw`(?<![\p{L}\d/])${CODE_BEGINS}|;|[\n\t]|[“"]|(?<!Exm[oa]|Sra?|Dra?|Des|Dep|Sen)\.(?=\s+\P{Ll}|\s*$)|(?<=[\p{Ll})]),\s(?=\p{Lu}{2,} (?:D[AEO]S? )?\p{Lu}{2,})|\s[-–]\s(?=de \d|Nível|Classe)|\(\s?(?:[Pp]roc|[Cc]ontrato|\p{Ll}{4,} )|,?\s*(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|com (?!\p{Lu}|[Dd]efici)|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter|função)|para(?! \p{Lu}\p{Ll})|no[sa]? (?:termos|afast|imped|âmbito|vag)|nos dias|conforme|consoante|de acordo|sem |por |a fim|desde|ocupad|designad|nomead|nas? ausência|que|exerc|tendo|realiz|concedid|publicad|anteriormente|ambos|cód|de que trata|até|a ser(?:em)?\s|(?:será|terá|ficará|passa) |e d[ao]s? (?:[Ss]ervidor|Advogad|Procurador|Auditor|Analista|Técnic)|d[ao] (?:[Ff]unção|[Cc]argo|[Ee]ncargo)(?!\p{L})|pertencente|classe|matr[íi]cula|totaliza|feita|efetivad|atribu|vago|vaga|objeto|devendo|c/c|(?:d[oae]|em|de) nível|e\s*$|e (?:nome|exoner|design|dispens))(?![-/])|,(?!\s*(?:(?:d[aeo]s?|n[ao]s?)\s(?:\p{Lu}|\d{1,3}[ªº]|campus|estrutura)|e\s|\p{Lu}|campus|(?:vinculad|subordinad)[oa]s? ))|(?<=\))\s(?=n[ao]\s)|,\s*(?:UORG|Código|Processo|Afastamento|Licença|Classe|Nível|Padrão|Matr|SIAPE|CPF|Siape|Lei|Processo)|,?\s+(?:do|no) (?:Quadro|quadro)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d/])${CODE_BEGINS}|;|[\n\t]|[“"]|(?<!Exm[oa]|EXM[OA]|Sra?|SRA?|Dra?|DRA?|Des|DES|Dep|Sen)\.(?=\s+\P{Ll}|\s*$)|(?<=[\p{Ll})]),\s(?=\p{Lu}{2,} (?:D[AEO]S? )?\p{Lu}{2,})|\s[-–]\s(?=de \d|Nível|Classe)|\(\s?(?:[Pp]roc|[Cc]ontrato|\p{Ll}{4,} )|,?\s*(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|com (?!\p{Lu}|[Dd]efici)|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter|função)|para(?! \p{Lu}\p{Ll})|no[sa]? (?:termos|afast|imped|âmbito|vag)|nos dias|conforme|consoante|de acordo|sem |por |a fim|desde|ocupad|designad|nomead|nas? ausência|que|exerc|tendo|realiz|concedid|publicad|anteriormente|ambos|cód|de que trata|até|a ser(?:em)?\s|(?:será|terá|ficará|passa) |e d[ao]s? (?:[Ss]ervidor|Advogad|Procurador|Auditor|Analista|Técnic)|d[ao] (?:[Ff]unção|[Cc]argo|[Ee]ncargo)(?!\p{L})|pertencente|classe|matr[íi]cula|totaliza|feita|efetivad|atribu|vago|vaga|objeto|devendo|c/c|(?:d[oae]|em|de) nível|e\s*$|e (?:nome|exoner|design|dispens))(?![-/])|,(?!\s*(?:(?:d[aeo]s?|n[ao]s?)\s(?:\p{Lu}|\d{1,3}[ªº]|campus|estrutura)|e\s|\p{Lu}|campus|(?:vinculad|subordinad)[oa]s? ))|(?<=\))\s(?=n[ao]\s)|,\s*(?:UORG|Código|Cargo|Função|Gratificação|Processo|Afastamento|Licença|Classe|Nível|Padrão|Matr|SIAPE|CPF|Siape|Lei|Processo)|,?\s+(?:do|no) (?:Quadro|quadro)(?!\p{L})`,
   'u',
 )
 /** Before the unit where somebody works, or is sent to. */
 const WORKS_IN = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:que exerce|atividades|lotad[oa](?: ?\(a\))?|em exercício|com (?:lotação|exercício)(?: oficial| provisória)?|exercida|localizad[oa]|para exercício)(?: e em exercício)? (?:n[ao]s?|junto (?:ao?|à))(?: ?\(a\))?|(?:vinculad|subordinad)[oa]s? (?:à|ao?)s?|junto (?:ao?|à)s?|d[oae] órgão|no órgão|para compor o|integrar [ao])\s+(?:órgão )?(?!função|cargo|encargo)`,
+  String.raw`(?<!\p{L})(?:(?:que exerce|atividades|lotad[oa]s?(?: ?\(a\))?|em exercício|com (?:lotação|exercício)(?: oficial| provisória)?|exercida|localizad[oa]|para exercício)(?: e em exercício)? (?:n[ao]s?|junto (?:ao?|à))(?: ?\(a\))?|(?:vinculad|subordinad)[oa]s? (?:à|ao?)s?|junto (?:ao?|à)s?|d[oae] órgão|no órgão|para compor o|integrar [ao])\s+(?:órgão )?(?!função|cargo|encargo)`,
   'iu',
 )
 const OF_UNIT = new RegExp(
-  String.raw`(?:^|[,\s–-])\s*(?:d[ao]s?(?: d[ao]s?)?|(?:d[ao]|n[ao]) ?\(n?[ao]\)|n[ao]s?|para [ao]|–|-)\s+(?=${UNIT}(?!\p{Ll}))`,
+  String.raw`(?:^|[,\s–-])\s*(?:d[ao]s?(?: d[ao]s?)?|(?:[dD][aoAO]|[nN][aoAO]) ?\(n?[aoAO]\)|n[ao]s?|[DN][AO]S?|para [ao]|–|-)\s+(?=${UNIT}(?!\p{Ll}))`,
   'u',
 )
 
@@ -33,6 +33,8 @@ export function unitAt(text: string, { start: from, end }: Stretch): SlotReading
   const start = from + LED.exec(text.slice(from, Math.min(end, from + 6)))![0].length // it may be empty
   const limit = Math.min(end, start + LONGEST)
   const own = text.slice(start, limit)
+  const campus = CAMPUS_OF.exec(own)
+  if (campus) return unitAt(text, { start: start + campus[0].length, end })
   if (NO_UNIT.test(own)) return null
   const task = FOR_A_TASK.exec(own)?.[0].length ?? 0
   const found = STOP.exec(own.slice(task))
@@ -44,6 +46,9 @@ export function unitAt(text: string, { start: from, end }: Stretch): SlotReading
   return unit && unit.value.length > 1 && /\p{Lu}/u.test(unit.value) ? unit : null
 }
 
+/** What stands before a campus that is named behind its body: `Instituto Federal Catarinense - Campus Rio do Sul`, `IFMG Campus Congonhas`. */
+const CAMPUS_OF =
+  /^(?:(?:Universidade|Instituto Federal|Fundação Universidade|Centro Federal|UNIVERSIDADE|INSTITUTO FEDERAL)(?:(?!lotad|código|exerc|matr|[Pp]rocesso)[^;.\n\d]){0,140}?|(?:I[Ff]\p{L}{0,12}|U[TFN]\p{Lu}{1,5}|CEFET\S{0,6})(?: Sul(?:-rio-grandense)?| Fluminense| Baiano| Goiano)?)\s?(?:[-–/(]|,(?: n[ao])?|(?<=\s))\s?(?=(?:[Cc][âa]mpus|C[ÂA]MPUS)(?!\p{L}))/u
 /** `Exercício: o Instituto de Matemática` */
 const LED = /^[:\s]*(?:[oa] (?=\p{Lu}\p{Ll}))?/u
 /** `Comissão para elaboração do Plano …` */
@@ -80,12 +85,12 @@ function beforeBody(words: string): number {
 
 /** A unit or a body right behind an office or its code, whatever its name begins with. */
 const RIGHT_BEHIND =
-  /^\)?(?:,? UORG[ -]*\d+| \(\d+\)|, Nível \p{Lu}\p{Ll}+)?\s*[,–-]?\s*(?:d[ao] [Ee]strutura(?: \p{Lu}\p{Ll}+)?,? )?(?:d[aeo]s?|n[ao]s?|d[ao]\([ao]\)|n[ao]\(n?[ao]\)|(?:vinculad|subordinad)[oa]s? (?:à|ao?)s?)\s+(?:órgão )?(?=\p{Lu}|\d{1,3}[ªº]|campus|gabinete)(?!Sistema|Lei|Decreto|Portaria|Resolução|Constituição|Emenda|Medida|Ato|Função|Cargo|Quadro|Plano|União|Processo|DOU|Diário|Gratificação|Bolsa)/u
+  /^\)?(?:,? UORG[ -]*\d+| \(\d+\)|, Nível \p{Lu}\p{Ll}+)?\s*[,–-]?\s*(?:d[ao] [Ee]strutura(?: \p{Lu}\p{Ll}+)?,? )?(?:d[aeo]s?|n[ao]s?|[DN][AO]S?|[dD][aoAO] ?\([aoAO]\)|n[ao] ?\(n?[ao]\)|(?:vinculad|subordinad)[oa]s? (?:à|ao?)s?)\s+(?:órgão )?(?=\p{Lu}|\d{1,3}[ªº]|campus|gabinete)(?!Sistema|Lei|Decreto|Portaria|Resolução|Constituição|Emenda|Medida|Ato|Função|Cargo|Quadro|Plano|União|Processo|DOU|Diário|Gratificação|Bolsa)/u
 
 /** `código CJ-1, 16ª Vara do Trabalho` */
 const BEHIND_COMMA = new RegExp(String.raw`^\)?,\s+(?=${UNIT}(?!\p{Ll}))`, 'u')
 
-/** @param isOwn whether a body is the one whose act it is: prosecutors' offices are units of others */
+/** @param isOwn whether a body is the one whose act it is: prosecutors' offices, and a ministry's agencies, are units of others */
 export function unitBehind(
   text: string,
   { start, end }: Stretch,
@@ -97,12 +102,16 @@ export function unitBehind(
   const at = start + found[0].length
   const body = BEGINS_WITH_BODY.exec(text.slice(at, at + 60))
   if (!body || isWithinUnit(text.slice(at, at + 120))) return unitAt(text, { start: at, end })
-  if (!body[0].startsWith('Procuradoria')) return null
+  if (CAMPUS_OF.test(text.slice(at, Math.min(end, at + LONGEST))))
+    return unitAt(text, { start: at, end })
+  if (!OF_OTHERS.test(body[0])) return null
   const own = text.slice(at, Math.min(end, at + LONGEST))
   const whole = trimmed(text, { start: at, end: at + (STOP.exec(own)?.index ?? own.length) })
   return whole && !isOwn(whole.value) ? whole : null
 }
 
+const OF_OTHERS =
+  /^(?:Procuradoria|Fundação|Instituto (?:Nacional|Brasileiro|Chico)|Agência|Superintendência|Departamento)/u
 const LONGEST = 400
 
 /** The first unit that a stretch names behind `da`, `na`. */

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import type { MovementColumn } from './movement.ts'
+import { personnelIn } from './personnel-in.ts'
+
+const OPENING =
+  'PORTARIA Nº 7, DE 8 DE MAIO DE 2023\n\nO MINISTRO DE ESTADO DO EXEMPLO, no uso de suas atribuições, resolve:\n\n'
+
+function told(text: string, columns: MovementColumn[]) {
+  const conteudo_completo = `${OPENING}${text}\n\nBELTRANA DE TAL`
+  return personnelIn({ conteudo_completo, assinatura: 'BELTRANA DE TAL' }).map((row) =>
+    columns.map((column) => row.columns[column]?.value ?? null),
+  )
+}
+
+test.each([
+  [
+    'Declarar aposentado, a contar de 21 de abril de 2023, o servidor FULANO DE SOUZA, matrícula SIAPE nº 1234567.',
+    'aposentadoria',
+  ],
+  [
+    'Declarar a aposentadoria compulsória do servidor FULANO DE SOUZA, ocupante do cargo de Médico.',
+    'aposentadoria',
+  ],
+  [
+    'Declarar extinto, a partir de 24 de março de 2023, o Contrato Temporário de Trabalho nº 31/2023 celebrado com FULANO DE SOUZA.',
+    'rescisao',
+  ],
+  [
+    'Determinar o exercício descentralizado do servidor FULANO DE SOUZA no Departamento de Obras.',
+    'alteracao_exercicio',
+  ],
+  [
+    'DEFIRO o requerimento de afastamento do país do servidor FULANO DE SOUZA, de 1/5/2023 a 4/5/2023.',
+    'afastamento',
+  ],
+  [
+    'Autorizar, em sua área de competência, o afastamento do país do(a) servidor(a) FULANO DE SOUZA.',
+    'afastamento',
+  ],
+  [
+    'Reconhecer que o servidor FULANO DE SOUZA substituiu SICRANO DE MELO no cargo de Diretor.',
+    'substituicao',
+  ],
+  ['Excluir do Serviço Ativo da Marinha o CT 07.3465.90 FULANO DE SOUZA.', 'outro'],
+  [
+    'Está designado(a) o(a) servidor(a) FULANO DE SOUZA para exercer a função de Coordenador.',
+    'designacao',
+  ],
+  ['Indicar FULANO DE SOUZA para representar o Exemplo na Comissão de Obras.', 'designacao'],
+  [
+    'Disponibilizar para execução do Projeto de Transformação o servidor FULANO DE SOUZA.',
+    'requisicao',
+  ],
+])('what is done by its object: %s', (text, kind) => {
+  expect(told(text, ['tipo_movimentacao', 'pessoa_nome'])).toEqual([[kind, 'FULANO DE SOUZA']])
+})
+
+test.each([
+  'Declarar extinta a permissão de uso outorgada ao 2S FULANO DE SOUZA.',
+  'Determinar ao servidor FULANO DE SOUZA que apresente seu relatório.',
+  'Indeferir o pedido de FULANO DE SOUZA.',
+  'Excluir do certame a candidata FULANA DE SOUZA.',
+  'Designar a servidora para a função de Assistente, código FC-4, do Gabinete do Ministro Ribeiro Dantas.',
+  'NOMEAR a candidata habilitada para o Campus Governador Valadares, objeto do Edital nº 26/2021.',
+])('nobody is moved: %s', (text) => {
+  expect(told(text, ['pessoa_nome'])).toEqual([])
+})
+
+test.each([
+  'Dispensar, Fulana de Castro Lima, da função de Chefe da Seção de Obras.',
+  'Fica dispensada, a pedido, a partir de 21 de março de 2023, Fulana de Castro Lima, do Quadro de Pessoal do Supremo Tribunal Federal, da função de Chefe da Seção de Obras.',
+  'Dispensar o Professor do Magistério Superior Fulana de Castro Lima da função de Chefe da Seção de Obras.',
+  'Dispensar a empregada pública efetiva Fulana de Castro Lima da função de Chefe da Seção de Obras.',
+])('a name written as usual without a word that introduces it: %s', (text) => {
+  expect(told(text, ['pessoa_nome', 'cargo_funcao'])).toEqual([
+    ['Fulana de Castro Lima', 'Chefe da Seção de Obras'],
+  ])
+})
+
+test.each([
+  [
+    'para a função de Assessor, código FG-05, do Instituto Federal Exemplar - Campus Rio Bonito.',
+    'Assessor',
+    'Campus Rio Bonito',
+  ],
+  [
+    'para o cargo de Diretora de Ensino do IFXX Campus Rio Bonito, Cargo de Direção - Código CD-04.',
+    'Diretora de Ensino',
+    'Campus Rio Bonito',
+  ],
+  ['para o cargo de Assessor Nível IV do GABPR2, código CC-4.', 'Assessor Nível IV', 'GABPR2'],
+  [
+    'para a função de Coordenadora de Promoção do SINAEX, da Diretoria de Articulação.',
+    'Coordenadora de Promoção do SINAEX',
+    'Diretoria de Articulação',
+  ],
+  [
+    'para o cargo de Superintendente Regional do Instituto Nacional do Exemplo - INEX, código CCE 1.10.',
+    'Superintendente Regional',
+    'Instituto Nacional do Exemplo - INEX',
+  ],
+  [
+    'para a função de ASSISTENTE, FCC, DO(A) INSTITUTO DE CIÊNCIAS EXATAS desta Universidade.',
+    'ASSISTENTE',
+    'INSTITUTO DE CIÊNCIAS EXATAS',
+  ],
+  [
+    'para o cargo em comissão de ASSESSORA (CJ-2) DO GABINETE DA EXMA. DESEMBARGADORA SICRANA DE MELO.',
+    'ASSESSORA',
+    'GABINETE DA EXMA. DESEMBARGADORA SICRANA DE MELO',
+  ],
+  [
+    'para a função de Assessor, da Prefeitura Universitária, FG-1.',
+    'Assessor',
+    'Prefeitura Universitária',
+  ],
+])('the unit of an office: %s', (text, office, unit) => {
+  expect(told(`Designar FULANO DE SOUZA ${text}`, ['cargo_funcao', 'unidade'])).toEqual([
+    [office, unit],
+  ])
+})
+
+test('the body whose act it is is no unit, in letters either', () => {
+  const conteudo_completo =
+    'PORTARIA Nº 7\n\nO PRESIDENTE DA FUNDAÇÃO CASA DO EXEMPLO RARO, no uso de suas atribuições, resolve:\n\nDispensar FULANO DE SOUZA do cargo de Chefe de Gabinete da FCER, código CGE III.\n\nBELTRANA DE TAL'
+  const [row] = personnelIn({ conteudo_completo, assinatura: 'BELTRANA DE TAL' })
+  expect(row?.columns.cargo_funcao?.value).toBe('Chefe de Gabinete')
+  expect(row?.columns.unidade ?? null).toBeNull()
+})
+
+test('the unit to which words point is that of the movement before', () => {
+  expect(
+    told(
+      'Art. 1º Dispensar FULANO DE SOUZA da função de Assistente, código FC-05, do Gabinete do Ministro Sicrano de Melo.\n\nArt. 2º Designar DILTRANA DE LIMA para a função de Assistente, código FC-05, do mencionado Gabinete.',
+      ['pessoa_nome', 'unidade'],
+    ),
+  ).toEqual([
+    ['FULANO DE SOUZA', 'Gabinete do Ministro Sicrano de Melo'],
+    ['DILTRANA DE LIMA', 'Gabinete do Ministro Sicrano de Melo'],
+  ])
+  expect(
+    told(
+      'Remover, ex officio, FULANO DE SOUZA, ministro de segunda classe da carreira de diplomata, da Secretaria de Estado para a embaixada do Brasil na Haia, designando-o para exercer a função de ministro-conselheiro naquela missão diplomática.',
+      ['tipo_movimentacao', 'cargo_efetivo', 'cargo_funcao', 'unidade'],
+    ),
+  ).toEqual([
+    [
+      'remocao',
+      'ministro de segunda classe da carreira de diplomata',
+      null,
+      'embaixada do Brasil na Haia',
+    ],
+    [
+      'designacao',
+      'ministro de segunda classe da carreira de diplomata',
+      'ministro-conselheiro',
+      'embaixada do Brasil na Haia',
+    ],
+  ])
+})
