@@ -291,6 +291,7 @@ test('on paper: what was asked, tables and words, without ways on', async ({ mem
   await page.goto(CHANGED)
   await expect(page.getByText(/^Impresso em .*\/norma\?norma=/)).toBeVisible()
   await expect(page.getByText(/^Art. 1º Revogar/)).toBeVisible()
+  await expect(page.getByText('1 ato a cita').filter({ visible: true })).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Acompanhar esta norma' })).toHaveCount(0)
   await expectNothingCut(page)
 })

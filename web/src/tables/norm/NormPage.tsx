@@ -53,6 +53,7 @@ interface NormProps {
 function Norm({ written, efeito }: NormProps) {
   const {
     words: { norm: said, tables },
+    format,
   } = useSpeech()
   const navigate = useNavigate({ from: '/norma' })
   const list = useRef<HTMLDivElement>(null)
@@ -64,10 +65,11 @@ function Norm({ written, efeito }: NormProps) {
   if (refusal === 'nao_encontrado') return <UnknownNorm written={written} />
   if (error && !record) return <Failure error={error} onRetry={() => void refetch()} />
   if (!record) return <Skeleton rows={6} sentence={tables.loading} />
-  const { norma } = record
+  const { norma, citacoes } = record
+  const citing = citacoes && said.citing(citacoes.total, format.number(citacoes.total))
   return (
     <div ref={list} className={styles.page}>
-      <PaperHead title={said.crumb} asked={norma} chosen={[]} />
+      <PaperHead title={said.crumb} asked={norma} chosen={citing ? [citing] : []} />
       <NormHead record={record} />
       <div className={styles.main}>
         <Revocation record={record} />

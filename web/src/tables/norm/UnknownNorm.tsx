@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useSpeech } from '../../words/words.tsx'
 import { EmptyTable } from '../rows/EmptyTable.tsx'
 import { RowNotices } from '../rows/RowNotices.tsx'
+import styles from './NormLists.module.css'
 
 /** A norm that nothing in the archive names; the notices of its changes tell what was not searched. */
 export function UnknownNorm({ written }: { written: string }) {
@@ -20,11 +21,11 @@ export function UnknownNorm({ written }: { written: string }) {
   if (!page) return <Skeleton rows={6} sentence={tables.loading} />
   if (isArchiveEmpty(page.avisos)) return <EmptyTable />
   return (
-    <>
+    <div className={styles.unknown}>
       <NotFound title={page.norma} help={said.unknown}>
         <Link to="/normas">{tables.norms}</Link>
       </NotFound>
       <RowNotices avisos={page.avisos} />
-    </>
+    </div>
   )
 }
