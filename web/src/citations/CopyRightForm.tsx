@@ -14,7 +14,7 @@ export function CopyRightForm({ id }: { id: string }) {
   useShortcuts({ c: () => button.current?.click() })
   if (!act) return null
   return (
-    <CopyButton value={citationOf(act, words)} timeout={2_000}>
+    <CopyButton value={citationOf(act)} timeout={2_000}>
       {({ copied, copy }) => (
         <button ref={button} type="button" className="link small" onClick={copy}>
           <span aria-live="polite">{copied ? words.common.copied : words.citations.copyRight}</span>

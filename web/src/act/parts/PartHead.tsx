@@ -4,7 +4,7 @@ import { IconCheck, IconLink, IconPrinter, IconQuote } from '@tabler/icons-react
 import type { ReactNode } from 'react'
 import type { Publicacao } from '../../api/schema.ts'
 import { useSpeech } from '../../words/words.tsx'
-import { useCitation } from '../citation.ts'
+import { citationOf } from '../citation.ts'
 import type { ActPart } from './act-parts.ts'
 import { usePartName } from './part-name.ts'
 import styles from './PartHead.module.css'
@@ -25,8 +25,9 @@ export function PartHead({ act, part, isHeaded, isOpen, onPrint }: PartHeadProps
     words: { act: said },
   } = useSpeech()
   const name = usePartName()(part)
-  const citation = useCitation({
+  const citation = citationOf({
     ...act,
+    ementa: null,
     titulo: part.part.titulo ?? said.partOf(name, act.titulo),
   })
   return (

@@ -135,6 +135,4 @@ export const act: Words['act'] = {
   send: 'Share',
   cite: 'Cite',
   officialPdf: 'Official PDF',
-  citation: (of) =>
-    `${of.title}. Diário Oficial da União, ${of.section}, ed. ${of.edition}, p. ${of.page}, ${of.date}. ${of.url}`,
 }

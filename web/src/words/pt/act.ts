@@ -134,6 +134,4 @@ export const act = {
   send: 'Enviar',
   cite: 'Citar',
   officialPdf: 'PDF oficial',
-  citation: (of: Record<'title' | 'section' | 'edition' | 'page' | 'date' | 'url', string>) =>
-    `${of.title}. Diário Oficial da União, ${of.section}, ed. ${of.edition}, p. ${of.page}, ${of.date}. ${of.url}`,
 }
