@@ -17,6 +17,15 @@ const CUT = {
   texto: '<p>Designa.</p>',
 }
 const ADDRESS = 'https://dou.exemplo.br'
+/** A table with a head of two rows, whose cells are merged, and a CPF that a style cuts. */
+const TABLED = {
+  idMateria: '903',
+  titulo: 'EDITAL Nº 903',
+  texto: `<p>Área de 10 m<sup>2</sup>; CPF 123.456.<b>789-09</b>.</p>
+<table><tr><td rowspan="2"><p>NOME</p></td><td colspan="2"><p>NOTAS</p></td></tr><tr><td><p>PROVA</p></td><td><p>TÍTULOS</p></td></tr>
+<tr><td><p>Ana &amp; Zé</p></td><td><p>9,5</p></td><td><p></p></td></tr><tr><td><p>Davi</p></td><td><p>10,0</p></td><td><p>1</p></td></tr></table>
+<p class="assina">FULANA</p>`,
+}
 /** What an account has; none of it may be in a public answer. */
 const OWN = ['Alerta Zanzibar', 'termoescondido', 'leitora@exemplo.com.br', 'Conta de teste']
 
@@ -37,7 +46,7 @@ describe('where the operator opened it', () => {
   let api: TestApi
   beforeAll(async () => {
     const settings = { ARAUTO_PUBLIC_READING: 'publica', ARAUTO_PUBLIC_URL: ADDRESS }
-    api = await startApi([...acts.slice(0, 4), HOSTILE, CUT], {}, settings)
+    api = await startApi([...acts.slice(0, 4), HOSTILE, CUT, TABLED], {}, settings)
     const { chave } = await api.newKey({ escopos: ['alertas'] })
     await api.send(
       'POST',
@@ -60,8 +69,9 @@ describe('where the operator opened it', () => {
     expect(text).toContain('<h1>PORTARIA Nº 101, DE 15 DE MARÇO DE 2024</h1>')
     expect(text).toContain('<p>Fica instituído o comitê de documentos digitais.</p>')
     expect(text).toContain(
-      'PORTARIA Nº 101, DE 15 DE MARÇO DE 2024. Diário Oficial da União, Seção 1, ed. ',
+      'PORTARIA Nº 101, DE 15 DE MARÇO DE 2024. Institui o comitê de gestão de documentos. Diário Oficial da União: seção 1, Brasília, DF, n. ',
     )
+    expect(text).toMatch(/<p>BRASIL\. [^<]* Acesso em: \d+ [a-z]+\.? \d{4}\.<\/p>/)
     expect(text).toContain(`<link rel="canonical" href="${ADDRESS}/ato/${id}">`)
     expect(text).toContain(
       '<meta property="og:description" content="Institui o comitê de gestão de documentos.">',
@@ -92,6 +102,35 @@ describe('where the operator opened it', () => {
     const { text } = await api.send('GET', `/ato/${idOf(api, '902')}`)
     expect(text).toContain('***.456…')
     expect(text).not.toContain('123.456')
+  })
+
+  test('tables are tables, with their heads and merged cells', async () => {
+    const { text } = await api.send('GET', `/ato/${idOf(api, '903')}`)
+    expect(text.match(/<h1>.*|<div class="text">[^]*?<\/table><\/div>\n.*/g)).toEqual([
+      '<h1>EDITAL Nº 903</h1>',
+      `<div class="text"><p>Área de 10 m<sup>2</sup>; CPF ***.456.<b>789-**</b>.</p>
+<div class="table" tabindex="0" role="group" aria-label="Tabela 1"><table>
+<thead><tr><td rowspan="2">NOME</td><td colspan="2">NOTAS</td></tr>
+<tr><td class="number">PROVA</td><td class="number">TÍTULOS</td></tr></thead>
+<tbody><tr><td>Ana &amp; Zé</td><td class="number">9,5</td><td class="number"></td></tr>
+<tr><td>Davi</td><td class="number">10,0</td><td class="number">1</td></tr></tbody>
+</table></div>
+<p class="assina">FULANA</p></div>`,
+    ])
+  })
+
+  test('of an act that an older program wrote, the lines are shown', async () => {
+    using db = openDatabase(api.dataDir)
+    const kept = db
+      .prepare('SELECT id, estrutura FROM publications WHERE id_materia = ?')
+      .get('903')!
+    db.prepare('UPDATE publications SET estrutura = NULL WHERE id = ?').run(kept['id']!)
+    const { text } = await api.send('GET', `/ato/${String(kept['id'])}`)
+    db.prepare('UPDATE publications SET estrutura = ? WHERE id = ?').run(
+      kept['estrutura']!,
+      kept['id']!,
+    )
+    expect(text).toContain('<p>Davi\t10,0\t1</p>')
   })
 
   test('of persons, nothing is listed, and the card has the title only', async () => {

@@ -30,7 +30,9 @@ test('anybody reads an act where the operator opened it, and is offered to sign 
   archive.close()
   await page.goto(`${service.url}/ato/${String(act!['id'])}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(act!['titulo']))
-  await expect(page.getByText('Diário Oficial da União: seção 2, Brasília, DF, n. 54')).toBeVisible()
+  await expect(
+    page.getByText('Diário Oficial da União: seção 2, Brasília, DF, n. 54'),
+  ).toBeVisible()
   await expectReadable(page)
   await page.emulateMedia({ media: 'print', colorScheme: 'light' })
   await expect(page.getByRole('link', { name: 'Versão certificada' })).toBeHidden()

@@ -2,29 +2,28 @@ import { clipped } from '../../lib/text/clipped.ts'
 import { situacaoSentence } from '../../mail/letters/act-blocks.ts'
 import { brazilianDate } from '../../mail/brasilia-time.ts'
 import { maskCpfs } from '../../printed/mask-cpf.ts'
-import { withoutHeading } from '../../search/snippet/excerpts.ts'
 import type { PlainDocument } from '../page.ts'
+import { ACT_TEXT_STYLE, renderActText } from './act-text.ts'
 import { renderAnchor, renderCard, renderLinks, renderMasked } from './card.ts'
+import { citationOf } from './citation.ts'
 import { linkedAct, renderLinkedData } from './linked-data.ts'
 import { PUBLIC_STYLE } from './public-style.ts'
 import { type ShownAct, isListed, placeOfAct } from './shown-act.ts'
 import { ACT_PATH, type PublicSite, editionPath } from './site.ts'
 
 const STYLE = `${PUBLIC_STYLE}
-h2{margin:40px 0 8px;font-size:1rem}
-.text{font:1.0625rem/1.65 Source Serif,Georgia,serif}
-.text p{margin:0 0 .8em;white-space:pre-wrap;overflow-wrap:anywhere}`
+h2{margin:40px 0 8px;font-size:1rem}${ACT_TEXT_STYLE}`
 
 /** In characters: what services show of a card. */
 const LONGEST_SUMMARY = 200
 
-/** The page of an act. */
-export function actDocument(act: ShownAct, site: PublicSite): PlainDocument {
+/** The page of an act, read on a day. */
+export function actDocument(act: ShownAct, site: PublicSite, today: string): PlainDocument {
   return {
     title: maskCpfs(act.titulo),
     style: STYLE,
     renderHead: () => renderHead(act, site),
-    renderMain: () => renderAct(act),
+    renderMain: () => renderAct(act, today),
   }
 }
 
@@ -44,14 +43,13 @@ function renderHead(act: ShownAct, site: PublicSite): string {
   return mayTell ? `${card}\n${renderLinkedData(linkedAct(act, summary, site))}` : card
 }
 
-function renderAct(act: ShownAct): string {
-  const body = withoutHeading(act.conteudo_completo, act.titulo)
+function renderAct(act: ShownAct, today: string): string {
   return `<p class="quiet">${renderMasked(placeOf(act))}</p>
 <h1>${renderMasked(act.titulo)}</h1>
 ${renderState(act)}
-<div class="text">${body.split(/\n+/).map(renderParagraph).join('\n')}</div>
+<div class="text">${renderActText(act)}</div>
 <h2>Como citar</h2>
-<p>${renderMasked(citationOf(act))}</p>
+<p>${renderMasked(citationOf(act, today))}</p>
 <p class="quiet">O texto acima é uma cópia; só a versão certificada pela Imprensa Nacional tem valor legal.</p>
 ${renderWays(act)}`
 }
@@ -69,10 +67,6 @@ function renderState({ situacao }: ShownAct): string {
   return sentence === null ? '' : `<p class="state">${renderMasked(`Atenção: ${sentence}.`)}</p>`
 }
 
-function renderParagraph(line: string): string {
-  return `<p>${renderMasked(line)}</p>`
-}
-
 function renderLink(href: string, label: string): string {
   return /^(https?:\/)?\//.test(href) ? renderAnchor(href, label) : ''
 }
@@ -87,14 +81,4 @@ function placeOf({ orgao, data_publicacao, edicao, pagina, ...act }: ShownAct): 
 
 function sectionOfAct({ secao, secao_base }: Pick<ShownAct, 'secao' | 'secao_base'>): string {
   return secao === 'extra' ? `Seção ${secao_base}, edição extra` : `Seção ${secao}`
-}
-
-const MONTHS = 'jan. fev. mar. abr. maio jun. jul. ago. set. out. nov. dez.'.split(' ')
-
-/** A reference by the Brazilian rules, with the address at the gazette. */
-function citationOf(act: ShownAct): string {
-  const [year = '', month = '', day = ''] = act.data_publicacao.split('-')
-  const date = `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`
-  const page = act.pagina === '' ? '' : `, p. ${act.pagina}`
-  return `${act.titulo}. Diário Oficial da União, ${sectionOfAct(act)}, ed. ${act.edicao}${page}, ${date}. ${act.url_original}`
 }

@@ -2,25 +2,25 @@ import { type EditionPlace, letterOf } from '../../gazette/edition-place.ts'
 import type { PublicationDetail } from '../../gazette/publication-detail.ts'
 
 /** What a page of an act shows. */
-export const SHOWN_FIELDS = [
-  'id',
-  'titulo',
-  'ementa',
-  'resumo',
-  'conteudo_completo',
-  'data_publicacao',
-  'secao',
-  'secao_base',
-  'edicao',
-  'pagina',
-  'orgao',
-  'tipo_ato',
-  'situacao',
-  'url_original',
-  'url_pdf',
-] as const satisfies (keyof PublicationDetail)[]
-
-export type ShownAct = Pick<PublicationDetail, (typeof SHOWN_FIELDS)[number]>
+export type ShownAct = Pick<
+  PublicationDetail,
+  | 'id'
+  | 'titulo'
+  | 'ementa'
+  | 'resumo'
+  | 'conteudo_completo'
+  | 'estrutura'
+  | 'data_publicacao'
+  | 'secao'
+  | 'secao_base'
+  | 'edicao'
+  | 'pagina'
+  | 'orgao'
+  | 'tipo_ato'
+  | 'situacao'
+  | 'url_original'
+  | 'url_pdf'
+>
 
 /**
  * Whether search engines may list it. Section 2 is of persons: its acts are public, but no name of a civil servant should
