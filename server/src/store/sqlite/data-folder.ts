@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 
@@ -8,17 +8,21 @@ import { Problem, detailOf } from '../../lib/errors/problem.ts'
  * @throws Problem `parametro_invalido` for a place that takes no folders
  */
 export function makeDataFolder(dataDir: string): void {
+  if (isFolder(dataDir)) return
+  const parent = dirname(dataDir)
+  makeDataFolder(parent)
   try {
     mkdirSync(dataDir, { mode: 0o700 })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST' && statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) return
-    if (code !== 'ENOENT') throw error
-    const parent = dirname(dataDir)
-    if (existsSync(parent)) throw takesNoFolders(parent, error)
-    makeDataFolder(parent)
-    makeDataFolder(dataDir)
+    if (code === 'ENOENT') throw takesNoFolders(parent, error)
+    // Another process may have made it since.
+    if (code !== 'EEXIST' || !isFolder(dataDir)) throw error
   }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 function takesNoFolders(place: string, cause: unknown): Problem {
