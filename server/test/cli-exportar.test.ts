@@ -116,7 +116,11 @@ test.each([
   [['a', '--data_inicio', '15/03/2024'], '--data_inicio: "15/03/2024" não é uma data'],
   [['a', '--termo', '"aberta'], 'aspas'],
   [['a', '--mensal', '2024-13'], '--mensal: "2024-13" não é um mês AAAA-MM'],
-  [['nenhuma/pasta/a'], 'Não foi possível gravar nenhuma/pasta/a'],
+  [['a', '--tabela', 'compras'], 'não é um valor aceito. Os valores são: contratos'],
+  [['nenhuma/pasta/a'], 'Não foi possível gravar nenhuma/pasta/a: não há a pasta nenhuma/pasta.'],
+  [[import.meta.dirname], 'é uma pasta; nada foi gravado'],
+  [[import.meta.dirname, '--sobrescrever'], 'Diga o nome do arquivo, como'],
+  [['/proc/arauto/a', '--mensal', '2024-03'], 'Não é possível criar uma pasta em /proc'],
 ])('%j ends with code 2 and says why', async (args, message) => {
   const { code, stderr } = await cli(api.dataDir, 'exportar', ...args)
   expect(code).toBe(2)

@@ -53,6 +53,14 @@ test.each(['servir', 'situacao', 'importar x.zip', 'conta listar'])(
   },
 )
 
+test.each(['migrar --para banco:5432/arauto', 'migrar --de https://banco/arauto'])(
+  '%s is refused by the form of the address',
+  async (words) => {
+    const stderr = await trouble(join(temporaryFolder(), 'dados'), words)
+    expect(stderr).toMatch(/^Erro: --(para|de) não é um endereço como postgres:/)
+  },
+)
+
 test('importar leaves no archive behind where there is nothing to import', async () => {
   const dataDir = join(temporaryFolder(), 'dados')
   const { code, stdout, stderr } = await startCli(dataDir, ['importar', 'nada.zip']).ended

@@ -1,11 +1,20 @@
-import { closeSync, openSync, readFileSync, readdirSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
 import { databasePath } from '../src/store/sqlite/database.ts'
 import { extractOf } from './_acts-with-rows.ts'
 import { rows } from './_archive.ts'
-import { cli, temporaryFolder } from './_cli.ts'
+import { cli, startCli, temporaryFolder } from './_cli.ts'
 import { MONDAY, manyArticles, writeZip } from './_editions.ts'
 
 async function imported(): Promise<string> {
@@ -30,6 +39,37 @@ test('a sound archive is reported as sound', async () => {
     stdout: '5 publicações lidas.\nEstá tudo como foi escrito.\n',
     stderr: '',
   })
+})
+
+test('an archive that has people and no acts yet is sound, as are its copies and exports', async () => {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  expect(await cli(dataDir, 'pessoa', 'convidar')).toMatchObject({ code: 0 })
+  expect(await cli(dataDir, 'verificar')).toMatchObject({ code: 0 })
+  expect(await cli(dataDir, 'exportar', join(folder, 'atos.csv'))).toMatchObject({ code: 0 })
+
+  // Before, such an archive had no index.
+  harm(dataDir, 'DROP TABLE segments; DROP TABLE segment_rows; DROP TABLE segment_columns')
+  const copy = join(folder, 'copia.db')
+  expect(await cli(dataDir, 'backup', copy)).toMatchObject({ code: 0 })
+  expect(await cli(dataDir, 'verificar', copy)).toMatchObject({ code: 0 })
+})
+
+test.skipIf(!existsSync('/proc/self/maps'))('Ctrl-C ends it while it reads', async () => {
+  const dataDir = await imported()
+  harm(
+    dataDir,
+    `CREATE TABLE ballast (words TEXT);
+     WITH RECURSIVE counted (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 1000000)
+     INSERT INTO ballast SELECT hex(randomblob(20)) FROM counted;
+     CREATE INDEX ballast_words ON ballast (words)`,
+  )
+  const { process: child, running, ended } = startCli(dataDir, ['verificar'])
+  const reads = () =>
+    readFileSync(`/proc/${child.pid}/maps`, 'utf8').includes(databasePath(dataDir))
+  while (running() && !reads()) await nextTurn()
+  child.kill('SIGINT')
+  expect(await ended).toMatchObject({ signal: 'SIGINT', stdout: '' })
 })
 
 test('a damaged index is reported, and reindexar repairs it', async () => {

@@ -13,12 +13,21 @@ interface Option {
   obrigatoria?: boolean
 }
 
-export interface Context {
+/** How a command hears of SIGINT and SIGTERM. */
+export interface Signalled {
+  /** Aborts at one of them. */
+  signal: AbortSignal
+  /**
+   * From now on they end the process, as they would any other. For work without a pause in which anybody would hear of
+   * `signal`, if it changes nothing.
+   */
+  endAtSignals(): void
+}
+
+export interface Context extends Signalled {
   /** The words by which the command was called. */
   nome: string
   config: Config
-  /** Aborts at SIGINT or SIGTERM. */
-  signal: AbortSignal
 }
 
 export interface Arguments {

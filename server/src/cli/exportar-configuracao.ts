@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { AccountState } from '../configuration/account-state.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { type SuggestedKey } from '../configuration/keys.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { makeFolder } from '../store/make-folder.ts'
 import { isSecretAddress } from '../webhooks/address/secret-address.ts'
 import { counted } from '../lib/text/counted.ts'
 import { askedService, serviceOptions } from './asked-service.ts'
@@ -44,7 +45,7 @@ export const exportarConfiguracao: CommandBody = {
       [...files.keys()].find((name) => existsSync(join(folder, name))),
     )
     for (const [name, text] of files) {
-      await mkdir(dirname(join(folder, name)), { recursive: true })
+      makeFolder(dirname(join(folder, name)), 'pasta')
       await writeFile(join(folder, name), text)
     }
     tellChats(configuration)

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { ACT_FIELDS } from '../gazette/publication-detail.ts'
 import { lastDayOfMonth } from '../lib/time/dates.ts'
@@ -9,11 +9,12 @@ import { PROGRAM } from '../lib/errors/program.ts'
 import { systemClock } from '../lib/time/clock.ts'
 import { EXPORT_FORMATS, type ExportFormatName } from '../service/export/export-queries.ts'
 import type { RowTableName } from '../service/rows/row-store.ts'
+import { makeFolder } from '../store/make-folder.ts'
 import { noArchive } from '../store/sqlite/database.ts'
 import { homeOf } from '../threads/home/home-of.ts'
 import type { Exports } from '../threads/home/archive-home.ts'
 import type { Arguments, CommandBody } from './command.ts'
-import { expectNew, formOf } from './export/export-file.ts'
+import { expectPlaces, formOf } from './export/export-file.ts'
 import { exportOptions, readExportOptions, readFormats } from './export/export-options.ts'
 import { type Days, packageOf, readTable, tableWriter } from './export/table-options.ts'
 import { createProgress } from '../terminal/progress.ts'
@@ -65,8 +66,11 @@ export const exportar: CommandBody = {
     const beside = besideOf(args, { place, base, table, days })
     const sums = base === null ? null : `${base}.sha256`
     const paths = [...orders.map(({ file }) => file), beside?.file, sums]
-    if (!args.chave('sobrescrever')) expectNew(paths.filter((path) => typeof path === 'string'))
-    if (base !== null) await mkdir(place, { recursive: true })
+    expectPlaces(
+      paths.filter((path) => typeof path === 'string'),
+      args.chave('sobrescrever'),
+    )
+    if (base !== null) makeFolder(place, 'pasta')
     await using opened = await home.openExports()
     const files: (WrittenExport & Order)[] = []
     for (const order of orders) files.push({ ...order, ...(await write(opened, order, signal)) })

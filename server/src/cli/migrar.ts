@@ -2,6 +2,7 @@ import type { Moved } from '../cluster/copy-archive.ts'
 import type { Config } from '../config.ts'
 import { openWithAnyIndex } from '../embedded/archive.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { databaseUrl } from '../settings/kinds.ts'
 import { secretKeyPath } from '../store/secret-key.ts'
 import { homeOf } from '../threads/home/home-of.ts'
 import type { CommandBody, Context } from './command.ts'
@@ -36,6 +37,8 @@ export const migrar: CommandBody = {
     const asJson = args.chave('json')
     const anew = args.chave('recomecar')
     if (target !== undefined && source !== undefined) throw bothWays()
+    if (target !== undefined) expectAddress('--para', target)
+    if (source !== undefined) expectAddress('--de', source)
     if (target !== undefined)
       return await ofAddress('--para', () => moveTo(target, anew, asJson, context))
     if (source !== undefined)
@@ -140,6 +143,14 @@ async function ofAddress<T>(option: string, work: () => Promise<T>): Promise<T> 
     )
     throw new Problem(error.codigo, error.message, details, error)
   })
+}
+
+/** @throws Problem for what is no address of a database. It is not shown: it may have a password. */
+function expectAddress(option: string, text: string): void {
+  if ('value' in databaseUrl.read(text)) return
+  throw new Problem('parametro_invalido', `${option} não é ${databaseUrl.form}.`, [
+    detailOf(option, 'não é o endereço de um banco', WHERE_IT_IS_KNOWN),
+  ])
 }
 
 function bothWays(): Problem {

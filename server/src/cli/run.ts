@@ -8,7 +8,7 @@ import { startTracing } from '../lib/tracing/start-tracing.ts'
 import { VERSION } from '../version.ts'
 import { settingsHelp } from '../settings/describe.ts'
 import { commands } from './commands.ts'
-import { type ListedCommand, loadCommand, readArguments } from './command.ts'
+import { type ListedCommand, type Signalled, loadCommand, readArguments } from './command.ts'
 import { type Called, findCommand } from './find-command.ts'
 import { commandHelp, groupHelp, programHelp } from './help.ts'
 import { problemText } from './problem-text.ts'
@@ -28,7 +28,7 @@ const FAILURE = 1
 const SIGNAL = 128
 
 /** Runs a command line and returns its exit code; messages go to standard error. */
-export async function run(argv: string[], signal: AbortSignal): Promise<number> {
+export async function run(argv: string[], signals: Signalled): Promise<number> {
   const aside = asideFromCommands(argv)
   if (aside !== null) return print(aside)
   const called = findCommand(commands, argv[0] === HELP_COMMAND ? argv.slice(1) : argv)
@@ -38,14 +38,11 @@ export async function run(argv: string[], signal: AbortSignal): Promise<number> 
   const wantsHelp = argv[0] === HELP_COMMAND || HELP.some((flag) => rest.includes(flag))
   return wantsHelp
     ? print(commandHelp(await loadCommand(command)))
-    : await execute(command, rest, signal)
+    : await execute(command, rest, signals)
 }
 
-async function execute(
-  listed: ListedCommand,
-  rest: string[],
-  signal: AbortSignal,
-): Promise<number> {
+async function execute(listed: ListedCommand, rest: string[], signals: Signalled): Promise<number> {
+  const { signal } = signals
   const command = await loadCommand(listed)
   try {
     const args = readArguments(command, rest)
@@ -53,7 +50,7 @@ async function execute(
     if (config.cluster !== null && command.semCluster !== undefined)
       throw notInCluster(command.nome, command.semCluster)
     await using _tracing = await startTracing(config.tracing)
-    return await command.executar(args, { nome: command.nome, config, signal })
+    return await command.executar(args, { nome: command.nome, config, ...signals })
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) return report(error)
     console.error(['Interrompido.', command.interrompido ?? ''].join(' ').trimEnd())

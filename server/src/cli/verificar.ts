@@ -22,7 +22,7 @@ export const verificar: CommandBody = {
   },
   interrompido: 'Nada foi mudado.',
   semCluster: `O PostgreSQL confere as suas páginas (pg_amcheck, data_checksums). O índice: ${PROGRAM} indice conferir. As somas guardadas: ${PROGRAM} somas conferir`,
-  async executar(args, { config, signal }) {
+  async executar(args, { config, signal, endAtSignals }) {
     const [path, ...others] = args.posicionais
     if (others.length > 0)
       throw new Problem('parametro_invalido', 'Diga uma só cópia.', [
@@ -38,7 +38,9 @@ export const verificar: CommandBody = {
         ),
       ])
     using db = open(path, config.dataDir)
-    const found = await verifyArchive(db, signal)
+    signal.throwIfAborted()
+    endAtSignals()
+    const found = await verifyArchive(db)
     if (args.chave('json')) console.log(JSON.stringify(found))
     else for (const line of describe(found, path)) console.log(line)
     return isSound(found) ? 0 : DAMAGED

@@ -24,14 +24,8 @@ export interface Verification {
   somas_diferentes: number
 }
 
-/** Acts to read between two checks of the signal. */
-const ACTS_AT_ONCE = 500
-
-/**
- * Reads everything in an archive and compares it with the index. @throws the reason of `signal`,
- * once it aborts
- */
-export async function verifyArchive(db: Connection, signal: AbortSignal): Promise<Verification> {
+/** Reads everything in an archive and compares it with the index, without a pause. */
+export async function verifyArchive(db: Connection): Promise<Verification> {
   const found: Verification = {
     banco: [],
     publicacoes: 0,
@@ -42,9 +36,9 @@ export async function verifyArchive(db: Connection, signal: AbortSignal): Promis
   }
   for (const read of [
     () => ({ banco: checkFile(db) }),
-    () => readActs(db, signal),
-    () => readIndex(db, found.publicacoes, signal),
-    () => readSums(db, signal),
+    () => readActs(db),
+    () => readIndex(db, found.publicacoes),
+    () => readSums(db),
   ])
     try {
       Object.assign(found, await read())
@@ -66,12 +60,12 @@ function checkFile(db: Connection): string[] {
   return lines.map(({ integrity_check }) => String(integrity_check)).filter((line) => line !== 'ok')
 }
 
-function readActs(db: Connection, signal: AbortSignal) {
+function readActs(db: Connection) {
   const acts = db.prepare('SELECT data_publicacao, pub_name, conteudo_completo FROM publications')
   const unreadable = new Map<string, number>()
   let publicacoes = 0
   for (const { data_publicacao, pub_name, conteudo_completo } of acts.iterate()) {
-    if (++publicacoes % ACTS_AT_ONCE === 0) signal.throwIfAborted()
+    publicacoes++
     const section = `${String(data_publicacao)} ${String(pub_name)}`
     if (!isReadable(conteudo_completo)) unreadable.set(section, (unreadable.get(section) ?? 0) + 1)
   }
@@ -97,18 +91,23 @@ function origin(db: Connection, section: string, atos: number) {
 }
 
 /** Copies by older versions have no such sums. */
-async function readSums(db: Connection, signal: AbortSignal) {
-  signal.throwIfAborted()
-  const kept = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'contratos_por_faixa'"
-  if (db.prepare(kept).get() === undefined) return {}
+async function readSums(db: Connection) {
+  if (!hasTable(db, 'contratos_por_faixa')) return {}
   return { somas_diferentes: await countWrongSums(createSqliteHandle(db), KEYS_PER_DAY) }
 }
 
-function readIndex(db: Connection, publicacoes: number, signal: AbortSignal) {
-  const indice_danificado = countDamage(db, () => signal.throwIfAborted())
+/** A copy of an archive that never had acts may have no index. */
+function readIndex(db: Connection, publicacoes: number) {
+  if (!hasTable(db, 'segments')) return { indice_diferente: publicacoes }
+  const indice_danificado = countDamage(db)
   if (indice_danificado > 0) return { indice_danificado, indice_diferente: 0 }
   const everything = { kind: 'all' } as const
   const request = { query: everything, filters: {}, order: 'antigas', offset: 0, limit: 1 } as const
   const { total } = createSegmentIndex(db).search(request)
   return { indice_danificado, indice_diferente: Math.abs(total - publicacoes) }
+}
+
+function hasTable(db: Connection, name: string): boolean {
+  const known = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?")
+  return known.get(name) !== undefined
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { extname } from 'node:path'
+import { statSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { ExportFormatName } from '../../service/export/export-queries.ts'
 
@@ -35,11 +35,24 @@ export function formOf(file: string, asked: ExportFormatName | null): ExportForm
   ])
 }
 
-/** @throws Problem for the first file that exists already */
-export function expectNew(files: string[]): void {
-  const file = files.find((each) => existsSync(each))
-  if (file !== undefined)
-    throw new Problem('conflito', `O arquivo ${file} já existe; nada foi gravado.`, [
-      detailOf('arquivo', 'já existe', 'Dê outro nome, ou use --sobrescrever.'),
-    ])
+/** @throws Problem for the first name that is a folder's, or that of a file that must not be overwritten */
+export function expectPlaces(files: string[], mayOverwrite: boolean): void {
+  for (const file of files) {
+    const found = statSync(file, { throwIfNoEntry: false })
+    if (found?.isDirectory()) throw isAFolder(file)
+    if (found !== undefined && !mayOverwrite)
+      throw new Problem('conflito', `O arquivo ${file} já existe; nada foi gravado.`, [
+        detailOf('arquivo', 'já existe', 'Dê outro nome, ou use --sobrescrever.'),
+      ])
+  }
+}
+
+function isAFolder(path: string): Problem {
+  return new Problem('conflito', `${path} é uma pasta; nada foi gravado.`, [
+    detailOf(
+      'arquivo',
+      'é uma pasta',
+      `Diga o nome do arquivo, como ${join(path, 'atos.csv')}, ou um mês, com --mensal.`,
+    ),
+  ])
 }

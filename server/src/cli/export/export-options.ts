@@ -164,7 +164,7 @@ export function acceptedValues<T extends string>(
     const found = known.find((candidate) => candidate === value)
     if (found !== undefined) return found
     const near = closestWord(value, [...known])
-    const meant = near === null ? '' : `; você quis dizer ${near}?`
+    const meant = near === null ? '.' : `; você quis dizer ${near}?`
     throw wrong(
       name,
       `"${value}" não é um valor aceito${meant} Os valores são: ${known.join(', ')}`,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
-import { Problem } from '../../lib/errors/problem.ts'
 import type { FilePlace, PieceQueries } from '../../service/export/export-queries.ts'
 import type { Notice } from '../../service/notice.ts'
 import { exportPieces } from '../../service/export/pieces.ts'
+import { notWritten } from './not-written.ts'
 
 export interface WrittenExport {
   arquivo: string
@@ -56,7 +56,6 @@ export async function writeExport<Params, Place extends FilePlace>(
   return { arquivo: file, ...written, sha256: hash.digest('hex'), avisos: start.avisos }
 
   function refuse(cause: unknown): never {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw new Problem('conflito', `Não foi possível gravar ${file}: ${why}.`, [], cause)
+    throw notWritten(file, cause)
   }
 }

@@ -72,7 +72,7 @@ const noPermission = (path: string): Trouble => ({
 })
 const notAFolder = (path: string): Trouble => ({
   what: `${path} não é uma pasta: há um arquivo no lugar dela.`,
-  wayOut: 'Tire o arquivo de lá, ou aponte ARAUTO_DATA_DIR para outra pasta.',
+  wayOut: 'Tire o arquivo de lá, ou use outra pasta (a do acervo é a de ARAUTO_DATA_DIR).',
 })
 
 /** Errors of the operating system, by their names. */

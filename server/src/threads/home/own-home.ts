@@ -66,11 +66,12 @@ function needsCluster(mensagem: string, wayOut: string): Problem {
 }
 
 async function openStore(dataDir: string, mayBegin: boolean) {
-  const { expectArchive, openDatabase, openReader } = await import('../../store/sqlite/database.ts')
+  const { expectArchive, hasArchive, openDatabase, openReader } =
+    await import('../../store/sqlite/database.ts')
   const { isUnwritable } = await import('../../store/sqlite/errors.ts')
   if (!mayBegin) expectArchive(dataDir)
   const { createSqliteHandle } = await import('../../store/sqlite/connection.ts')
-  const db = openAsItCan()
+  const db = hasArchive(dataDir) ? openAsItCan() : await begin()
   return {
     sql: createSqliteHandle(db),
     clock: systemClock,
@@ -87,5 +88,11 @@ async function openStore(dataDir: string, mayBegin: boolean) {
       if (mayBegin || !isUnwritable(error)) throw error
       return openReader(dataDir)
     }
+  }
+
+  /** A new archive, with what verifications and exports read. */
+  async function begin() {
+    const { openOwnDatabase } = await import('../../embedded/database.ts')
+    return openOwnDatabase(dataDir).db
   }
 }
