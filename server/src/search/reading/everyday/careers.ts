@@ -33,7 +33,7 @@ export const CAREERS_ROWS = `
   licença para candidato, candidato a vereador > licença para atividade política
   licença para cuidar de filho > licença por motivo de doença em pessoa da família
   missão no exterior, serviço no exterior > missão permanente, missão transitória
-  comitiva > delegação, comitiva oficial
+  comitiva > comitiva oficial
   nomeação cancelada, nomeação anulada > tornar sem efeito a nomeação, tornar sem efeito
   empréstimo para servidor > emprestado, ceder, cessão, requisição, requisitar, consignado, consignatária, consignações
   acompanhar o marido > acompanhar cônjuge, licença por motivo de afastamento do cônjuge, exercício provisório, acompanhar esposa
@@ -364,4 +364,104 @@ export const CAREERS_ROWS = `
   volta ao trabalho depois de licença > cessar a licença, retorno de licença
   militar no exterior, militar em missão > missão no exterior, adido, missão permanente
   contratar aposentado > reversão, militar inativo, tarefa por tempo certo
+  # Vida funcional, como se conta
+  voltou a receber, pagamento voltou, pagamento restabelecido, desbloqueio de pagamento > restabelecimento do pagamento, restabelecer o pagamento, reativação, restabelecimento
+  pagamento bloqueado, salário bloqueado, parou de receber, aposentadoria bloqueada, benefício bloqueado > suspensão do pagamento, prova de vida, restabelecimento
+  recadastramento, comprovar que está vivo > atualização cadastral, recadastramento anual, comprovação de vida
+  largou a farda, largou o exército, deixou o exército, saiu da marinha, saiu da aeronáutica, deixou a marinha > demissão a pedido, licenciamento do serviço ativo, demitir do serviço ativo, licenciar do serviço ativo, demissão do serviço ativo
+  abriu mão do cargo, entregou o cargo > exoneração a pedido, exonerar a pedido, dispensa a pedido
+  deixar a carreira militar > licenciamento do serviço ativo, demissão a pedido, demissão do serviço ativo
+  oficial do exército, oficial da marinha, oficial da aeronáutica > quadro de oficiais
+  troca entre órgãos, permuta de servidores > redistribuição por reciprocidade, reciprocidade, permuta, redistribuir, redistribuição
+  mudou de tribunal, mudou de universidade, mudou de campus > redistribuição, redistribuir, remoção, remover
+  cargo mudou de lugar > redistribuição, redistribuir, remanejamento
+  acompanhar o chefe > comitiva, integrar a comitiva, viagem presidencial
+  presidente do brasil, presidente do país > presidente da república
+  assessor > assessoria, assessor especial
+  comissão de conduta, conduta > ética, comissão de ética, código de conduta
+  mau comportamento, conduta errada, assédio moral, assédio sexual, assédio no trabalho > processo administrativo disciplinar, comissão de ética, urbanidade, assédio
+  conselho de ética > comissão de ética
+  servidor processado, servidor respondendo, investigação de servidor > processo administrativo disciplinar, sindicância, comissão de sindicância, comissão de processo
+  apurar irregularidade | apuração > sindicância, comissão de sindicância, investigação preliminar, processo administrativo disciplinar
+  mais prazo para investigar, comissão com mais prazo > prorrogar o prazo, prorrogação de prazo, reconduzir a comissão, recondução
+  expulso da polícia, policial expulso, policial mandado embora, demitido da polícia > demissão, pena de demissão, cassação
+  cassou a aposentadoria > cassação de aposentadoria
+  punição mais leve, diminuiu a punição > revisão, pedido de reconsideração, converter
+  abandonou o emprego > abandono de cargo, inassiduidade habitual
+  acumular cargo > acumulação de cargos, acumulação ilícita, inacumulável
+  tomar posse em outro cargo > posse em cargo inacumulável
+  responder pela chefia > substituição, responder pelo expediente
+  quem manda, manda chuva, chefão > dirigente
+  diretor caiu, caiu o diretor, demissão de diretor > exoneração
+  diretor de escola federal | diretor de campus > diretor pro tempore
+  reitor novo, escolha de reitor > reitor pro tempore, lista tríplice
+  chefe de departamento da universidade > função comissionada de coordenação, FCC
+  professor efetivo | professor concursado > carreira de magistério, docente
+  professor do instituto federal > professor do ensino básico técnico e tecnológico, EBTT
+  técnico da universidade | técnico administrativo > técnico administrativo em educação, assistente em administração
+  briga na justiça, ordem do juiz, ordem judicial, mandado de segurança > decisão judicial, cumprimento de decisão, tutela, trânsito em julgado, sub judice
+  nomeado por ordem judicial, nomeado na justiça > decisão judicial, sub judice
+  aposentado doente, não pode mais trabalhar, não consegue mais trabalhar > aposentadoria por invalidez, incapacidade permanente, invalidez
+  aposentadoria por acidente > acidente em serviço, incapacidade permanente
+  aposentadoria de professor > aposentadoria especial, redução de idade
+  desaposentar > reversão, reverter, retorno à atividade
+  continuar trabalhando > abono de permanência
+  desconto de previdência, não descontar previdência > abono de permanência, contribuição previdenciária
+  contar tempo | tempo de roça | tempo trabalhado > averbação, averbar, tempo de contribuição, contagem de tempo
+  isenção de imposto por doença, aposentado com câncer > moléstia grave, isenção do imposto de renda, doença especificada em lei
+  trabalho com raio x > adicional de insalubridade, gratificação de raio x, adicional de irradiação ionizante
+  bônus, prêmio por trabalho > gratificação de desempenho, bônus de eficiência
+  trabalhar menos horas, sair mais cedo > horário especial, redução de jornada
+  professora grávida, servidora grávida > gestante, licença à gestante, lactante
+  bebê nasceu, nasceu filho > licença à gestante, licença paternidade
+  adotar criança | adotante > adoção, licença à adotante
+  marido foi transferido, esposa foi transferida, marido militar > acompanhar cônjuge, afastamento do cônjuge, remoção
+  cuidar do pai doente > doença em pessoa da família
+  servidor candidato, servidor que vai ser candidato > licença para atividade política, atividade política, afastamento para concorrer
+  servidor que virou prefeito, servidor que virou vereador > mandato eletivo, exercício de mandato eletivo
+  fazer doutorado | cursar doutorado | doutorado fora > pós doutorado, afastamento integral, afastamento para pós graduação
+  fazer mestrado > pós graduação stricto sensu, afastamento para pós graduação
+  congresso fora, evento no exterior, apresentar trabalho fora > participar de congresso, apresentar trabalho
+  curso no exterior, curso fora > participar de curso
+  volta antes da viagem, mudança de data de viagem > tornar sem efeito o afastamento, alterar o período
+  férias | férias de ministro > interromper as férias, interrupção de férias
+  professor temporário contratado, contratar professor, contrata professor > contratação por tempo determinado, professor substituto, contratação de professor
+  aumento de professor > alteração do vencimento, reajuste
+  fim de contrato de professor, contrato de professor acabou, rescisão de professor > extrato de rescisão, rescisão, distrato, professor substituto
+  agente comunitário > agente comunitário de saúde, agente de combate às endemias
+  guarda municipal > guarda civil municipal
+  policial de presídio > policial penal, agente federal de execução penal
+  guarda rodoviário > policial rodoviário federal
+  auditor > auditor fiscal
+  procurador > procurador federal, procurador da república, advogado da união
+  defensor público > defensor público federal, defensoria pública
+  oficial de justiça > oficial de justiça avaliador, analista judiciário
+  escrevente, cartorário > tabelião
+  perito do INSS > perito médico federal
+  servidor do ibama, fiscal do ibama > analista ambiental, técnico ambiental
+  servidor do incra > perito federal agrário, reforma e desenvolvimento agrário
+  servidor da receita > analista tributário, auditor fiscal
+  controlador de voo > controle de tráfego aéreo
+  zelador > auxiliar de serviços gerais, apoio administrativo, postos de serviço
+  office boy > apoio administrativo, auxiliar administrativo
+  garçonete > copeiragem, serviços de copa
+  acompanhar aluno > cuidador, profissional de apoio escolar, monitor
+  monitor de aluno > cuidador, apoio escolar, educação especial
+  cortador de grama > roçadeira, ferramentas
+  inscrição em concurso > inscrições, período de inscrição
+  concurso com vaga, vaga em concurso > provimento de cargos, concurso público
+  concurso prorrogado, concurso que ainda vale, concurso vale > prorrogação da validade, prazo de validade, prorrogar o prazo de validade
+  concurso vencido > expirado, prazo de validade
+  quem organiza o concurso > banca examinadora, comissão organizadora, instituição organizadora
+  recurso da prova, reclamar da prova > interposição de recurso
+  lista de espera, fila de espera > cadastro de reserva, excedentes
+  vestibular do meio do ano, vestibular de inverno > processo seletivo, vestibulares, seleção para curso de graduação
+  vaga na faculdade > processo seletivo, ingresso, SISU, vagas remanescentes
+  sobra de vaga, vaga que sobrou, vaga ociosa > vagas remanescentes
+  transferência de faculdade, transferência de aluno > transferência voluntária, reopção, transferência facultativa, vagas remanescentes
+  curso grátis, curso gratuito > processo seletivo, cursos técnicos, ingresso
+  curso técnico > educação profissional, ensino técnico
+  pós | pós graduação > lato sensu, stricto sensu, especialização
+  residente, médico residente > programa de residência médica
+  terminar os estudos > educação de jovens e adultos, ENCCEJA
 `

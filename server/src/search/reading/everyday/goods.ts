@@ -323,7 +323,6 @@ export const GOODS_ROWS = `
   câmera > câmera fotográfica, videomonitoramento
   torre de celular > estação rádio base, infraestrutura de suporte
   videomonitoramento > CFTV, câmera
-  login > conta do governo, gov br
   banco de dados > oracle, gerenciador de banco de dados
   assinatura digital > certificado digital
   urna > urna eletrônica, urna funerária
@@ -335,7 +334,7 @@ export const GOODS_ROWS = `
   teclado > mouse, monitor de computador, periférico, equipamento de informática, suprimentos de informática
   0800 > call center, telemarketing, central de atendimento, teleatendimento, contact center, disque denúncia, serviço telefônico
   projetor > data show, datashow, projetor multimídia, telão, painel de led
-  contas do governo > login, gov br, relatório fiscal, relatório de gestão fiscal, balanço
+  contas do governo > relatório fiscal, relatório de gestão fiscal, balanço
   tv > televisão, televisor, smart TV, eletroeletrônicos
 
   # Informática, telecomunicações
@@ -600,7 +599,8 @@ export const GOODS_ROWS = `
   boia, farol > sinalização náutica, balizamento
   aeromoça, comissário de bordo > comissário de voo, aeronauta
   mecânico de avião > manutenção aeronáutica, mecânico de manutenção aeronáutica
-  pista de pouso, pista de avião, campo de aviação > pista de pouso e decolagem, aeródromo
+  pista de pouso, campo de aviação > pista de pouso e decolagem, aeródromo
+  pista de avião > pista de pouso, pista de pouso e decolagem, aeródromo, aeroporto
   heliponto, heliporto > aeródromo
   escola de aviação, aeroclube, curso de piloto > centro de instrução de aviação civil
   voo atrasado > cancelamento de voo, direitos do passageiro
@@ -742,4 +742,140 @@ export const GOODS_ROWS = `
   mochila escolar > kit escolar, material escolar, mochilas
   maconha medicinal, remédio de maconha > canabidiol, cannabis
   lente de contato > oftalmologia, oftalmológico
+  # Marcas que viraram nome da coisa, e como se escreve
+  xerocar, tirar cópia > reprografia, fotocópia, copiadora
+  fita durex, fita crepe > fita adesiva, material de expediente
+  band-aid, bandaid > curativo
+  bombril, palha de aço > lã de aço, esponja de aço, material de limpeza
+  cotonete > haste flexível, material de higiene
+  isopor > caixa térmica, poliestireno, isolante térmico
+  velcro | botão de roupa > aviamentos, armarinho
+  gillette, prestobarba > aparelho de barbear, lâmina de barbear, barbeador
+  maizena, amido > amido de milho, gêneros alimentícios
+  nescau, toddy, chocolate em pó > achocolatado, gêneros alimentícios
+  danone, danoninho > iogurte, laticínios
+  leite ninho > leite em pó, leite em pó integral
+  miojo > macarrão instantâneo, macarrão, massa alimentícia
+  catchup, ketchup > molho de tomate, condimentos
+  leite moça > leite condensado
+  coca cola, guaraná > refrigerante
+  tupperware, tapué > pote plástico, recipiente plástico, utensílio de cozinha
+  tramontina, faqueiro > talheres, utensílios de cozinha
+  modess, absorvente íntimo > absorvente higiênico, absorvente
+  pampers > fralda descartável, fralda infantil
+  AAS > ácido acetilsalicílico
+  viagra > sildenafila
+  puran > levotiroxina
+  buscopan > escopolamina
+  plasil > metoclopramida
+  mertiolate, merthiolate > antisséptico, clorexidina
+  povidine, tintura de iodo > iodopovidona, PVPI
+  super bonder, super cola > cola instantânea, adesivo instantâneo
+  araldite, durepoxi > adesivo epóxi, massa epóxi
+  cola branca, cola bastão > cola, material de expediente, material escolar
+  post-it, bloquinho de recado > bloco adesivo, material de expediente
+  caneta bic, esferográfica > caneta esferográfica, caneta, material de expediente
+  pincel atômico, pilot, canetão > marcador permanente, pincel marcador, marcador para quadro branco
+  contact, papel contact > papel adesivo, plástico adesivo
+  eva, folha de eva > borracha eva, material escolar, material pedagógico
+  tnt, tecido tnt > tecido não tecido, não tecido
+  lycra > tecido
+  eternit, telha eternit, brasilit > telha de fibrocimento, fibrocimento, telha
+  fórmica > laminado melamínico, MDF
+  eucatex > chapa de madeira, madeira
+  pvc > policloreto de vinila, tubo de pvc
+  makita > serra mármore, ferramentas elétricas
+  caminhão munck, muque > guindauto, guindaste, caminhão guindaste
+  bobcat > minicarregadeira
+  retro > retroescavadeira, máquina pesada, patrulha mecanizada
+  patrolar, patrolamento > motoniveladora, cascalhamento, manutenção de estradas vicinais
+  poclain > escavadeira hidráulica
+  caterpillar > escavadeira, motoniveladora, trator
+  jeep > veículo utilitário, veículo 4x4
+  kombi, topic > van, micro ônibus, veículo de passageiros
+  fusca, corsa, palio > veículo de passeio, veículo leve
+  strada, saveiro, montana > camionete, picape, veículo utilitário
+  ducati | kawasaki > motocicleta
+  ifood > entrega de refeições, delivery
+  waze > georreferenciamento, mapas
+  google | gmail > computação em nuvem, serviços em nuvem, google workspace
+  zoom, teams, google meet > videoconferência, webconferência
+  corel, coreldraw, illustrator > software de edição gráfica, adobe, licença de software
+  revit > software, licenciamento de software, autodesk, BIM
+  office 365 > licença de software, microsoft, licenciamento de software
+  oracle > banco de dados, licenças
+  zap, zapzap > aplicativo de mensagens, mensagens instantâneas, multicanal
+  chatgpt, ia generativa > inteligência artificial
+  pendrive, memória usb > dispositivo de armazenamento, material de informática
+  ssd > disco rígido, unidade de armazenamento, disco rígido externo
+  notbook, note book > notebook, microcomputador portátil
+  televisor, smart tv > televisão, aparelho de televisão
+  retroprojetor > projetor
+  rede sem fio > internet sem fio, access point, ponto de acesso, WLAN
+  modem > equipamentos de rede, switch, ativos de rede
+  câmera corporal, bodycam, câmera na farda > câmera operacional portátil
+  arcondicionado, ac split > condicionador de ar, aparelho de ar condicionado, climatização
+  microondas > forno de micro-ondas, eletrodoméstico, forno microondas
+  ventilador de parede > ventiladores
+  filtro de barro, galão de 20 litros > água mineral, garrafão
+  máquina de café expresso > café, eletrodoméstico, locação de máquinas de café
+  sanduicheira | espremedor | torradeira > eletrodoméstico, eletroportátil
+  airfryer > eletrodoméstico, fritadeira elétrica
+  fogareiro > fogão industrial, fogão
+  bujão > gás liquefeito de petróleo, GLP, gás de cozinha, P13
+  filme de pvc, papel filme, papel alumínio > filme plástico, material de copa e cozinha
+  flanela | esfregão | mop > material de limpeza
+  desinfetante pinho | cândida > saneante, material de limpeza, água sanitária
+  querosene de limpeza | thinner | aguarrás > solvente, material de pintura
+  bom ar, desodorizador > odorizador de ambiente, material de limpeza
+  sabão em barra > material de limpeza, saneante, produtos de limpeza
+  papel sulfite, chamex > papel a4, material de expediente
+  clips | furador de papel | perfurador de papel > material de expediente, material de escritório
+  envelope pardo > material de expediente, material gráfico
+  pasta suspensa | pasta az | caixa arquivo > material de expediente, material de escritório
+  tinta acrílica, tinta látex, suvinil > tintas, material de pintura
+  rejunte > material de construção
+  chapisco, reboco > argamassa, revestimento
+  patente de banheiro > louças sanitárias, bacia sanitária, material hidráulico
+  registro de água | sifão > metais sanitários, material hidráulico
+  tomada elétrica > material elétrico
+  pilha alcalina, bateria 9v > pilhas, baterias
+  bateria de nobreak > baterias, bateria automotiva, acumulador
+  # Comida, com os nomes de cada lugar
+  jerimum, moranga, abóbora > hortaliças, hortifrutigranjeiros
+  bergamota, mexerica, tangerina, ponkan > frutas, hortifrutigranjeiros
+  cebolinha, cheiro verde, coentro, salsinha > hortaliças, hortifrutigranjeiros
+  batata doce | batata inglesa | beterraba | chuchu > hortifrutigranjeiros, legumes, hortifrutis
+  couve > folhosos, hortaliças, hortifrutigranjeiros
+  sacolão de verdura > hortifrutigranjeiros, hortifruti, hortaliças
+  poupa de fruta > polpas, suco de fruta
+  pão de forma | pão doce > produtos de panificação, pães, padaria
+  cuca > produtos de panificação, confeitaria
+  coxinha, pastel > salgados, coffee break, lanches
+  bandeco, prato feito > refeições prontas, fornecimento de refeições, alimentação preparada
+  rancho militar > subsistência, gêneros alimentícios, serviço de aprovisionamento
+  restaurante universitário, RU > fornecimento de refeições, serviço de alimentação, refeitório
+  cantina da escola > exploração de lanchonete, cessão de uso de espaço, cantinas
+  charque, jabá, carne de sol > carne bovina, gêneros alimentícios
+  peixe fresco, filé de peixe > pescado, peixes
+  frango inteiro | coxa e sobrecoxa | peito de frango > carne de frango, carnes, aves
+  acém | músculo > carne bovina, carnes
+  fígado de boi > carne bovina
+  feijão preto | feijão carioca | lentilha > gêneros alimentícios, estocáveis
+  farinha de trigo | farinha de mandioca | fubá | farinha de milho > gêneros alimentícios, farinha
+  óleo de soja > gêneros alimentícios
+  sal de cozinha | vinagre | tempero > gêneros alimentícios, condimentos
+  bolacha, biscoito > gêneros alimentícios
+  rapadura > açúcar mascavo, gêneros alimentícios
+  castanha de caju > castanha, produtos extrativistas
+  chimarrão, tereré > erva-mate, chá mate
+  café solúvel > gêneros alimentícios
+  água de coco > coco
+  bebida energética > bebidas
+  comida kosher | comida vegetariana > alimentação especial, dieta
+  dieta > nutricional, alimentação especial
+  ceia de natal > cestas natalinas, cestas de natal
+  peixe da semana santa, peixe da páscoa > distribuição de peixes, pescado
+  fórmula láctea, nan, aptamil > fórmula infantil
+  nutren, ensure > nutrição enteral, suplemento alimentar, dieta enteral
 `

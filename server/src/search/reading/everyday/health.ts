@@ -484,4 +484,109 @@ export const HEALTH_ROWS = `
   médico de olho > oftalmologista, oftalmologia
   médico de osso > ortopedista, ortopedia e traumatologia
   médico de pele > dermatologista, dermatologia
+  # Saúde
+  posto médico, postinho de saúde > unidade básica de saúde, UBS, unidade de saúde
+  posto novo, construir posto de saúde, construção de posto, construir postinho > construção de unidade básica de saúde, UBS, unidade básica de saúde
+  emergência do hospital > pronto atendimento, urgência e emergência, UPA
+  hospital federal, hospital do governo > hospital universitário, EBSERH
+  hospital universitário | hospital escola | HU > EBSERH, hospital das clínicas
+  médico > medicina, serviços médicos
+  mais médicos, programa mais médicos, médico do mais médicos, médico cubano > projeto mais médicos, médico intercambista, supervisão do projeto mais médicos, provimento
+  aedes > arbovirose, combate às endemias, controle de vetores
+  dose de vacina > imunobiológico, imunização, vacinas
+  vacina da gripe | vacina da covid | vacina do hpv > vacinas, imunobiológicos, imunização
+  exame de laboratório, hemograma > análises clínicas, exames laboratoriais, laboratório clínico
+  raiox > radiologia, aparelho de raios x, raios X
+  armação de óculos > lentes, óptica, oftalmologia
+  bengala > órteses, meios auxiliares de locomoção
+  cadeira de banho > cadeiras de rodas, meios de locomoção, órteses próteses
+  prótese dentária > laboratório de prótese, odontológico
+  consultório de dentista > odontologia, cirurgião dentista, odontológico
+  TEA > transtorno do espectro autista, terapia ABA, neurodesenvolvimento
+  terapia ocupacional | equoterapia | musicoterapia > reabilitação, terapias
+  soropositivo > HIV, infecções sexualmente transmissíveis, antirretroviral
+  corona > covid-19, SARS-CoV-2, emergência de saúde pública
+  soro fisiológico > solução fisiológica, soluções parenterais, cloreto de sódio
+  urna funerária > serviços funerários, auxílio funeral
+  túmulo, jazigo > sepultamento, cemitérios, necrópole
+  lote proibido, produto proibido pela anvisa > suspensão da comercialização, proibição da fabricação, recolhimento, resolução RE
+  registro na anvisa, anvisa liberou, anvisa aprovou > registro de produto, deferir, produtos para saúde
+  anvisa negou > indeferimento, indeferir
+  multa da anvisa > auto de infração sanitária, infração sanitária
+  unimed, amil > operadora de planos, saúde suplementar, ANS, plano privado de assistência à saúde
+  plano de saúde fechou, plano faliu > direção fiscal, liquidação extrajudicial, cancelamento do registro, portabilidade especial
+  reajuste de plano de saúde, aumento do plano de saúde > índice de reajuste, planos individuais, ANS
+  santa casa, hospital beneficente > entidade beneficente, CEBAS, filantrópica
+  dinheiro para o SUS, dinheiro pra saúde > incremento temporário, fundo nacional de saúde, recursos financeiros, teto MAC
+  habilitar leito, leito novo > habilitação de leitos, leitos de UTI
+  habilitou hospital, hospital habilitado > habilita, estabelecimento de saúde
+  médico perdeu o registro > censura pública, cassação do exercício profissional, interdição cautelar, sanção ética
+  conselho de advogado, ordem dos advogados > OAB, seccional
+  conselho de educador físico, personal trainer > CREF, educação física, conselho regional de educação física
+  conselho de farmácia | conselho de química | conselho de biologia | conselho de economia > conselho regional, conselho federal
+  anuidade do conselho, anuidade > conselho regional, cobrança de anuidades
+  carteira profissional cassada > cancelamento de registro, cassação
+  # Escola e faculdade
+  maternal, prezinho > educação infantil, CMEI, centro de educação infantil
+  mesa de aluno, mesinha e cadeira, carteira de aluno > conjunto aluno, mobiliário escolar, mobília escolar, carteiras escolares
+  lanche de escola > alimentação escolar, gêneros alimentícios, PNAE, merenda escolar
+  fardamento > uniformes, vestuário
+  apostila escolar > PNLD, material didático, livros didáticos
+  tablet para aluno, notebook para aluno, computador para escola > tablets, chromebook, equipamentos de informática
+  aula de reforço > apoio pedagógico
+  escola integral > tempo integral, escolas em tempo integral
+  escola do campo > educação do campo, zona rural
+  sala de recursos > atendimento educacional especializado, educação especial, educação inclusiva
+  banda da escola, instrumento musical, instrumento de música > fanfarra, banda de música, banda marcial
+  saxofone | trompete | violino | sanfona > instrumentos musicais
+  faculdade nova, novo curso de medicina, curso de medicina > autorização de curso, credenciamento
+  nota do curso > conceito de curso, CPC, IGC, ENADE, SINAES
+  entrega de diploma > expedição de diploma, registro de diplomas, diplomas
+  bolsa para aluno pobre, auxílio para estudante > assistência estudantil, PNAES, bolsa permanência
+  centro acadêmico, aluno no conselho, aluno no conselho da universidade > representante discente, discentes, conselho universitário
+  piso do professor > piso salarial, magistério público
+  aprender a ler > alfabetização, alfabetizadores
+  plágio, trabalho copiado > processo disciplinar discente, integridade
+  # Obra, cidade, terra, água
+  pista de aeroporto > aeródromo, aeroportuário, pista de pouso e decolagem, INFRAERO
+  passeio público > calçadas, passeios, acessibilidade, pavimentação de calçadas
+  paralelepípedo > pavimentação, bloquete, pavimentação com blocos
+  estrada de chão, estrada rural > estradas vicinais, adequação de estradas vicinais
+  arrumar estrada, conserto de estrada de terra, conserto de estrada de chão, estrada ruim > recuperação de estradas vicinais, adequação de estradas vicinais, manutenção de estradas
+  mata burro, ponte de madeira > pontes, obras de arte
+  luz na rua, poste de luz, luz de led > iluminação pública, luminárias, led
+  praça nova, fazer praça, construir praça > construção de praça, praça pública, revitalização
+  malhar, aparelho de malhar, aparelho de ginástica, academia na praça, academia de rua > academia ao ar livre, academia da saúde, equipamentos de ginástica
+  campo de bola, campinho, society > campo society, grama sintética, gramado sintético, estádio
+  grama artificial > gramado sintético, grama sintética
+  pista de caminhada > pista de skate, área de lazer
+  brinquedo de praça > playground, parque infantil, brinquedos
+  casinha, casa de graça, casa para família pobre, casa para baixa renda, casa para família de baixa renda > unidades habitacionais, habitação de interesse social, casas populares, Minha Casa Minha Vida
+  reforma de casa > melhorias habitacionais, melhorias sanitárias domiciliares, kit sanitário
+  obra de esgoto, esgoto na rua, obra de rede de esgoto > esgotamento sanitário, sistema de esgotamento sanitário, rede coletora, sistema de esgoto
+  água na zona rural, água no interior > sistema de abastecimento de água, sistema simplificado, adutora
+  cacimba > poços tubulares, perfuração de poços
+  água de carro pipa > operação carro-pipa, distribuição de água potável, caminhão pipa, pipeiros
+  dique, comporta > barragens, eclusa
+  barragem rompida | barragem de rejeito > segurança de barragens, rejeitos, rompimento
+  encosta caindo, barranco, deslizamento de terra > contenção de encostas, muro de contenção, estabilização
+  cheia, alagação > chuvas intensas, inundações, situação de emergência, enxurradas
+  decretou emergência > situação de emergência, reconhecimento federal, calamidade pública
+  castração de animal > castração, esterilização de animais, cães e gatos, controle populacional
+  gatil > canis, abrigo de animais
+  cemitério de animais > animais
+  camelô | vendedor de rua > comércio ambulante, permissão de uso
+  taxista, mototaxista > transporte individual, isenção, permissionários
+  tarifa de ônibus, busão > transporte coletivo urbano, transporte público coletivo
+  invasor, invasão, ocupação de terra > reintegração de posse, ocupação irregular, desintrusão
+  assentamento, lote da reforma agrária > projeto de assentamento, reforma agrária, beneficiário da reforma agrária, PNRA
+  lote retomado, perdeu o lote, lote vendido > bloqueio, exclusão do PNRA, irregularidade, retomada do lote
+  medir terra > georreferenciamento, memorial descritivo, levantamento topográfico
+  terra do governo, terra pública > gleba, domínio da união, imóvel da união
+  rancho na beira do rio > terrenos de marinha, ocupação, SPU, foro
+  taxa de marinha > laudêmio, foro, taxa de ocupação
+  pajé > indígena, povos indígenas, FUNAI, terra indígena
+  demarcar > demarcação, terra indígena, posse permanente, estudo de identificação
+  prédio velho, prédio antigo, casarão velho > restauração, bem tombado, patrimônio histórico, edificação histórica
+  igreja, capela, templo > restauração da igreja, patrimônio histórico, entidade religiosa
 `

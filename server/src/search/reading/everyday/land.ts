@@ -430,4 +430,121 @@ export const LAND_ROWS = `
   ferrugem da soja, vazio sanitário > ferrugem asiática
   leite estragado, leite adulterado > adulteração, fraude em alimentos
   azeite falso, azeite falsificado > azeite de oliva, fraude
+  # Ambiente, mineração, energia, telecomunicações
+  derrubar árvore > supressão de vegetação, desmatamento, autorização de supressão
+  fogo no pantanal, brigadista de incêndio > incêndios florestais, PREVFOGO, brigadas, manejo integrado do fogo
+  bombeiro florestal > brigadista, contratação de brigadistas, prevenção e combate a incêndios florestais
+  caçar | caça de javali > manejo de fauna, javali, controle da fauna exótica
+  criar passarinho > passeriformes, criador amador, fauna silvestre, SISPASS
+  boto > fauna, espécies ameaçadas, plano de ação nacional
+  autorização ambiental > licenciamento ambiental, licença de instalação, licença prévia, requerimento de licença
+  pedido de licença ambiental, recebeu licença ambiental > torna público que requereu, licença de operação, renovação da licença
+  estudo de impacto, rima > EIA, estudo de impacto ambiental, relatório de impacto
+  audiência pública > sessão pública
+  clima > mudança do clima, emissões, descarbonização
+  renovabio > créditos de descarbonização, biocombustíveis
+  garimpeiro, garimpo ilegal > lavra garimpeira, permissão de lavra garimpeira, PLG
+  minério | mina > lavra, concessão de lavra, ANM, alvará de pesquisa, recursos minerais
+  areal, tirar areia do rio > registro de licença, areia, licenciamento mineral
+  esmeralda > gemas, lavra, certificado Kimberley
+  vender gás > revenda de GLP, revendedor de GLP
+  multa da ANP > interdição, revogação da autorização, ANP
+  blecaute > interrupção do fornecimento, sistema interligado nacional
+  enel, cemig, copel > concessionária de distribuição, distribuidora de energia, ANEEL
+  cata vento, torre de vento > eólica, central geradora eólica, aerogerador
+  usina, hidroelétrica > usina hidrelétrica, UHE, central geradora hidrelétrica, PCH
+  linha de transmissão, torre de energia, torre de alta tensão > servidão administrativa, subestação
+  faixa de servidão, passar linha no terreno > servidão administrativa, declaração de utilidade pública
+  ação da anatel, multa da anatel > PADO, descumprimento de obrigações, sanção de multa
+  antena de celular > estação rádio base, infraestrutura de suporte, telecomunicações
+  claro, tim > serviço móvel pessoal, telecomunicações, SMP
+  conexão de escola > conectividade, educação conectada, banda larga, FUST
+  internet a rádio > serviço de comunicação multimídia, SCM
+  emissora de tv, canal de televisão > radiodifusão, outorga, retransmissão de televisão, RTV
+  concessão de tv > renovação de outorga, radiodifusão sonora, sons e imagens
+  sinal digital > televisão digital, canal digital, desligamento do sinal analógico
+  antena parabólica, parabólica > satélite, TVRO
+  lançar foguete > centro de lançamento, AEB, atividades espaciais
+  encomenda > serviços postais, correios, ECT
+  # Transporte
+  ônibus entre estados > transporte rodoviário interestadual de passageiros, ANTT, linha, mercado
+  ônibus novo trecho > licença operacional, termo de autorização, TRIIP
+  ônibus pirata, van pirata > transporte clandestino, fretamento, auto de infração
+  praça de pedágio > tarifa básica de pedágio, concessionária de rodovia, revisão tarifária
+  concessionária de estrada > contrato de concessão, concessionária, sistema rodoviário
+  rodovia, estrada federal > malha rodoviária federal, DNIT
+  desapropriar para estrada, desapropriação de estrada, desapropriação > utilidade pública, faixa de domínio
+  outdoor na estrada, placa na estrada, cano na beira da estrada > faixa de domínio, permissão especial de uso, ocupação da faixa de domínio
+  ferrovia, estrada de ferro > ferroviário, concessão ferroviária, malha ferroviária
+  CBTU, trensurb > trens urbanos, metroferroviário, material rodante
+  doca | terminal portuário > instalação portuária, arrendamento portuário, ANTAQ, terminal de uso privado
+  arrendar porto, arrendamento de porto > arrendamento, instalação portuária, contrato de arrendamento
+  ferry, travessia > navegação interior, balsas
+  linha de barco > empresa brasileira de navegação, navegação interior, transporte longitudinal
+  navio encalhado, barco afundado > reflutuação, casco soçobrado
+  capitania, marinha multou > capitania dos portos, infração
+  empresa aérea, latam > empresa de transporte aéreo, serviço aéreo público, certificado de operador aéreo
+  multa da anac, piloto suspenso > suspensão de habilitação, infração, ANAC
+  empresa de avião agrícola > serviço aéreo especializado, autorização operacional, táxi aéreo
+  voo novo > serviço de transporte aéreo internacional, acordo sobre serviços aéreos, autorização para funcionar
+  carteira de habilitação > CNH, carteira nacional de habilitação, condutor
+  perdeu a carteira, carteira suspensa, suspensão da CNH > suspensão do direito de dirigir, penalidade, cassação
+  radar multou > autuação, infração de trânsito, notificação de penalidade, notificação da autuação
+  detran | contran > SENATRAN
+  emplacar > placa de identificação veicular, emplacamento
+  # Agricultura, pesca
+  roceiro > agricultura familiar, produtor rural, PRONAF
+  safra > cultivo, safra agrícola, produção agrícola, zoneamento agrícola
+  época de plantar, quando plantar > zoneamento agrícola de risco climático, ZARC, calendário de semeadura
+  praga da soja > vazio sanitário, ferrugem asiática, pragas
+  semente nova, variedade de planta > cultivares, registro nacional de cultivares, proteção de cultivar
+  uréia > fertilizantes, corretivos, insumos agrícolas
+  herbicida > agrotóxicos, ingrediente ativo, registro de agrotóxicos
+  agrotóxico novo > registro de agrotóxicos, produto técnico, produto formulado, registro concedido
+  remédio de boi > produtos veterinários, vacina contra febre aftosa, produto de uso veterinário
+  peste suína > defesa sanitária animal, emergência zoossanitária
+  médico de bicho > medicina veterinária, médico veterinário, serviços veterinários
+  apicultura > apícola, meliponicultura, colmeias
+  rede de pesca, pescar > pesca artesanal, pescadores, atividade pesqueira
+  pescar em alto mar > embarcação pesqueira, permissão prévia de pesca, autorização de pesca
+  carne com selo > serviço de inspeção federal, inspeção industrial e sanitária, produtos de origem animal
+  selo arte > produtos artesanais
+  cervejaria > bebidas, vinhos, registro de estabelecimento
+  máquina agrícola, grade aradora > implementos agrícolas, patrulha agrícola, patrulha mecanizada, máquinas e implementos
+  crédito para agricultor > crédito rural, PRONAF, equalização, manual de crédito rural
+  seguro da lavoura > garantia-safra, seguro rural, PROAGRO, subvenção ao prêmio
+  preço do milho, preço da soja, preço mínimo > PGPM, CONAB
+  # Cultura, esporte, turismo
+  sertanejo > apresentação artística, show artístico, contratação artística, show musical
+  aniversário da cidade, festa do padroeiro, exposição agropecuária > festividades, festejos, show, aniversário do município
+  som, iluminação de show > sonorização, estrutura para eventos, palco, iluminação cênica
+  teatro de rua > artes cênicas, artes circenses
+  documentário, produtora de filme > produção audiovisual, obra audiovisual, ANCINE
+  fsa > fundo setorial do audiovisual
+  apoio à cultura > fomento cultural, premiação cultural, seleção pública, política nacional aldir blanc
+  obra de arte > acervo, museológico, exposições
+  esportista > bolsa-atleta, atletas, programa bolsa atleta
+  atleta dopado > controle de dopagem, antidopagem, ABCD
+  time de futebol > entidade de prática desportiva, projeto desportivo, lei de incentivo ao esporte
+  patrocínio esportivo > projeto desportivo, captação, incentivo ao esporte
+  árbitro de futebol, arbitragem de jogo > arbitragem, árbitros, serviços de arbitragem
+  bola de futebol, rede e bola > material esportivo, bolas
+  uniforme de time, camisa de time > uniformes esportivos, material esportivo
+  aula de natação > natação, manutenção de piscina, piscinas
+  turista | turismo > CADASTUR, atividade turística, prestadores de serviços turísticos
+  hospedagem > hotelaria, serviços de hospedagem, meios de hospedagem
+  alugar van > locação de veículos
+  # Eleição, política, exterior
+  voto > eleições, processo eleitoral, zona eleitoral, urnas eletrônicas
+  partido político, conta de partido > prestação de contas, diretório
+  cassado, prefeito cassado > cassação, eleição suplementar
+  missão no haiti, força de paz, soldado brasileiro fora > missão de paz, operação de paz, Nações Unidas
+  visita de presidente estrangeiro > visita oficial
+  condecorado, homenageado > ordem do mérito, condecoração
+  dia nacional, data comemorativa > institui o dia nacional, feriados nacionais
+  lei nova | nova lei | lei publicada > sanciono, lei complementar, congresso nacional decreta
+  mudança na lei, alterar lei > dá nova redação
+  veto do presidente, presidente vetou > mensagem, veto parcial, vetar
+  medida provisória caiu, mp caducou > perda de eficácia, prazo de vigência encerrado, ato declaratório
+  decreto cancelado > revoga, sustar, revogação
 `

@@ -78,7 +78,8 @@ export const SERVICES_ROWS = `
   relógio de ponto, bater ponto, ponto eletrônico, controle de ponto > registro eletrônico de ponto, registrador eletrônico de ponto, ponto biométrico, relógio biométrico, controle de frequência
   aparelho de bater ponto > relógio de ponto, registrador eletrônico de ponto, relógio biométrico, ponto biométrico
   crachá > cartão de identificação, identificação funcional
-  carimbo | placa de homenagem > confecção de carimbos, placas
+  carimbo > confecção de carimbos
+  placa de homenagem > placas
   toldo > cobertura em lona
   bomba d água > motobomba, conjunto motobomba, bomba submersa
   colchão | travesseiro | cobertor > colchões, cama mesa e banho
@@ -446,7 +447,7 @@ export const SERVICES_ROWS = `
   seguro de avião > seguro aeronáutico
   seguro de casa > seguro predial, seguro residencial
   alugar freezer, alugar mesa > locação de mesas, locação de tendas, locação de cadeiras
-  quiosque > permissão de uso, espaço público, exploração comercial
+  quiosque > permissão de uso, concessão de uso, concessão onerosa, espaço público, exploração comercial
   vender lanche, ambulante > permissão de uso, exploração comercial, espaço público
   manutenção de relógio > conservação do relógio
   digitalizar prontuário > digitalização
@@ -563,4 +564,95 @@ export const SERVICES_ROWS = `
   casa que caiu, casa em risco > área de risco, desabrigados, defesa civil
   lanche para alunos, comida para alunos, comida da escola > alimentação escolar, merenda escolar, PNAE
   comida da roça para escola, comida de pequeno produtor, comprar de pequeno produtor > agricultura familiar, programa de aquisição de alimentos, chamada pública
+  # Contratos e compras, como se fala
+  desfeito, desfazer, desfez > rescisão, distrato, rescindir
+  contrato desfeito, desfazer contrato, romper contrato, contrato encerrado > rescisão, distrato, rescindir, extinção do contrato, extrato de rescisão
+  rompimento, romper, rompido > rescisão, rescindir
+  encerrado | encerramento de contrato > rescisão, distrato, extinção, termo de encerramento
+  anulado > anulação, nulidade
+  pregão cancelado, pregão anulado > aviso de revogação, aviso de anulação, revogação, anulação, cancelamento
+  licitação deserta > deserta, fracassada, licitação fracassada
+  pregão fracassado, pregão deserto > deserta, fracassada
+  licitação parada, pregão parado, licitação travada > suspensão, suspensa, aviso de suspensão, sine die
+  mudou a data da licitação > aviso de adiamento, adiamento, nova data, aviso de prorrogação, sine die
+  sem data, sem data marcada > sine die, suspensão
+  segunda ordem, até segunda ordem > suspensão, sine die
+  reaberta, reabrir > reabertura de prazo, aviso de reabertura, reabertura
+  repetir licitação > reabertura, aviso de reabertura, republicação, repetição
+  perdeu a licitação, empresa desclassificada > desclassificada, inabilitada, inabilitação
+  empresa habilitada, passou na habilitação > resultado de habilitação, habilitada
+  recurso da empresa, empresa recorreu > recurso administrativo, interposição de recurso, julgamento de recurso
+  contestar licitação, reclamar da licitação, questionar edital > impugnação, impugnação ao edital
+  amostra do produto > amostras
+  pegar carona em ata, carona na ata > adesão à ata, adesão, ata de registro de preços, órgão não participante
+  aderir à ata, adesão a ata > adesão, aviso de adesão, ata de registro de preços
+  registro de preço > ata de registro de preços, sistema de registro de preços, SRP
+  comprar direto > dispensa de licitação, inexigibilidade, dispensa eletrônica
+  fornecedor único, só uma empresa vende > inexigibilidade, inexigibilidade de licitação, exclusividade
+  compra de emergência, contrato de emergência > caráter emergencial, contratação emergencial, dispensa de licitação, situação emergencial
+  leilão de sucata > bens inservíveis, alienação de bens, sucatas, leilão
+  leiloeiro > leilão, leiloeiro oficial
+  venda de carro velho, carro usado à venda, vender carro velho > leilão, veículos inservíveis, bens inservíveis, alienação
+  valor do contrato | preço do contrato > valor global
+  aditivo de prazo | aditivo de valor > extrato de termo aditivo
+  contrato mais caro, aumento de valor > acréscimo, reajuste, repactuação, reequilíbrio
+  contrato mais barato, diminuir contrato > supressão, decréscimo
+  reajuste de contrato, reajuste de preço > apostilamento, repactuação, reajustamento, termo de apostilamento
+  reequilíbrio > reequilíbrio econômico financeiro, revisão de preços
+  dinheiro adiantado, pagamento adiantado > pagamento antecipado, antecipação de pagamento
+  multa em empresa, empresa castigada > aplicação de penalidade, aviso de penalidade, sanção administrativa, penalidade, multa
+  empresa bloqueada > impedimento de licitar, suspensão temporária, impedida de licitar, penalidade
+  advertido, levou bronca > penalidade de advertência
+  não entregou, não cumpriu, descumpriu > inexecução, inadimplemento, descumprimento, inexecução contratual
+  entrega atrasada, atrasou a entrega, atraso de obra > multa de mora, mora, atraso
+  quem fiscaliza o contrato > fiscalização do contrato, gestor do contrato, fiscal do contrato, designar fiscal
+  comissão de compras > comissão permanente de licitação, CPL, comissão de contratação
+  pequeno empresário, microempresário > microempresa, empresa de pequeno porte, microempreendedor individual
+  agricultor que vende pra merenda, vender pra merenda, vender para a merenda > agricultura familiar, chamada pública, alimentação escolar, PNAE
+  parceria público privada > concessão administrativa, concessão patrocinada
+  estatal vendida > desestatização, alienação
+  banco oficial, folha de pagamento do banco, pagar folha > folha de pagamento, instituição financeira, processamento da folha
+  pagar salário > folha de pagamento, instituição bancária, instituição financeira
+  banco pra pagar salário > folha de pagamento, instituição financeira
+  maquininha de cartão > meios eletrônicos de pagamento, cartão de crédito
+  empréstimo consignado > consignação em folha, consignações, operação de crédito
+  pequena despesa > suprimento de fundos
+  barraquinha > permissão de uso, concessão de uso, espaço público, exploração comercial
+  alugar quiosque, ponto comercial, box de mercado > permissão de uso, concessão de uso, concessão onerosa, exploração comercial
+  espaço emprestado, emprestar imóvel > cessão de uso, comodato, permissão de uso, cessão gratuita
+  doação de carro, doação de veículo > doação, termo de doação, doar
+  devolver imóvel > reversão do imóvel, devolução do imóvel
+  troca de imóvel, permutar > permuta
+  hasta pública > leilão
+  locatária | inquilino > locação
+  dono do prédio > locador
+  estacionamento rotativo, zona azul, flanelinha > estacionamento rotativo pago, vagas de estacionamento
+  plano de saúde para servidor, convênio de saúde > assistência médica, plano de saúde, assistência à saúde suplementar, operadora de plano
+  médico credenciado, clínica credenciada, hospital credenciado, clínica particular, hospital particular, médico particular > credenciamento, organização civil de saúde, OCS, profissional de saúde autônomo, entidade privada, rede credenciada
+  família de militar, dependente de militar, plano de saúde do exército, plano de saúde de militar > FUSEX, FUNSA, FUSMA, beneficiários, militares e seus dependentes
+  fusex, saúde do exército > fundo de saúde do exército, OCS, beneficiários do fusex
+  saúde da marinha, fusma > sistema de saúde da marinha, beneficiários
+  saúde da aeronáutica, funsa > fundo de saúde da aeronáutica, SISAU, beneficiários
+  incubadora de empresa, empresa incubada, parque tecnológico, polo tecnológico > incubação, incubadora, incubada, parque científico
+  licenciar tecnologia > licenciamento de tecnologia, transferência de tecnologia, cotitularidade, know-how
+  parceria no exterior | universidade estrangeira | convênio internacional | parceria internacional | universidade de fora | faculdade de fora > acordo de cooperação internacional, acordo acadêmico internacional, intercâmbio, memorando de entendimento, cotutela
+  estudar em outro país, aluno estrangeiro > mobilidade acadêmica, acordo de intercâmbio, cotutela
+  estágio | vaga de estágio > concessão de estágio, estágio supervisionado, convênio de estágio, estágio obrigatório
+  convênio de estágio > concessão de estágio, campo de estágio, estágio curricular
+  parceiro > acordo de cooperação, termo de cooperação, protocolo de intenções, termo de parceria
+  acordo | acordo fechado | fechou acordo > acordo de cooperação técnica, termo de cooperação, protocolo de intenções
+  servidor cedido > cessão de servidor, ceder
+  fundação de apoio > gestão administrativa e financeira
+  financiar pesquisa > fomento, auxílio financeiro à pesquisa, concessão de auxílio, apoio financeiro, projeto de pesquisa
+  bolsa de mestrado, bolsa de doutorado, bolsista > concessão de bolsas, bolsas, auxílio
+  bolsista sumido, sumido, sumiu, desaparecido, não foi achado, não foi encontrado > lugar incerto, local incerto e não sabido, lugar incerto e não sabido, edital de notificação, edital de citação
+  paradeiro, sem endereço > lugar incerto, local incerto, não sabido
+  cobrado > notificação, edital de notificação, dívida, débito
+  prestar contas > prestação de contas, tomada de contas especial
+  devolver bolsa, devolver verba > restituição, ressarcimento, devolução de recursos, cobrança
+  procurado, procurando pessoa > edital de notificação, edital de intimação, lugar incerto
+  avisado, chamado a se explicar, prazo pra defesa, prazo para defesa > edital de notificação, apresentar defesa, defesa prévia, intimação, alegações
+  quem deve > edital de cobrança, dívida ativa, débito, notificação de cobrança
+  conta não paga > débito, inadimplência
+  indenizar > indenização, reconhecimento de dívida
 `

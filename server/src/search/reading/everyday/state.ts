@@ -11,7 +11,7 @@ export const STATE_ROWS = `
   vencedor, ganhador, ganhou > adjudicação, homologação, empresa vencedora, resultado de julgamento
   perdedor > desclassificação, inabilitação
   aditivo > termo aditivo, aditamento, apostilamento
-  renovação, renovar > prorrogação, prorrogar, vigência
+  renovação, renovar > prorrogação, prorrogar
   quebra de contrato > fim do contrato, rescisão, rescindir, extinção contratual, distrato
   carona > adesão à ata de registro de preços, adesão a ata
   ONG > organização da sociedade civil, entidade sem fins lucrativos, termo de fomento
@@ -227,7 +227,8 @@ export const STATE_ROWS = `
   junta comercial > registro mercantil, DREI
   venda de empresa, fusão > compra de empresa, ato de concentração, aprovação sem restrições
   empresa multada pelo CADE > infração à ordem econômica, condenação
-  empreendedor, startup > empreendedorismo
+  empreendedor > empreendedorismo
+  startup > empreendedorismo, incubadora, incubação, incubada, empresa de base tecnológica
   empresa inovadora > incubadora, transferência de tecnologia
   loja, lojista > comércio varejista
   exportação proibida, importação proibida > licença de exportação, licença de importação
@@ -727,4 +728,106 @@ export const STATE_ROWS = `
   imóvel do governo > secretaria do patrimônio da união, imóvel da união, domínio da união
   barraca na praia > terreno de marinha, ocupação, patrimônio da união
   dar terra, terra para pobre, ganhar terra > assentamento, regularização fundiária, título de domínio, projeto de assentamento
+  # Dinheiro público, imposto, sanção, fronteira
+  verba liberada, dinheiro liberado, liberar verba, liberou dinheiro, liberação de verba > liberação de recursos, empenho, transferência de recursos, repasse
+  dinheiro repassado > transferência de recursos, repasses, transferência voluntária
+  cortar verba, verba bloqueada, dinheiro bloqueado > contingenciamento, limitação de empenho, bloqueio, cancelamento de dotações
+  gasto do governo > lei orçamentária, dotação orçamentária, crédito orçamentário
+  déficit > resultado primário, meta fiscal
+  teto de gasto, arcabouço > regime fiscal sustentável, limite de despesas
+  estado endividado, renegociar dívida do estado > regime de recuperação fiscal, refinanciamento, dívida dos estados
+  empréstimo do exterior > operação de crédito externo, financiamento externo, banco interamericano, BIRD
+  tesouro direto > letras do tesouro, títulos públicos, notas do tesouro, leilão de títulos
+  moeda comemorativa, nota nova, cédula nova > cédulas, moedas, meio circulante
+  carestia > índice de preços, IPCA, correção monetária
+  intervenção em banco > liquidação extrajudicial, intervenção, administração especial temporária
+  pagamento instantâneo > arranjo de pagamentos
+  cooperativa de crédito > cooperativa
+  ações na bolsa > valores mobiliários, CVM, mercado de capitais
+  pirâmide financeira > oferta irregular, atuação irregular, stop order
+  assessor de investimento > administrador de carteira
+  fundo de investimento > administração de carteira, administrador de carteira de valores mobiliários
+  previ | petros | funcef > previdência complementar, entidade fechada de previdência complementar
+  capitalização, título de capitalização > SUSEP
+  sorteio de prêmio > promoção comercial, distribuição gratuita de prêmios, filantropia premiável
+  loteca > loterias, concurso de prognósticos
+  aposta, tigrinho, jogo online > apostas de quota fixa, quota fixa, exploração de apostas
+  declaração do imposto > IRPF, imposto sobre a renda, restituição
+  não pagar imposto > isenção, imunidade, desoneração, suspensão de tributos
+  desconto de imposto, incentivo para empresa > incentivo fiscal, redução do imposto de renda, REIDI, SUDENE, SUDAM
+  repetro | drawback > regime especial, suspensão de tributos, habilitação
+  imposto sobre remessa, shein, shopee, compra da china > remessa internacional, imposto de importação, regime de tributação simplificada
+  imposto sobre bebida | imposto sobre cigarro > IPI, alíquota
+  fumo, tabaco > produtos fumígenos, registro especial
+  cigarro eletrônico, vape > dispositivos eletrônicos para fumar, fumígeno
+  bebida falsificada, cachaça falsa > adulteração, bebidas
+  contrabandista > descaminho, perdimento, mercadorias apreendidas, pena de perdimento
+  apreendido, apreensão, confiscado, confisco > perdimento, auto de apreensão, pena de perdimento, apreensão de mercadorias
+  veículo com contrabando > perdimento de veículo, pena de perdimento, auto de infração e apreensão
+  ajudante de despachante > registro de despachante aduaneiro, ajudante de despachante aduaneiro, inclusão no registro
+  exportador > exportação, comércio exterior, operador econômico autorizado, OEA
+  loja franca > regime aduaneiro especial
+  produto chinês barato > direito antidumping, defesa comercial, dumping
+  cota de importação | cota de exportação > cota tarifária, licença de importação, quota
+  empresa fantasma > CNPJ inapto, baixa de ofício, inaptidão, inexistência de fato
+  nota fria > inidôneos, ineficácia
+  nome no serasa > CADIN, dívida ativa, inadimplência
+  renegociar dívida, acordo de dívida > parcelamento, transação tributária, transação por adesão, programa de regularização
+  excluído do refis, perdeu o parcelamento, fora do simples > exclusão do parcelamento, rescisão do parcelamento, exclusão do simples nacional, exclusão
+  consulta sobre imposto > solução de consulta, COSIT, solução de divergência
+  tributarista | contabilista > contabilidade, ciências contábeis, técnico em contabilidade, serviços contábeis
+  testamento > espólio, sucessão, inventariante
+  imóvel rural, terra rural > ITR, imposto territorial rural
+  # Concorrência, consumidor, marcas
+  cade aprovou > ato de concentração, CADE, aquisição de controle
+  combinar preço, preço combinado > infração à ordem econômica, CADE, processo administrativo para imposição
+  consumidor, direito do consumidor > defesa do consumidor, SENACON, relações de consumo
+  propaganda enganosa > publicidade enganosa, defesa do consumidor
+  recall de produto > chamamento, campanha de chamamento, recolhimento
+  marca registrada, registrar marca > registro de marca, INPI, propriedade industrial
+  queijo da canastra > indicação de procedência, indicação geográfica, denominação de origem
+  produto certificado, certificado do inmetro > avaliação da conformidade, INMETRO, certificação, regulamento técnico
+  balança de mercado, bomba de gasolina adulterada, balança adulterada > aprovação de modelo, metrologia legal, verificação metrológica
+  cronotacógrafo, tacógrafo > aprovação de modelo, metrologia legal, portaria INMETRO
+  # Justiça, polícia, segurança
+  soltar preso > indulto, comutação de penas, livramento
+  penitenciária > estabelecimento penal, sistema penitenciário, unidade prisional
+  extraditar > extradição, medida compulsória
+  expulso do país, expulsar estrangeiro > expulsão, deportação, expulsar do território nacional, medida de retirada
+  visto de trabalho, estrangeiro trabalhando, contratar estrangeiro > autorização de residência, imigração, CNIg
+  polícia federal na rua, tropa nas ruas > força nacional de segurança pública, garantia da lei e da ordem, emprego da força nacional
+  intervenção federal, tomou conta do estado, interventor > estado de defesa
+  arma de fogo > armamento, porte de arma, SINARM
+  atirador esportivo, colecionador de arma > colecionadores atiradores e caçadores, produtos controlados, certificado de registro
+  cartucho > munições
+  colete balístico > proteção balística
+  pólvora > produtos controlados, explosivos
+  empresa de vigilância fechada, segurança clandestina, vigilância clandestina > encerramento de atividades, cancelamento de autorização, segurança privada
+  empresa de vigilância, autorização de vigilância, renovar autorização de segurança > autorização de funcionamento, segurança privada, vigilância patrimonial, revisão de autorização
+  entorpecente, cocaína, crack > substâncias entorpecentes, políticas sobre drogas, SENAD
+  bens de traficante, carro de traficante, leilão de bens do tráfico > FUNAD, alienação antecipada, bens apreendidos, leilão
+  lavar dinheiro > prevenção à lavagem de dinheiro, COAF
+  escuta > interceptação telefônica
+  vítima da ditadura > anistia política, anistiado político, condição de anistiado, reparação econômica
+  anistia negada > indeferir, anistia
+  tortura > prevenção e combate à tortura
+  criança trabalhando > erradicação do trabalho infantil, PETI
+  cadastro único, cadúnico > cadastro único para programas sociais
+  abono do pis > PIS, PASEP, abono salarial
+  seguro pescador > seguro defeso, pescador artesanal, período de defeso
+  pensão de filha, filha maior > pensão temporária, filha maior solteira
+  pensão de ex combatente > ex-combatente, pensão especial
+  pensão por invalidez > filho inválido, dependente inválido
+  talidomida > pensão especial, síndrome da talidomida
+  # Trabalho
+  multa trabalhista, empresa multada pelo trabalho > auto de infração, notificação de débito, superintendência regional do trabalho, multas administrativas
+  ministério do trabalho no estado, delegacia do trabalho, DRT > superintendência regional do trabalho, SRTE, gerência regional do trabalho
+  fiscal do trabalho multou > auto de infração, inspeção do trabalho
+  criar sindicato > registro sindical, alteração estatutária, entidade sindical, CNES
+  briga de sindicatos, sindicato contra sindicato > impugnação, registro sindical
+  convenção coletiva > convenção coletiva de trabalho, dissídio coletivo, negociação coletiva
+  assembleia de sindicato, reunião do sindicato, convocação do sindicato > assembleia geral extraordinária, edital de convocação, categoria profissional
+  greve de caminhoneiro | greve de banco > paralisação, estado de greve
+  segurança no trabalho, cipa > norma regulamentadora, saúde e segurança no trabalho, comissão interna de prevenção de acidentes
+  trabalho doméstico, doméstica > trabalhador doméstico, empregado doméstico
 `
