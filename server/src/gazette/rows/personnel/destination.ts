@@ -2,7 +2,7 @@ import { matchesOf } from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import type { MovementReadings } from './movement.ts'
 
-const BODY = String.raw`(?:Ministério|Universidade|Instituto (?:Federal|Nacional|Brasileiro)|Fundação|Agência|Tribunal|Casa Civil|Presidência da República|Advocacia-Geral|Controladoria-Geral|Senado|Câmara dos|Banco|Superior Tribunal|Supremo|Governo|Estado d|Prefeitura|Município|Procuradoria-Geral|Defensoria|Assembleia|Empresa|Conselho|Comando|Companhia|Justiça|Polícia|MINISTÉRIO|UNIVERSIDADE|TRIBUNAL)`
+const BODY = String.raw`(?:Ministério|Universidade|Instituto (?:Federal|Nacional|Brasileiro)|Fundação|Agência|Tribunal|Casa Civil|Presidência da República|Advocacia-Geral|Controladoria-Geral|Senado(?!r)|Câmara dos|Banco|Superior Tribunal|Supremo|Governo d|Escola (?:Nacional|Superior)|Secretaria (?:de Estado d|Municipal|Estadual)|Estado d|Prefeitura|Município|Procuradoria-Geral|Defensoria|Assembleia|Empresa|Conselho|Comando|Companhia|Justiça|Polícia|MINISTÉRIO|UNIVERSIDADE|TRIBUNAL)`
 const SENT = new RegExp(
   String.raw`(?<!\p{L})(?:para|n[ao]s?|d[ao]s?|ao?|à|com)\s+(?:[oa]s?\s+)?(?=${BODY})`,
   'gu',

@@ -158,3 +158,86 @@ test('the unit to which words point is that of the movement before', () => {
     ],
   ])
 })
+
+test.each([
+  [
+    'O PRESIDENTE DO TRIBUNAL DO EXEMPLO, Desembargador do Trabalho SICRANO DE MELO no uso de suas atribuições, resolve:',
+    'PRESIDENTE DO TRIBUNAL DO EXEMPLO',
+  ],
+  [
+    'O EXCELENTÍSSIMO SENHOR DESEMBARGADOR SICRANO DE MELO, PRESIDENTE DO TRIBUNAL DO EXEMPLO, no uso de suas atribuições, resolve:',
+    'PRESIDENTE DO TRIBUNAL DO EXEMPLO',
+  ],
+  [
+    'O DESEMBARGADOR SICRANO DE MELO, PRESIDENTE DO TRIBUNAL DO EXEMPLO, no uso de suas atribuições, resolve:',
+    'PRESIDENTE DO TRIBUNAL DO EXEMPLO',
+  ],
+  [
+    'A Pró-Reitora de Pessoal da Universidade do Exemplo, em exercício, no uso de suas atribuições, resolve:',
+    'Pró-Reitora de Pessoal da Universidade do Exemplo',
+  ],
+  [
+    'O O DIRETOR-GERAL DO EXEMPLO, no uso de suas atribuições, resolve:',
+    'DIRETOR-GERAL DO EXEMPLO',
+  ],
+])('whose act it is, without a name and how long: %s', (opening, office) => {
+  const conteudo_completo = `PORTARIA Nº 7\n\n${opening}\n\nDispensar FULANO DE SOUZA da função de Assessor.\n\nDesembargador Federal BELTRANO DE LIMA`
+  const [row] = personnelIn({
+    conteudo_completo,
+    assinatura: 'Desembargador Federal BELTRANO DE LIMA',
+  })
+  expect(row?.columns.autoridade_cargo?.value).toBe(office)
+  expect(row?.columns.autoridade_nome?.value).toBe('BELTRANO DE LIMA')
+})
+
+test('a court before a code, an office in quotation marks, an office of a prosecutor', () => {
+  expect(
+    told('Dispensar FULANO DE SOUZA da função de Assessor "C", código STM-FC-05, da Auditoria.', [
+      'cargo_funcao',
+      'codigo',
+      'sigla_funcao',
+      'nivel_funcao',
+      'unidade',
+    ]),
+  ).toEqual([['Assessor "C"', 'STM-FC-05', 'FC', '05', 'Auditoria']])
+  expect(
+    told(
+      'Nomear FULANO DE SOUZA para o cargo de Chefe da Assessoria Jurídica do 1º Ofício Geral da Procuradoria do Trabalho no Município de Exemplo, código CC-4.',
+      ['cargo_funcao', 'unidade'],
+    ),
+  ).toEqual([
+    [
+      'Chefe da Assessoria Jurídica',
+      '1º Ofício Geral da Procuradoria do Trabalho no Município de Exemplo',
+    ],
+  ])
+})
+
+test.each([
+  ['no período compreendido entre 17/03/2023 e 03/04/2023', '2023-03-17', '2023-04-03', 'periodo'],
+  ['a partir da assinatura do contrato até 30 de junho de 2023', null, '2023-06-30', 'periodo'],
+])('a period: %s', (words, from, to, origin) => {
+  expect(
+    told(`Autorizar o afastamento do país de FULANO DE SOUZA ${words}.`, [
+      'periodo_inicio',
+      'periodo_fim',
+      'data_efeito_origem',
+    ]),
+  ).toEqual([[from, to, origin]])
+})
+
+test('a substitute judge is who is served, and who stands in for the time being stands in', () => {
+  expect(
+    told(
+      'Art. 1º Nomear FULANA DE SOUZA para o cargo de Assessor do Gabinete do Juiz de Direito Substituto de Segundo Grau Sicrano de Melo.\n\nArt. 2º Designar os servidores abaixo para exercer enquanto Substitutos Interinos do(a) Diretoria Educacional do Câmpus Exemplo:\n\n1. Servidora DILTRANA DE LIMA, SIAPE nº 1234567.',
+      ['pessoa_papel', 'cargo_funcao', 'unidade'],
+    ),
+  ).toEqual([
+    [
+      'titular',
+      'Assessor',
+      'Gabinete do Juiz de Direito Substituto de Segundo Grau Sicrano de Melo',
+    ],
+    ['substituto', 'Diretoria Educacional', 'Câmpus Exemplo'],
+  ])
+})

@@ -162,7 +162,7 @@ function officesOf(text: string, place: MovementPlace, unit: PersonnelUnit): Off
     codigo: code?.code ?? null,
     sigla_funcao: code?.acronym ?? null,
     nivel_funcao: code?.level ?? null,
-    unidade: unitOf(text, place, told, unit),
+    unidade: withoutOwnOffice(unitOf(text, place, told, unit), unit),
   }
 }
 
@@ -248,6 +248,21 @@ function leavesPost(
     return false
   if (OF_HELD.includes(kind)) return true
   return kind === 'exoneracao' && !level && !!office?.office && isCareer(office.office.value)
+}
+
+/** `9º Ofício Geral da Procuradoria Regional …` in acts of that office; and the office itself is none. */
+function withoutOwnOffice(
+  unit: SlotReading<string> | null,
+  { signer }: PersonnelUnit,
+): SlotReading<string> | null {
+  if (!unit || !signer.office) return unit
+  const office = plain(signer.office.value)
+  const at = unit.value.search(/ d[ao] Procuradoria/u)
+  if (at !== -1 && office.includes(plain(unit.value.slice(at + 4))))
+    return { ...unit, value: unit.value.slice(0, at), end: unit.start + at }
+  const isHead = /^(?:Delegacia|Superintendência|Procuradoria) /u.test(unit.value)
+  const rest = plain(unit.value).replace(/^\S+ /u, '')
+  return isHead && office.replace(/^\S+ /u, '') === rest ? null : unit
 }
 
 function unitOf(
@@ -427,7 +442,7 @@ function roleOf(text: string, place: MovementPlace, { cargo_funcao }: Offices): 
 }
 
 const SUBSTITUTE =
-  /(?<!\p{L})(?:substitu(?:ir|iu)|(?<!professora? )substitut[oa]s?(?: ?\([ao]\))?(?= (?:eventua|d[oae]s? |e eventual|legal|que (?:atualmente )?(?:ocupa|exerce)))|substituição(?= (?:d[oa]|eventual))|substituta?o?(?=,? (?:nos|em su)))/iu
+  /(?<!\p{L})(?:substitu(?:ir|iu)|(?<!professora? )(?<!(?:Ju[ií]z[a]?|Desembargadora?)(?: de Direito| Federal| do Trabalho)? )substitut[oa]s?(?: ?\([ao]\))?(?= (?:eventua|interin[oa]|d[oae]s?(?:\([oa]\))? |e eventual|legal|que (?:atualmente )?(?:ocupa|exerce)))|substituição(?= (?:d[oa]|eventual))|substituta?o?(?=,? (?:nos|em su)))/iu
 
 function substituteIn(text: string, { start, end }: Stretch): Stretch | null {
   const found = SUBSTITUTE.exec(text.slice(start, Math.max(start, end + 12)))
@@ -516,7 +531,7 @@ export function holderIn(text: string, { start, end }: Stretch): SlotReading<str
 }
 
 const HOLDER =
-  /^[^.;\n]{0,120}?(?<!\p{L})(?:d[aeo]|por|pel[ao]|à|ao)(?: (?:ex-?)?(?:[Ss]ervidora?|[Pp]rofessora?|titular)(?: ?\([ao]\))?(?: aposentad[oa])?,?)? (?=\p{Lu}[\p{L}'´]+ (?:d[aeo]s? |D[AEO]S? |[eE] )?\p{Lu})(?!\p{Lu}\p{L}+ (?:para|d[eo] (?:cargo|Aperf)))/u
+  /^[^.;\n]{0,120}?(?<!\p{L})(?:d[aeo]|D[AEO]|por|pel[ao]|à|ao)(?: (?:ex-?)?(?:[Ss]ervidora?|[Pp]rofessora?|titular)(?: ?\([ao]\))?(?: aposentad[oa])?,?)? (?=\p{Lu}[\p{L}'´]+ (?:d[aeo]s? |D[AEO]S? |[eE] )?\p{Lu})(?!\p{Lu}\p{L}+ (?:para|d[eo] (?:cargo|Aperf)))/u
 
 function vacancyOf(text: string, place: MovementPlace, unit: PersonnelUnit): MovementReadings {
   const { kind } = place

@@ -7,7 +7,7 @@ export interface ActSigner {
 }
 
 const RANK =
-  /^(?:(?:Des|Desa|Dr|Dra|Prof|Profª|Profa|Min|Cel|Gen|Ten|Maj|Cap|Brig|Alte|Alm|Esq|V|C|Ex|Ar|Av|Inf|Eng|Int|Div|Bda|R|QEM|Med|Art|Cav|Com|Juiz|Juíza|Desembargadora?|Almirante|General|Coronel|Vice-Almirante|Contra-Almirante|Capitão|de Mar e Guerra|Major|Brigadeiro|do Ar|de Exército|de Divisão|de Brigada|de Esquadra|Tenente|Major-Brigadeiro|CMG|CF|CC|CT|CA|VA|AE|Dom|Pe|Senadora?|Deputad[oa]|Ministr[oa]|Cmt|TC)[.ª]*(?:\s*\([^)]{1,8}\))?\s+)+(?=\p{Lu})/u
+  /^(?:(?:(?:Des|DES)\.|(?:Desembargadora?|Ju[ií]z[a]?|DESEMBARGADORA?) (?:Federal|FEDERAL|do Trabalho|DO TRABALHO|Eleitoral|de Direito)|Des|Desa|Dr|Dra|Prof|Profª|Profa|Min|Cel|Gen|Ten|Maj|Cap|Brig|Alte|Alm|Esq|V|C|Ex|Ar|Av|Inf|Eng|Int|Div|Bda|R|QEM|Med|Art|Cav|Com|Juiz|Juíza|Desembargadora?|Almirante|General|Coronel|Vice-Almirante|Contra-Almirante|Capitão|de Mar e Guerra|Major|Brigadeiro|do Ar|de Exército|de Divisão|de Brigada|de Esquadra|Tenente|Major-Brigadeiro|CMG|CF|CC|CT|CA|VA|AE|Dom|Pe|Senadora?|Deputad[oa]|Ministr[oa]|Cmt|TC)[.ª]*(?:\s*\([^)]{1,8}\))?\s+)+(?=\p{Lu})/u
 
 /** A name without its rank. */
 export function signerNamed(text: string, { start, end }: Stretch): SlotReading<string> {
@@ -23,10 +23,11 @@ export function signerNamed(text: string, { start, end }: Stretch): SlotReading<
 
 /** It may be glued to the office, and is then left there as it is printed. */
 const ARTICLE =
-  /^\s*(?:[-–•]\s*)?(?:(?:O|A|OS|AS|O\(A\)|o|a)\s+(?=\p{Lu})|(?=[OA](?:SECRETÁRI|ADVOGAD|DIRETOR|MINISTR|PRESIDENT|REITOR|CHEFE|COORDENADOR|SUPERINTENDENT|PROCURADOR|COMANDANT|DESEMBARGADOR|PRÓ-)))/u
-const HONOUR = /^EXCELENTÍSSIM[OA] SENHORA? [^,]{4,80},\s+/u
+  /^\s*(?:[-–•]\s*)?(?:[OA] (?=[OA] \p{Lu}))?(?:(?:O|A|OS|AS|O\(A\)|o|a)\s+(?=\p{Lu})|(?=[OA](?:SECRETÁRI|ADVOGAD|DIRETOR|MINISTR|PRESIDENT|REITOR|CHEFE|COORDENADOR|SUPERINTENDENT|PROCURADOR|COMANDANT|DESEMBARGADOR|PRÓ-)))/u
+const HONOUR =
+  /^(?:EXCELENTÍSSIM[OA] SENHORA? [^,]{4,80}|DESEMBARGADORA? (?!(?:VICE-|CORREGEDORA?-)?PRESIDENTE|CORREGEDOR|DIRETOR|FEDERAL PRES|DO TRABALHO PRES|NO EXERC|EM EXERC|SUBSTITUT)\p{Lu}+ [^,]{4,60}),\s+(?=\p{Lu}{4,} D|\p{Lu}{4,},|VICE-)/u
 const OFFICE_ENDS =
-  /(?:\s*,\s*|\s+)(?:e )?(?:[Nn]o [Uu]so|usando|tendo em vista|considerando|no exercício d[ae] (?:suas?|competên|atribui)|resolve|por delega|de acordo|em (?:cumprimento|conformidade|virtude|observância|atenção)|,)|,\s+(?!d[aeo]s?\s|e\s|em\s|substitut[oa]|interin[oa])\p{Ll}|,\s+ÓRGÃO\s|;|\n|:/u
+  /,\s+em exercício(?=,|\s+no uso|\s*$)|,\s+(?:(?:EXM[OA]|Exm[oa])\. )?(?:SR\. |Sr\. )?(?:Desembargadora?|DESEMBARGADORA?|Ju[ií]z[a]?|JU[IÍ]Z[A]?|Ministr[oa]|Dra?\.|DRA?\.|Des\.|DES\.|Senhora?|Professora?|Prof[aª]?\.?) [^,;\n]{0,30}?(?=\p{Lu}{2,} (?:D[AEO]S? )?\p{Lu}{2,})|(?:\s*,\s*|\s+)(?:e )?(?:[Nn]o [Uu]so|usando|tendo em vista|considerando|no exercício d[ae] (?:suas?|competên|atribui)|resolve|por delega|de acordo|em (?:cumprimento|conformidade|virtude|observância|atenção)|,)|,\s+(?!d[aeo]s?\s|e\s|em\s|substitut[oa]|interin[oa])\p{Ll}|,\s+ÓRGÃO\s|;|\n|:/u
 
 /** The office in an opening: `O REITOR DA …, no uso …`. */
 export function officeOpening(text: string, { start, end }: Stretch): SlotReading<string> | null {

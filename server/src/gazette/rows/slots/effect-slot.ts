@@ -45,8 +45,8 @@ function eventIn(text: string, place: Stretch, dates: SlotReading<string>[]): Ef
   if (!found) return null
   const end = place.start + found.index + found[0].length
   const start = end - found[1]!.length
-  const value = /^p/iu.test(found[1]!) ? 'publicacao' : 'assinatura'
   const to = dates.find((date) => UNTIL.test(before(text, { start: end, end }, date.start, 20)))
+  const value = to ? 'periodo' : /^p/iu.test(found[1]!) ? 'publicacao' : 'assinatura'
   return { origin: { value, start, end }, date: null, from: null, to: to ?? null }
 }
 
@@ -66,7 +66,7 @@ function periodAmong(
     const lead = before(text, place, date.start, 40)
     if (
       next &&
-      JOINS.test(text.slice(date.end, next.start)) &&
+      joins(text.slice(date.end, next.start), lead) &&
       tellsPeriod(lead, date.start, place)
     )
       return period(date, lastOf(text, dates.slice(i + 1)))
@@ -78,6 +78,11 @@ function periodAmong(
     if (ON_DAY.test(lead)) return period(date, date)
   }
   return null
+}
+
+/** `de A a B`, and `entre A e B`. */
+function joins(between: string, lead: string): boolean {
+  return JOINS.test(between) || (/^ e $/u.test(between) && /(?<!\p{L})entre $/iu.test(lead))
 }
 
 /** A cell or the value of a label may be the period alone. */
@@ -126,7 +131,7 @@ function dayAmong(text: string, place: Stretch, dates: SlotReading<string>[]): E
     const told = FROM.exec(lead)
     if (!told) continue
     const isDeath = IS_DEATH.test(text.slice(date.end, date.end + 40)) || DEATH.test(told[0])
-    const isBack = /retroa/iu.test(lead.slice(-50))
+    const isBack = /retroa|convalidad/iu.test(lead.slice(-50))
     const value = isDeath ? 'obito' : isBack ? 'retroativa' : 'expressa'
     const { start, end } = date
     return { origin: { value, start, end }, date, from: null, to: null }

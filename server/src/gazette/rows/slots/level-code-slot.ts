@@ -7,7 +7,7 @@ export interface LevelCode {
 }
 
 const ACRONYMS =
-  'FCE|CCE|FCPE|DAS|FGR|FG|CD|FCC|FUC|FCT|FC|CJ|CC|CGE|CGA|CAS|CA|CCT|GR|RGA|AP|SF|CNE|FPE|NES|GTS|RMP|RMA|DAI|FDA|FDE|FDS|FEX|GF|CPE|FCA|GNE|FST'
+  'FCE|CCE|FCPE|DAS|FGR|FG|CD|FCC|FUC|FCT|FC|CJ|CC|CGE|CGA|CAS|CA|CCT|GR|RGA|AP|SF|CNE|FPE|NES|GTS|RMP|RMA|DAI|FDA|FDE|FDS|FEX|GF|CPE|FCA|GNE|FST|CCA'
 /** Letters are a number only apart from the acronym: `CA I`, and no `API`. */
 const LEVEL = String.raw`(?<level>\d{1,4}(?:[.,]\d{1,3})?|(?<=[\s.–-])[IVX]{1,4})(?![\p{L}\d]|[./]\d)`
 export const LEVEL_ACRONYMS: readonly string[] = ACRONYMS.split('|')
@@ -16,10 +16,10 @@ const WITHOUT_LEVEL = 'FCC/FUC|FUC/FCC|FCC|FUC|GSISTE|GSISP|GAEG|GECC|FCT'
 const LABEL = String.raw`(?:[Cc][óo]digo|[Ss][íi]mbolo|[Ss]igla|n[íi]vel|Nível(?= (?:${ACRONYMS})[ .–-])|[Rr]ef\.|[Rr]efer[êe]ncia)\s*:?\s*`
 /** `SP17` of the Chamber; apart from the number it is a state. */
 const GLUED = String.raw`SP(?=-?\d)`
-const CODE = String.raw`(?<court>TRT \d{1,2}ª )?(?:(?<acronym>${ACRONYMS}|${GLUED})[\s.–-]{0,3}${LEVEL}|(?<only>${WITHOUT_LEVEL})(?![\p{L}\d]))`
+const CODE = String.raw`(?<court>TRT \d{1,2}ª |ST[MJF]-|TS[TE]-)?(?:(?<acronym>${ACRONYMS}|${GLUED})[\s.–-]{0,3}${LEVEL}|(?<only>${WITHOUT_LEVEL})(?![\p{L}\d]))`
 
 /** The beginning of a code, with its label, for whoever looks for where something else ends. */
-export const CODE_BEGINS = String.raw`\(?(?:${LABEL}(?:n[º°]\s*)?[\dA-Z(]|(?:${ACRONYMS}|${GLUED})[\s.–-]{0,3}(?:\d|[IVX]{1,4}(?!\p{L}))|(?:FCC|FUC|FCT|GSISTE|GSISP)(?!\p{L}))`
+export const CODE_BEGINS = String.raw`\(?(?:ST[MJF]-F?C|${LABEL}(?:n[º°]\s*)?[\dA-Z(]|(?:${ACRONYMS}|${GLUED})[\s.–-]{0,3}(?:\d|[IVX]{1,4}(?!\p{L}))|(?:FCC|FUC|FCT|GSISTE|GSISP)(?!\p{L}))`
 
 const PLAIN = new RegExp(String.raw`(?<![\p{L}\d.-])${CODE}`, 'u')
 const LABELLED = new RegExp(
