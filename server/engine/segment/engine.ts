@@ -10,6 +10,7 @@ import { createMerger } from './merge/merger.ts'
 import { commonestTerms } from './query/commonest.ts'
 import { FacetNames } from './query/facet-names.ts'
 import { countFacets } from './query/facets.ts'
+import { LastFound } from './query/last-found.ts'
 import { largestPage } from './query/largest-page.ts'
 import { Matches } from './query/matches.ts'
 import { nearestWords } from './query/nearest-words.ts'
@@ -39,6 +40,7 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
   const budget = new CacheBudget(CACHE_BYTES)
   const list = new SegmentList(store, budget)
   const merger = createMerger(store, tables, list, budget)
+  const lastFound = new LastFound()
   const facetNames = {
     secao: new FacetNames('secao'),
     tipo_ato: new FacetNames('tipo_ato'),
@@ -98,7 +100,9 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
     const planned = planSearch(query, filters)
     const plan = { ...planned, firstKey: Math.max(planned.firstKey, after + 1) }
     const isByDate = order === 'recentes' || order === 'antigas'
-    const matches = isByDate ? countedMatches(plan, snapshot) : matchesOf(plan, snapshot)
+    const matches = isByDate
+      ? countedMatches(plan, snapshot)
+      : lastFound.of(request, snapshot, () => matchesOf(plan, snapshot))
     const total = matches.reduce((sum, { count }) => sum + count, 0)
     const shown = Math.min(limit, total - offset)
     if (shown <= 0) return { total, keys: [] }

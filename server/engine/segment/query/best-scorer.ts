@@ -1,5 +1,5 @@
 import { MAX_SHARE, frequencyFor, share } from '../../ranking/bm25.ts'
-import { type Scorer, LENGTHLESS } from './scorer.ts'
+import { type Scorer, LENGTHLESS, MOST_SCORED } from './scorer.ts'
 
 /** The way from a share to a frequency and back may round up. */
 const SLACK = 1 + 1e-9
@@ -12,35 +12,64 @@ export function bestScorer(readings: Scorer[][], norms: Float64Array, lengths: U
   return {
     norms: LENGTHLESS,
     addBounds(bounds) {
-      const best = mostOfLeasts(readings, bounds.length, (scorer, into) => scorer.addBounds(into))
-      for (let i = 0; i < bounds.length; i++) bounds[i]! += Math.min(best[i]!, MAX_SHARE) * SLACK
+      const add = (scorer: Scorer, into: Float64Array) => scorer.addBounds(into)
+      mostOfLeasts(readings, bounds.length, add, (best) => {
+        for (let i = 0; i < bounds.length; i++) bounds[i]! += Math.min(best[i]!, MAX_SHARE) * SLACK
+      })
     },
     addFrequencies(acts, count, frequencies) {
-      const best = mostOfLeasts(readings, count, (scorer, shares) => {
+      const add = (scorer: Scorer, shares: Float64Array) => {
         const own = scorer.norms ?? norms
         scorer.addFrequencies(acts, count, shares)
-        for (let i = 0; i < count; i++) shares[i] = share(shares[i]!, own[lengths[acts[i]!]!]!)
+        for (let i = 0; i < count; i++)
+          if (shares[i]! > 0) shares[i] = share(shares[i]!, own[lengths[acts[i]!]!]!)
+      }
+      mostOfLeasts(readings, count, add, (best) => {
+        for (let i = 0; i < count; i++)
+          if (best[i]! > 0) frequencies[i]! += frequencyFor(best[i]!, 1)
       })
-      for (let i = 0; i < count; i++) frequencies[i]! += frequencyFor(best[i]!, 1)
     },
   }
 }
 
-/** By place: of all readings the most, of each reading the least. */
+/** By place: of all readings the most, of each reading the least. `use` must not keep it. */
 function mostOfLeasts(
   readings: Scorer[][],
   count: number,
   read: (scorer: Scorer, into: Float64Array) => void,
-): Float64Array {
-  const most = new Float64Array(count)
-  for (const scorers of readings) {
-    const least = new Float64Array(count).fill(Infinity)
-    for (const scorer of scorers) {
-      const shares = new Float64Array(count)
-      read(scorer, shares)
-      for (let i = 0; i < count; i++) least[i] = Math.min(least[i]!, shares[i]!)
-    }
-    for (let i = 0; i < count; i++) most[i] = Math.max(most[i]!, least[i]!)
+  use: (most: Float64Array) => void,
+): void {
+  borrow((most) =>
+    borrow((least) =>
+      borrow((shares) => {
+        most.fill(0, 0, count)
+        for (const [first, ...others] of readings) {
+          if (first === undefined) continue
+          least.fill(0, 0, count)
+          read(first, least)
+          for (const scorer of others) {
+            shares.fill(0, 0, count)
+            read(scorer, shares)
+            for (let i = 0; i < count; i++) if (shares[i]! < least[i]!) least[i] = shares[i]!
+          }
+          for (let i = 0; i < count; i++) if (least[i]! > most[i]!) most[i] = least[i]!
+        }
+        use(most)
+      }),
+    ),
+  )
+}
+
+/** One number per act, or per stripe of a segment; a reading may itself have parts, which need others. */
+const buffers: Float64Array[] = []
+let borrowed = 0
+
+function borrow(use: (buffer: Float64Array) => void): void {
+  const buffer = (buffers[borrowed] ??= new Float64Array(MOST_SCORED))
+  borrowed++
+  try {
+    use(buffer)
+  } finally {
+    borrowed--
   }
-  return most
 }

@@ -1,18 +1,21 @@
 import {
   type DocSet,
   NOTHING,
+  bitmapWords,
   countBoth,
   countOf,
-  has,
+  intersect,
   isEmpty,
   listOf,
   range,
   restrict,
+  shortened,
   subtract,
   unite,
 } from '../read/doc-set.ts'
 import type { Segment } from '../read/segment.ts'
 import { findNear, formsDocs, knowsNear, ownDocs, prefixDocs } from './found.ts'
+import { enoughOf } from './enough.ts'
 import { NearMatcher } from './near.ts'
 import type { MostNode, Nearness, Node } from './plan.ts'
 
@@ -58,7 +61,11 @@ export function evaluate(node: Node, segment: Segment, within: DocSet | null): D
     case 'or':
       return alternatives(node, segment, within)
     case 'most':
-      return namedIfLong(enoughOf(node, segment, within), node, segment)
+      return namedIfLong(
+        enoughOf(node, segment, within, (part, among) => evaluate(part, segment, among)),
+        node,
+        segment,
+      )
     case 'not':
       return subtract(within ?? range(0, acts, acts), evaluate(node.child, segment, within))
   }
@@ -93,50 +100,24 @@ function keyOf(node: Node): string {
   return key
 }
 
-/**
- * Adds up weights act by act, the heaviest part first. Once the parts that are left cannot suffice
- * alone, only acts that they may still lift are looked at.
- */
-function enoughOf({ parts, least }: MostNode, segment: Segment, within: DocSet | null): DocSet {
-  const { acts } = segment.row
-  const sums = new Uint32Array(acts)
-  let left = parts.reduce((sum, { weight }) => sum + weight, 0)
-  if (left < least) return NOTHING
-  let candidates: DocSet | null = null
-  const seen: DocSet[] = []
-  for (const { node, weight } of parts) {
-    const found = evaluate(node, segment, candidates ?? within)
-    segment.take(addWeight(sums, found, weight) >>> 3)
-    left -= weight
-    if (left >= least) {
-      seen.push(found)
-      continue
-    }
-    candidates ??= unite([...seen, found], acts)
-    candidates = listOf(candidates).filter((act) => sums[act]! + left >= least)
-    if (isEmpty(candidates)) return NOTHING
-  }
-  return candidates ?? NOTHING
-}
-
 /** The acts that are short, and the long ones that are named as they must be. */
 function namedIfLong(found: DocSet, { long }: MostNode, segment: Segment): DocSet {
   if (long === null || isEmpty(found)) return found
-  const { lengths } = segment
-  const acts = listOf(found)
-  segment.take(acts.length >>> 3)
-  const isLong = (act: number) => lengths[act]! >= long.byte
-  const longActs = acts.filter(isLong)
-  if (longActs.length === 0) return found
-  const named = evaluate(long.named, segment, longActs)
-  return acts.filter((act) => !isLong(act) || has(named, act))
+  const longOnes = intersect(found, longActs(segment, long.byte))
+  if (isEmpty(longOnes)) return found
+  const named = evaluate(long.named, segment, longOnes)
+  return subtract(found, subtract(longOnes, named))
 }
 
-/** Returns the number of acts that it was added to. */
-function addWeight(sums: Uint32Array, set: DocSet, weight: number): number {
-  const acts = listOf(set)
-  for (let i = 0; i < acts.length; i++) sums[acts[i]!]! += weight
-  return acts.length
+function longActs(segment: Segment, byte: number): DocSet {
+  return segment.makeDocs(`≥${byte}`, () => {
+    const { lengths } = segment
+    segment.take(lengths.length >>> 3)
+    const found = new Uint32Array(bitmapWords(lengths.length))
+    for (let act = 0; act < lengths.length; act++)
+      if (lengths[act]! >= byte) found[act >>> 5]! |= 1 << (act & 31)
+    return shortened(found)
+  })
 }
 
 /** Evaluates the whole segment once, unless only a few of its acts are asked for. */
@@ -202,7 +183,7 @@ function cost(node: Node, segment: Segment): number {
     case 'and':
       return Math.min(...node.children.map((child) => cost(child, segment)))
     case 'most':
-      return node.parts.reduce((sum, part) => sum + cost(part.node, segment), 0)
+      return segment.row.acts
     case 'or':
       return node.children.reduce((sum, child) => sum + cost(child, segment), 0)
     case 'all':

@@ -196,16 +196,43 @@ function ownPart(node: Node): Node {
 const isInText = (node: Node) => node.kind !== 'near' || node.terms[0]!.startsWith(TEXT)
 
 function planMost({ required, parts, least, long }: MostQuery, sought: Sought[]): Node[] {
-  const planned = parts.map(({ query, weight }) => ({ node: planQuery(query, null), weight }))
-  for (const { query, weight } of parts)
-    sought.push({ leaf: bestLeaf(query, weight / WEIGHT_SCALE), weight: 1 })
+  const { nodes, leaves, named } = partsOnce(parts, long)
+  sought.push(...leaves)
   const most: Node = {
     kind: 'most',
-    parts: planned.toSorted((a, b) => b.weight - a.weight),
+    parts: nodes,
     least,
-    long: long && { byte: lengthToByte(long.words), named: planQuery(long.named, null) },
+    long: long && named && { byte: lengthToByte(long.words), named },
   }
   return [...required.map((query) => planQuery(query, sought)), most]
+}
+
+interface PlannedParts {
+  long: MostQuery['long']
+  nodes: MostNode['parts']
+  leaves: Sought[]
+  named: Node | null
+}
+
+const plannedParts = new WeakMap<MostQuery['parts'], PlannedParts>()
+
+/** The same parts are asked for with more and less weight, one search after the other. */
+function partsOnce(parts: MostQuery['parts'], long: MostQuery['long']): PlannedParts {
+  const known = plannedParts.get(parts)
+  if (known?.long === long) return known
+  const planned = {
+    long,
+    nodes: parts
+      .map(({ query, weight }) => ({ node: planQuery(query, null), weight }))
+      .sort((a, b) => b.weight - a.weight),
+    leaves: parts.map(({ query, weight }) => ({
+      leaf: bestLeaf(query, weight / WEIGHT_SCALE),
+      weight: 1,
+    })),
+    named: long && planQuery(long.named, null),
+  }
+  plannedParts.set(parts, planned)
+  return planned
 }
 
 function bestLeaf(query: Query, rarity: number): BestLeaf {

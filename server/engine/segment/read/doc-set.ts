@@ -123,6 +123,11 @@ export function shortened(bitmap: Uint32Array): DocSet {
   return countOf(bitmap) <= SHORT_LIST ? listOf(bitmap) : bitmap
 }
 
+/** A copy of a bitmap, as a list if that is shorter. */
+export function copyOf(bitmap: Uint32Array): DocSet {
+  return countOf(bitmap) <= SHORT_LIST ? listOf(bitmap) : bitmap.slice()
+}
+
 /** Every ordinal from `from` up to, and not including, `to`. */
 export function range(from: number, to: number, acts: number): DocSet {
   if (to - from <= SHORT_LIST) {
