@@ -1,5 +1,6 @@
 import { stem } from '../../../engine/analysis.ts'
 import type { Query } from '../../../engine/port.ts'
+import { infinitivesOf } from './verb-forms.ts'
 
 /**
  * Words that narrow little what is sought, though the gazette may print them rarely: when and how
@@ -44,7 +45,9 @@ const shares = new Map([
 
 /** How much of its rarity a part counts: less for a single word that hardly says what is sought. */
 export function shareOfRarity(part: Query): number {
-  return part.kind === 'word' ? (shares.get(stem(part.word)) ?? 1) : 1
+  if (part.kind !== 'word') return 1
+  const known = [part.word, ...infinitivesOf(part.word)].map((one) => shares.get(stem(one)) ?? 1)
+  return Math.min(...known)
 }
 
 function stemsOf(words: string): string[] {

@@ -117,6 +117,15 @@ test('of two names of one thing, what is wider is not read strictly', () => {
 test.each([
   ['pintar', ['pintura', 'pintor']],
   ['drenagem', ['drenar']],
+  ['doa', ['doar', 'doacao']],
+  ['vendeu', ['vender', 'venda']],
 ])('%s: words of the same root', (termo, added) => {
   expect(readSynonym(runOf(termo))?.added.map((query) => printQuery(query))).toEqual(added)
+})
+
+test('a form of a verb is read as the verb', () => {
+  const added = readSynonym(runOf('viaja'))?.added.map((query) => printQuery(query))
+  expect(added).toEqual(expect.arrayContaining(['viajar', 'viagem', '"afastamento do pais"']))
+  expect(readSynonym(runOf('casa'))).toBeNull()
+  expect(readSynonym(runOf('nomeia'))).toBeNull() // the stemmer knows
 })

@@ -5,6 +5,7 @@ import { relativesOf } from './families.ts'
 import { createLexicon, phraseKeys, type Lexicon } from './lexicon.ts'
 import { bothNumbers } from './plurals.ts'
 import { SYNONYM_ROWS } from './synonym-table.ts'
+import { infinitivesOf } from './verb-forms.ts'
 import { type Run, type Widening, phrase, word } from './widening.ts'
 
 /** Forms with one meaning, or a narrower one and a wider one. */
@@ -36,7 +37,11 @@ const same = lexiconOf(() => SYNONYM_GROUPS.filter(({ isSame }) => isSame))
 
 /** Reads what the gazette calls otherwise at the beginning of a run: `remédio`, `licença sem salário`. */
 export function readSynonym(run: Run): Widening | null {
-  return readBy(all, run, ({ found }) => found) ?? readDerived(run)
+  return readRow(run) ?? readDerived(run) ?? readVerb(run)
+}
+
+function readRow(run: Run): Widening | null {
+  return readBy(all, run, ({ found }) => found)
 }
 
 /** The same, but only two names of one thing: `GLP`, *gás liquefeito de petróleo*. */
@@ -48,6 +53,18 @@ function readDerived([first]: Run): Widening | null {
   if (!first) return null
   const added = derivedFrom(first.word).map((derived) => word(first.field, derived))
   return added.length === 0 ? null : { tipo: 'sinonimo', length: 1, added }
+}
+
+/** Reads a form of a verb as that verb, if something is known of it. */
+function readVerb([first]: Run): Widening | null {
+  if (!first || relativesOf(first.word).length > 0) return null
+  for (const infinitive of infinitivesOf(first.word)) {
+    const verb = { ...first, word: infinitive }
+    const of = [...relativesOf(infinitive), ...derivedFrom(infinitive)]
+    const known = readRow([verb])?.added ?? of.map((one) => word(first.field, one))
+    if (known.length > 0) return { tipo: 'sinonimo', length: 1, added: [verb, ...known] }
+  }
+  return null
 }
 
 let spellings: Map<string, string> | undefined
