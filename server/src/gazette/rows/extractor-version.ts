@@ -3,7 +3,7 @@
  * with the table on: rows of different versions are not compared.
  */
 export const EXTRACTOR_VERSION = {
-  contratos: 5,
+  contratos: 6,
   pessoal: 6,
   licitacoes: 4,
   sancoes: 3,

@@ -402,6 +402,12 @@ test.each([
   'prorrogar por ',
   'entre a A e a B ',
   'A LTDA, CNPJ 11.222.333/0001-81, R$ 1,00; ',
+  'Contratadas: A LTDA, no valor de R$ 1,00 (um real), ',
+  'Contratadas: 1 - A LTDA - R$ 1,00 / ',
+  'O Município e A LTDA, ',
+  'CNPJ Contratada: 1 Contratada: ',
+  'Assinado por: A em ',
+  'Contrato\tContratado\tObjeto\n1/2023\tA LTDA\tpneus\n',
 ])('an extract of nothing but %j takes linear time', (piece) => {
   expectLinear(2_000, (times) => {
     const text = piece.repeat(times)

@@ -1,20 +1,20 @@
-import { matchesOf, placedCnpjs } from '../../../../engine/entities.ts'
+import { matchesOf } from '../../../../engine/entities.ts'
 import type { Stretch } from '../reading.ts'
-import { partyIn } from '../slots/party-slot.ts'
+import { companyNumbers, partyIn } from '../slots/party-slot.ts'
 import type { LabelledClause } from '../units/clauses.ts'
 import { splitParties } from './split-parties.ts'
 import type { ContractUnit } from './units.ts'
 
 /** Words before a list of companies. */
 const ANNOUNCES =
-  /(?:empresas?|fornecedor(?:es|as)?|detentoras?|vencedoras?|contratad[oa]s|licitantes?)(?:[^:\n]{0,40}:|\s(?=\p{L}{2}))/giu
+  /(?:empresas?|fornecedor(?:es|as)?|detentoras?|vencedoras?|contratad[oa]s|licitantes?|proponentes)(?:[^:\n]{0,40}:|\s(?=\p{L}{2}))/giu
 /** Ends of what is said about the company before: an amount, a list of items, a semicolon. */
 const NAME_BEGINS =
   /[\t\n]\s*|(?<!\p{L})[Ee]mpresas?\s(?=\p{Lu})|[;:]\s*(?:\d{1,2}\)\s*)?|\)\s?(?:[,;]\s*(?:e\s(?:as?\s)?)?|e\s(?:as?\s)?(?=empresas?\s)|(?=\p{Lu}{3}))|\d\s?[,;]\s*(?:e\s(?:as?\s)?)?|\d\s\/\s(?=\p{Lu})|\d\s+e\s+(?=\p{Lu}{2})|(?<=\p{Ll}{3}|\d|\))\.\s+/gu
 /** A company's own amount: one that is called total, or the only one. */
 const TOTAL = /(?:total|global)[^\d\n;]{0,40}$/iu
-const AMOUNT = /R ?\$\s?\d[\d.]*,\d\d(?:00)?(?!\d)/gu
-const OWN_NUMBER = /(?:arp|atas?|contrato)(?:\s\p{L}{2,12}){0,4}[.\s]{1,2}(?:n|\d)/iu
+const AMOUNT = /R ?\$\s?:?\s?\d[\d.]*,\d\d(?:00)?(?!\d)/gu
+const OWN_NUMBER = /(?:arp|atas?|contrato)(?:\s\p{L}{2,12}){0,4}[.:\s]{1,2}(?:n|\d)/iu
 const OWN_NUMBERS = new RegExp(OWN_NUMBER, 'giu')
 
 /** Companies are listed by the hundred at most. */
@@ -29,26 +29,39 @@ export function listedCompanies(text: string, unit: ContractUnit): ContractUnit[
   const first = unit.clauses.find(({ from, kind }) => from >= unit.start && kind !== 'valor')
   const head = { start: unit.start, end: first?.from ?? unit.end }
   for (const place of [head, ...unit.clauses.filter(({ kind }) => MAY_LIST.has(kind))].map(
-    (place) => withAmounts(unit, place),
+    (place) => withAmounts(text, unit, place),
   )) {
     const items = itemsIn(text, place)
     if (items.length > 1) return unitsOfItems(text, unit, place, items)
+    const numbered = numberedIn(text, place)
+    if (numbered.length > 1)
+      return numbered.map(({ number, ...item }) =>
+        unitOf(text, unit, place, numbered[0]!, item, number),
+      )
   }
-  for (const place of unit.clauses.filter(({ kind }) => kind === 'fornecedor')) {
-    const items = namesIn(text, place)
+  for (const clause of unit.clauses.filter(({ kind }) => kind === 'fornecedor')) {
+    const place = withAmounts(text, unit, clause)
+    const priced = pricedIn(text, place)
+    const items = priced.length > 1 ? priced : namesIn(text, place)
     if (items.length > 1) return unitsOfItems(text, unit, place, items)
   }
   return []
 }
 
 /** A list of companies goes on behind the labels of their amounts: `Contratadas: A LTDA, CNPJ …, valor: R$ …; B LTDA, …`. */
-function withAmounts(unit: ContractUnit, place: Stretch): Stretch {
+function withAmounts(text: string, unit: ContractUnit, place: Stretch): Stretch {
   if (!('kind' in place && place.kind === 'fornecedor')) return place
   const at = unit.clauses.findIndex(({ start }) => start === place.start)
-  const next = unit.clauses
-    .slice(at + 1)
-    .find(({ kind }) => kind !== 'valor' && kind !== 'contrato')
-  return { ...place, end: Math.max(place.end, next?.from ?? unit.end) }
+  const behind = unit.clauses.slice(at + 1)
+  const stop = behind.findIndex(({ kind }) => kind !== 'valor' && kind !== 'contrato')
+  const [last, ...before] = (stop === -1 ? behind : behind.slice(0, stop)).toReversed()
+  const isOfAll =
+    last &&
+    TOTAL.test(last.label) &&
+    !before.some(({ label }) => label === last.label) &&
+    !/\p{L}{3}/u.test(text.slice(last.start, last.end).replace(PRICE, ''))
+  const end = isOfAll ? last.from : (behind[stop]?.from ?? unit.end)
+  return { ...place, end: Math.max(place.end, end) }
 }
 
 /** A number of its own stands before each name, where it does before the first; else behind it. */
@@ -96,7 +109,7 @@ interface Item extends Stretch {
 
 function itemsIn(text: string, place: Stretch): Item[] {
   const own = text.slice(place.start, place.end)
-  const cnpjs = placedCnpjs(own).slice(0, MOST)
+  const cnpjs = companyNumbers(own).slice(0, MOST)
   const second = cnpjs[1]
   if (!second) return []
   // Of two the first may be the customer.
@@ -133,18 +146,60 @@ function namesIn(text: string, place: Stretch): Item[] {
   const own = text.slice(place.start, place.end)
   const isListed = own.includes(';') && own.split(';').length <= MOST
   const parts = isListed || TWO_NUMBERS.test(own) ? splitParties(text, place) : []
-  const named = parts.filter((part) => {
+  const named = parts.flatMap((part) => {
     const { name, id } = partyIn(text, part)
-    return name && (id ?? COMPANY.test(name.value))
+    return name ? [{ ...part, name, id }] : []
   })
-  if (named.length < 2 || named.length < parts.length * MOSTLY) return []
-  return named.map((part) => {
-    const { name, id } = partyIn(text, part)
-    return { ...part, named: Math.max(name!.end, id?.end ?? 0) }
+  const companies = named.filter(({ name, id }) => id ?? COMPANY.test(name.value))
+  if (companies.length < 2 || companies.length < parts.length * MOSTLY) return []
+  return named.map(({ name, id, ...part }) => ({
+    ...part,
+    named: Math.max(name.end, id?.end ?? 0),
+  }))
+}
+
+/** Each with an amount of its own: `A LTDA, no valor de R$ 10,00 (dez reais), B LTDA, no valor de R$ 20,00`. */
+function pricedIn(text: string, place: Stretch): Item[] {
+  const own = text.slice(place.start, place.end)
+  const ends = matchesOf(own, PRICE).slice(0, MOST)
+  if (ends.length < 2) return []
+  const named = ends.flatMap(({ index, 0: printed }, i) => {
+    const before = ends[i - 1]
+    const from = before ? before.index + before[0].length : 0
+    const lead = /^[\s,;./)-]*(?:e\s+)?/u.exec(own.slice(from, index))![0].length // it may be empty
+    const start = place.start + from + lead
+    const { name, id } = partyIn(text, { start, end: place.start + index })
+    const end = place.start + index + printed.length
+    return isCompany(name?.value)
+      ? [{ start, end, name: name!, named: Math.max(name!.end, id?.end ?? 0) }]
+      : []
+  })
+  const isList = named.length === ends.length || named.length === ends.length - 1
+  const companies = named.filter(({ name }) => COMPANY.test(name.value))
+  return isList && companies.length > 1 && companies.length >= named.length / 2 ? named : []
+}
+
+const PRICE = /R ?\$\s?:?\s?\d[\d.]*,\d\d(?!\d)(?:\s?\([^()\n]{0,200}\))?/gu
+
+/** Each with a number before its name and an amount behind it: `111 - A LTDA - R$ 10,00 / 112 - B LTDA - R$ 20,00`. */
+function numberedIn(text: string, place: Stretch): (Item & { number: Stretch })[] {
+  const found = matchesOf(text.slice(place.start, place.end), NUMBERED).slice(0, MOST)
+  return found.map(({ index, 0: printed, groups }, i) => {
+    const number = place.start + index
+    const named = number + printed.length
+    return {
+      start: named - groups!.name!.length,
+      named,
+      end: found[i + 1] ? place.start + found[i + 1]!.index : place.end,
+      number: { start: number, end: named },
+    }
   })
 }
 
-const COMPANY = /(?<!\p{L})(?:ltda|eireli|s\.?\/?a|epp|me|mei|cia)\.?$/iu
+const NUMBERED =
+  /(?<=(?:^|[:/;,.])\s{0,2})(?<![\d/])\d{1,4}(?:\/\d{4})?\s?[-–]\s(?<name>\p{Lu}[^:;\n]{3,120}?)(?=\s[-–]\s?(?:valor:?\s)?R\$)/giu
+
+const COMPANY = /(?<!\p{L})(?:ltda|eirell?i|s\.?\/?a|epp|me|mei|cia)\.?$/iu
 /** CPFs of persons who are contractors together. */
 const TWO_NUMBERS = /CPF.{1,120}\sCPF/isu
 
@@ -194,7 +249,10 @@ function unitOf(
   })
   const others = unit.clauses
     .filter(
-      ({ kind, start }) => (start < place.start || start >= place.end) && kind !== 'fornecedor',
+      ({ kind, start }) =>
+        (start < place.start || start >= place.end) &&
+        kind !== 'fornecedor' &&
+        !(kind === 'contrato' && (numbered || behind)),
     )
     .map((other) => ({ of: 'instrument' as const, ...other }))
   return {
@@ -203,7 +261,9 @@ function unitOf(
     clauses: [
       clause('fornecedor', { start: item.start, end: item.named }),
       ...(amount ? [clause('valor', at(amount))] : []),
-      ...(numbered ? [clause('especie', numbered)] : []),
+      ...(numbered
+        ? [clause(/^\d/.test(text.slice(numbered.start)) ? 'contrato' : 'especie', numbered)]
+        : []),
       ...(behind ? [clause('especie', at(behind))] : []),
       ...('kind' in place && place.kind === 'parte'
         ? [clause('contratante', { start: place.start, end: first.start })]

@@ -1,6 +1,6 @@
 import { maskCpfs } from '../../../printed/mask-cpf.ts'
 import { clausesIn } from '../units/clauses.ts'
-import { tableClauses } from '../units/table-clauses.ts'
+import { tableRows } from '../units/table-clauses.ts'
 import { listedCompanies } from './company-list.ts'
 import { listedContracts } from './contract-list.ts'
 import type { ContractRead } from './contract.ts'
@@ -10,7 +10,7 @@ import { isOfParties } from './instrument-kind.ts'
 import { readFree } from './read-free.ts'
 import { readSidec } from './read-sidec.ts'
 import { readComprasnet } from './read-system.ts'
-import { type ContractUnit, unitsAmong } from './units.ts'
+import { type ContractUnit, unitOfRow, unitsAmong } from './units.ts'
 
 /** The act whose contracts are read. */
 export interface ActWithContracts extends ActOfExtracts {
@@ -71,14 +71,8 @@ function withoutRepeated(rows: ContractRead[]): ContractRead[] {
 
 function unitsOf(text: string, extract: Extract): ContractUnit[] {
   if (extract.isCorrection) return [correctedUnit(text, extract)]
-  const rows = tableClauses(text, extract)
-  if (rows.length > 0)
-    return rows.map((clauses) => ({
-      start: clauses[0]!.from,
-      end: clauses.at(-1)!.end,
-      clauses,
-      intro: { start: clauses[0]!.from, end: clauses[0]!.from },
-    }))
+  const rows = tableRows(text, extract)
+  if (rows.length > 0) return rows.map((row) => unitOfRow(text, row))
   return unitsAmong(text, clausesIn(text, extract), extract).flatMap((unit) => {
     const contracts = listedContracts(text, unit)
     if (contracts.length > 0) return contracts

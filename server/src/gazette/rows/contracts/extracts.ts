@@ -52,7 +52,8 @@ function extractOf(text: string, section: Stretch, act: string): Extract[] {
   const place = { heading, start: heading.end, end: section.end }
   if (CORRECTS.test(words)) return correctionIn(text, place)
   const isNotice = BUYS.test(words) && DECIDES.test(text.slice(place.start, place.end))
-  if (NO_EXTRACT.test(words) && !isNotice) return []
+  const opening = words === '' ? text.slice(section.start, section.start + LONGEST_HEADING) : words
+  if (NO_EXTRACT.test(opening) && !isNotice) return []
   const [line = ''] = words.split('\n')
   const kind = kindNamed(line) ?? kindNamed(words) ?? kindNamed(act)
   return [{ ...place, kind, isNotice: NO_EXTRACT.test(words) }]
@@ -83,7 +84,7 @@ function actsIn(text: string, assinatura: string): Stretch[] {
 }
 
 const IS_EXTRACT =
-  /^\s*(?:EXTRATOS?(?!\p{L})|RETIFICA|ERRATA|AVISOS? (?:DE )?(?:INEXIG|DISPENSA|RETIFICA|RATIFICA))/iu
+  /^\s*(?:EXTRATOS?(?!\p{L})|RETIFICA|ERRATA|AVISOS? (?:DE )?(?:INEXIG|DISPENSA|RETIFICA|RATIFICA|(?:HOMOLOGA|ADJUDICA)[^\n]{0,40}\n{0,2}(?:INEXIG|DISPENSA)))/iu
 const CORRECTS = /^\s*(?:avisos? (?:d[ea] )?)?(?:retifica|errata)/iu
 /** Before what was wrong, and before what is right. */
 export const OLD = /onde[ -]?(?:se|s[êe])[ -]?l[êe]/iu
@@ -93,7 +94,8 @@ const CORRECTED =
   /(?:extratos?|termo|contrato|aditivo|ata|conv[êe]nio)(?!\p{L})[^\n]{0,300}?(?=,? (?:publicad|veiculad)|\.\s|\n|$)/iu
 /** A purchase without a bid that is decided, though it is called a notice. */
 const BUYS = /inexig|dispensa/iu
-const DECIDES = /ratific|reconhe[çc]|autoriz|homolog|contrata[çc][ãa]o (?:da|por|direta)/iu
+const DECIDES =
+  /contratad[oa]:|ratific|resultado d[ao] |reconhe[çc]|autoriz|homolog|contrata[çc][ãa]o (?:da|por|direta)/iu
 /** Announcements that stand beside extracts, or are filed as such. */
 const NO_EXTRACT =
   /^\s*(?:extrato\s+)?(?:avisos?(?!s? de registros? de pre)|edital|resultado|homologa|adjudica|termo de homologa|retifica|errata|registro de diplomas|despacho|portaria|balan)/iu

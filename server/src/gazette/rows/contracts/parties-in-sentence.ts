@@ -1,11 +1,11 @@
-import { matchesOf, placedCnpjs } from '../../../../engine/entities.ts'
-import type { Stretch } from '../reading.ts'
-import { type PartyRead, partyIn } from '../slots/party-slot.ts'
+import { matchesOf } from '../../../../engine/entities.ts'
+import { type Stretch, first } from '../reading.ts'
+import { type PartyRead, companyNumbers, partyIn } from '../slots/party-slot.ts'
 import type { ContractUnit } from './units.ts'
 
 /** Where the name of a company may begin within a sentence. */
 const NAME_BEGINS =
-  /(?<!\p{L})[Ee]mpresas?:?\s+(?=[\p{Lu}\d“"])|(?<!\p{L})EMPRESAS?:?\s+|(?:[.;:]|\d\s?[-–])\s+(?=[\p{Lu}\d]{1,})|\n\s*(?=\p{Lu})|(?<!\p{L})e\s+(?=\p{Lu}{3})|(?<!\p{L})(?:d[oae]|com [oa]|[àa]o?|pel[oa])\s+(?=\p{Lu}{3})/gu
+  /(?<!\p{L})[Ee]mpresas?:?\s+(?=[\p{Lu}\d“"])|(?<!\p{L})EMPRESAS?:?\s+|(?:(?<!(?<!\p{L})\p{Lu})[.;:]|\d\s?[-–]|\/\d{4},)\s+(?=[\p{Lu}\d]{1,})|\n\s*(?=\p{Lu})|(?<!\p{L})e\s+(?=\p{Lu}{3})|(?<!\p{L})(?:d[oae]|com [oa]|[àa]o?|pel[oa])\s+(?=\p{Lu}{3})/gu
 
 /** Nobody else's number stands in the labelled clauses of a customer. */
 const OF_CUSTOMER = new Set(['contratante', 'parte', 'outra'])
@@ -13,7 +13,7 @@ const OF_CUSTOMER = new Set(['contratante', 'parte', 'outra'])
 /** The company that a sentence names with its CNPJ: `contratação da empresa A LTDA, CNPJ nº …`. */
 export function supplierIn(text: string, unit: ContractUnit): PartyRead | null {
   const own = text.slice(unit.start, Math.min(unit.end, unit.start + LONGEST))
-  for (const cnpj of placedCnpjs(own)) {
+  for (const cnpj of companyNumbers(own)) {
     const at = unit.start + cnpj.start
     if (
       unit.clauses.some(({ kind, start, end }) => OF_CUSTOMER.has(kind) && start <= at && at < end)
@@ -36,16 +36,20 @@ export function supplierIn(text: string, unit: ContractUnit): PartyRead | null {
   return namedCompany(text, unit, own)
 }
 
-/** One without a CNPJ: `firmado com a empresa A LTDA, oriundo …`. */
+/** One without a CNPJ: `firmado com a empresa A LTDA, oriundo …`, `a contratação da Fundação A, com base …`. */
 function namedCompany(text: string, unit: ContractUnit, own: string): PartyRead | null {
-  const found = NAMED.exec(own)
-  if (!found) return null
-  const end = unit.start + found.index + found[0].length
-  return partyIn(text, { start: end - found.groups!.name!.length, end })
+  return first(NAMED, (pattern) => {
+    const found = pattern.exec(own)
+    if (!found) return null
+    const end = unit.start + found.index + found[0].length
+    return partyIn(text, { start: end - found.groups!.name!.length, end })
+  })
 }
 
-const NAMED =
-  /(?:com|em favor d)\s?a empresa (?<name>\p{L}[^,;:.\n]{3,120}?(?<!\p{L})(?:ltda|eireli|s\/a|s\.a|epp|me))(?!\p{L})/iu
+const NAMED = [
+  /(?:com|em favor d)\s?a empresa (?<name>\p{L}[^,;:.\n]{3,120}?(?<!\p{L})(?:ltda|eireli|s\/a|s\.a|epp|me))(?!\p{L})/iu,
+  /contrata[çc][ãa]o da (?<name>Funda[çc][ãa]o [^,;:.\n]{3,120}?)(?=, (?:com (?:base|fulcro)|para|nos termos))/iu,
+]
 
 /** Behind the CNPJ of the body that publishes. */
 const SENDS = /torna|representad[oa] pel|resolve|comunica/iu
@@ -54,11 +58,11 @@ const LONGEST = 6_000
 
 /** `O CFMV, por intermédio de seu Presidente, torna público`, `A Procuradoria-Geral torna pública`, `O Presidente do CFP, no uso …`. */
 const SENDER =
-  /(?:^\s*|[.;\n]\s*|\d\s)(?:[OA]s?\s+(?:\(?[OA]\)?\s)?)(?:(?:Exmo\.? )?(?:Sr\.?|Sra\.?|Senhora?) )?(?:(?:Presidente|PRESIDENTE|Prefeit[oa]|PREFEIT[OA]|Diretora?(?:-Geral)?|DIRETORA?|Secret[áa]ri[oa](?: \p{L}+)?|Ordenadora? de Despesas?) (?:d[oae]|D[OAE])s? )?(?<name>\p{L}[^,;.:\n]{1,150}?)(?=,? (?:por interm|atrav[ée]s|no uso|de acordo com|torna|vem|inscrit|resolve|neste ato|representad|por meio|comunica|Estado d|ESTADO D))/u
+  /(?:^\s*|[.;\n]\s*|\d\s)(?:[OA]s?\s+(?:\(?[OA]\)?\s)?|(?=(?:PREFEITURA|MUNIC[ÍI]PIO|FUNDO|C[ÂA]MARA|Prefeitura|Munic[íi]pio|Fundo|C[âa]mara|Distrito Sanit[áa]rio|Conselho|CONSELHO)\s))(?:(?:Exmo\.? )?(?:Sr\.?|Sra\.?|Senhora?) )?(?:(?:Presidente|PRESIDENTE|Prefeit[oa]|PREFEIT[OA]|Diretora?(?:-Geral)?|DIRETORA?|Secret[áa]ri[oa](?: \p{L}+)?|Ordenadora? de Despesas?) (?:d[oae]|D[OAE])s? (?:(?:Comissão|COMISSÃO)[^,;.\n]{0,40}?(?:Licitação|LICITAÇÃO) (?:d[oae]|D[OAE])s? )?)?(?<name>\p{L}[^,;.:\n]{1,150}?)(?=,? (?:por interm|atrav[ée]s|no uso|de acordo com|torna|TORNA|vem|inscrit|resolve|neste ato|representad|por meio|comunica|Estado d|ESTADO D))/u
 
 /** The body that says at the beginning what it does. */
 export function customerIn(text: string, unit: ContractUnit): PartyRead | null {
-  const bids = unit.clauses.filter(({ kind }) => kind === 'licitacao')
+  const bids = unit.clauses.filter(({ kind }) => kind === 'licitacao' || kind === 'processo')
   for (const { start, end } of [unit.intro, ...(unit.common ? [unit.common] : []), ...bids]) {
     const own = text.slice(start, Math.min(end, start + LONGEST_INTRO))
     const found = SENDER.exec(own)

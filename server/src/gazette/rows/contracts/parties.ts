@@ -4,7 +4,7 @@ import { type PartyRead, partyIn } from '../slots/party-slot.ts'
 import type { ContractParty, ContractReadings } from './contract.ts'
 import { CHANGES, type InstrumentKind, isOfParties } from './instrument-kind.ts'
 import { customerIn, supplierIn } from './parties-in-sentence.ts'
-import { splitParties, splitSentences } from './split-parties.ts'
+import { BODY, splitParties, splitSentences } from './split-parties.ts'
 import type { ContractUnit } from './units.ts'
 
 type Parties = Pick<
@@ -14,9 +14,13 @@ type Parties = Pick<
 
 /** `celebrado entre a UNIÃO e a empresa A LTDA`; the parties are behind it. */
 const BETWEEN =
-  /(?<!\p{L})entre(?:\s+si)?,?\s+(?:(?:celebram|fazem|firmam),?\s+)?(?:de um lado,?\s+)?(?=\p{L})(?!(?:as )?partes)/iu
+  /(?<!\p{L})entre(?:\s+si)?,?\s+(?:(?:celebra(?:ra)?m|fazem|firmam),?\s+)?(?:de um lado,?\s+)?(?=\p{L})(?!(?:as )?partes)/iu
 const CELEBRATED =
-  /(?<!\p{L})(?:que\s+)?(?:entre\s+)?(?:si\s+)?(?:celebram|fazem|firmam)(?:\s+entre\s+si)?,?\s+/iu
+  /(?<!\p{L})(?:que\s+)?(?:entre\s+)?(?:si\s+)?(?:celebra(?:ra)?m|faz(?:em)?|firmam)(?:\s+entre\s+si)?,?\s+(?=\p{L})/iu
+
+/** `O Município e A LTDA, firmam aditamento …` */
+const JOINED =
+  /(?:^|[.;\n]\s+|\d\s+)(?=[OA]\s(?:munic[íi]pio|prefeitura|c[âa]mara|fundo)(?:\sd[eo]\s[^.,;:\n]{2,60})?\se\s\p{Lu}[^,;:\n]{3,100},(?:[^.]{0,100}?\sfirma|\s*$))/iu
 
 /** Labels of those who sell nothing, wherever the text changes an instrument of theirs. */
 const ROLE =
@@ -28,6 +32,9 @@ const GIVER = /^(?:concedente|permitente|cedente|outorgante)/iu
 /** Instruments under which nobody is paid, whatever changes them. */
 const UNPAID =
   /conv[êe]nio|coopera[çc][ãa]o|execu[çc][ãa]o descentralizada|(?<!\p{L})TED(?!\p{L})|doa[çc][ãa]o|comodato|cess[ãa]o|bolsista|compromisso e responsab|responsabilidade e compromisso|compromisso de (?:est[áa]gio|sigilo)|parceria/iu
+
+/** Who has to account for money was granted it. */
+const GRANTS = /presta[çc][ãa]o de contas/iu
 
 /** Who makes an instrument: a supplier and its customer, or parties. @param head before the first label */
 export function partiesOf(
@@ -55,13 +62,18 @@ export function partiesOf(
   const isUnpaid =
     isOfParties(kind) ||
     ((CHANGES.has(kind) || kind === 'outro') &&
-      opening.some(({ start, end }) =>
-        UNPAID.test(text.slice(start, Math.min(end, start + OPENING))),
-      ))
+      (unit.clauses.some(({ label }) => GRANTS.test(label)) ||
+        opening.some(({ start, end }) =>
+          UNPAID.test(text.slice(start, Math.min(end, start + OPENING))),
+        )))
   const isTraining = of('objeto').some(({ start, end }) =>
     TRAINING.test(text.slice(start, Math.min(end, start + OPENING))),
   )
-  if (supplier && !isOfParties(kind)) return named(customer ?? customerIn(text, unit), supplier)
+  if (supplier && !isOfParties(kind))
+    return named(
+      customer ?? customerIn(text, unit) ?? otherOf(text, [...opening, ...of('processo')]),
+      supplier,
+    )
   const isOfRoles = roles.some(({ label }) => ROLE.test(label)) && kind !== 'contrato'
   const isPaidUse =
     kind === 'cessao' &&
@@ -69,27 +81,44 @@ export function partiesOf(
     !roles.some(({ label }) => /^cede|^cess/iu.test(label)) &&
     !opening.some(({ start, end }) => text.slice(start, end).search(BARE_ROLE) !== -1)
   if (!isPaidUse && (isUnpaid || isTraining || isOfRoles || isAgreement(text, roles))) {
-    const listed = of('parte', 'contratante', 'fornecedor').flatMap((clause) =>
-      LISTS.test(clause.label) ? splitParties(text, clause) : [clause],
-    )
-    const places = listed.length > 0 ? listed : between(text, opening)
-    const parties = places.flatMap((place) => partyOf(partyIn(text, place)))
+    const read = (places: Stretch[]) => places.flatMap((place) => partyOf(partyIn(text, place)))
+    const listed = of('parte', 'contratante', 'fornecedor')
+      .filter(({ start, end }) => !OFFICE.test(text.slice(start, end)))
+      .flatMap((clause) => (LISTS.test(clause.label) ? splitParties(text, clause) : [clause]))
+    const labelled = read(listed)
+    const other = labelled.length === 1 ? otherOf(text, opening) : null
+    if (labelled.length > 0) return { parties: [...(other ? partyOf(other) : []), ...labelled] }
+    const parties = read([...adherentIn(text, opening), ...between(text, opening)])
     if (parties.length > 0) return { parties }
     const byRole = rolesIn(text, opening)
     return { parties: byRole.length > 0 ? byRole : unlabelledParties(text, opening) }
   }
   if (supplier) return named(customer, supplier)
   const inSentence = supplierIn(text, unit)
-  if (customer) return named(customer, inSentence)
-  const listed = roles.flatMap((clause) => splitParties(text, clause))
+  const joined =
+    inSentence?.name && BODY.test(inSentence.name.value) && splitParties(text, inSentence.name)
+  if (joined && joined.length === 2)
+    return named(partyIn(text, joined[0]!), { ...partyIn(text, joined[1]!), id: inSentence.id })
+  const both = of('contratante').filter(({ label }) => LISTS.test(label))
+  const isPair =
+    both.length === 1 && roles.length === 0 && splitParties(text, both[0]!).length === 2
+  if (customer && !isPair) return named(customer, inSentence)
+  const listed = [...roles, ...(isPair ? both : [])].flatMap((clause) =>
+    SINGLE.test(clause.label) ? [clause] : splitParties(text, clause),
+  )
   const pair =
     listed.length > 0
       ? listed
       : between(text, [...of('especie', 'contrato', 'processo'), ...head, ...of('objeto')])
   const [first, second] = pair.map((place) => partyIn(text, place))
-  if (pair.length === 2) return named(first!, second!)
+  if (pair.length === 2) return named(first!, second!.name ? second! : inSentence)
+  if (roles.length === 1 && pair.length === 1 && SINGLE.test(roles[0]!.label))
+    return named(customerIn(text, unit) ?? otherOf(text, opening), first!)
   return named(inSentence && customerIn(text, unit), inSentence)
 }
+
+/** Of one alone the other is who publishes. */
+const SINGLE = /^(?:parte|entidade|institui[çc][ãa]o)$/iu
 
 const OPENING = 300
 /** Who trains students buys nothing. */
@@ -99,6 +128,23 @@ const TRAINING =
 /** Labels of several parties; behind another one is one. */
 const LISTS =
   /partes|part[íi]cipes|convenentes|celebrantes|cooperantes|acordantes|contratantes|cooperad[oa]s|parceir[oa]s/iu
+
+/** Who signs for a party is none. */
+const OFFICE = /^\W*(?:o\s)?presidente(?!\p{L})|como signat[áa]ri/iu
+
+/** `Termo de Adesão do Sindicato A, inscrito …, ao Acordo que entre si celebraram B e C` */
+function adherentIn(text: string, places: Stretch[]): Stretch[] {
+  for (const { start, end } of places) {
+    const found = ADHERES.exec(text.slice(start, Math.min(end, start + LONGEST)))
+    if (!found) continue
+    const to = start + found.index + found[0].length
+    return [{ start: to - found.groups!.name!.length, end: to }]
+  }
+  return []
+}
+
+const ADHERES =
+  /termo de ades[ãa]o d[aoe]s?\s(?<name>[^;\n]{3,160}?)(?=,? ao (?:acordo|conv[êe]nio|termo))/iu
 
 /** Parties one of whom has a scholarship. */
 function isAgreement(text: string, roles: Stretch[]): boolean {
@@ -167,7 +213,7 @@ function between(text: string, places: Stretch[]): Stretch[] {
   for (const { start, end: stretchEnd } of places) {
     const end = Math.min(stretchEnd, start + 2 * LONGEST)
     const own = text.slice(start, end)
-    const found = BETWEEN.exec(own) ?? CELEBRATED.exec(own)
+    const found = BETWEEN.exec(own) ?? JOINED.exec(own) ?? CELEBRATED.exec(own)
     if (!found) continue
     const from = start + found.index + found[0].length
     const stop = text.slice(from, Math.min(end, from + LONGEST)).search(ENDS_PARTIES)
@@ -179,6 +225,20 @@ function between(text: string, places: Stretch[]): Stretch[] {
   return []
 }
 
+/** Whom an instrument is made with, where a label tells the company: `firmada entre A e a empresa: B` */
+function otherOf(text: string, places: Stretch[]): PartyRead | null {
+  const [first] = between(text, places)
+  if (!first) return null
+  const words = text.slice(first.start, first.end)
+  const party = partyIn(text, {
+    start: first.start,
+    end: first.end - (BEFORE_COMPANY.exec(words)?.[0].length ?? 0),
+  })
+  return party.name && /^\p{Lu}/u.test(party.name.value) ? party : null
+}
+
+const BEFORE_COMPANY = /,?\s+e(?:\s+[ao]s?)?(?:\s+empresas?)?\s*:?\s*$/iu
+
 const ENDS_PARTIES =
-  /(?<=\p{L}{3}|\d|\)|ME|S\.A|EPP)[.;]\s+(?:\p{Lu}|$)|\n\n|,\s(?:cujo|tendo|visando|que tem|a partir|objetivando|publicad|no valor|assinad|para )/iu
+  /(?<=\p{L}{3}|\d|\)|ME|S\.A|EPP)[.;]\s+(?:\p{Lu}|$)|\n\n|,\s(?:cujo|tendo|visando|que tem|a partir|objetivando|publicad|processo n|firma|no valor|valor|assinad|para )/iu
 const LONGEST = 800

@@ -1,4 +1,5 @@
 import { findProcesses } from '../../../../engine/entities.ts'
+import { dayNumber } from '../../../lib/time/dates.ts'
 import { type SlotReading, type Stretch, first, trimmed, headingOrOpening } from '../reading.ts'
 import { basisIn, citedBasis } from '../slots/basis-slot.ts'
 import { bidIn } from '../slots/bid-slot.ts'
@@ -64,6 +65,7 @@ export function readFree(form: FreeForm): ContractRead | null {
     ...named,
     objeto: withoutSupplier(text, objectOf(form, of('objeto')), named.fornecedor_nome),
     ...amountsOf(text, unit, kind.value),
+    ...(parties.length > 0 && LENT.has(kind.value) && { valor_global: null }),
     data_assinatura: signedOn(form, of('assinatura'), kind.value),
     fundamento_legal: basisOf(text, unit, of('fundamento')),
   }
@@ -73,7 +75,7 @@ export function readFree(form: FreeForm): ContractRead | null {
   const isContract =
     columns.fornecedor_nome || columns.contratante_nome || columns.objeto || parties.length > 0
   const fewest = isContract || extract.isCorrection ? FEWEST : FEWEST_WITHOUT_PARTIES
-  if (told.length + parties.length < fewest || (extract.isNotice && !columns.fornecedor_ni))
+  if (told.length + parties.length < fewest || (extract.isNotice && !tellsSeller(columns)))
     return null
   return {
     start: unit.start,
@@ -92,10 +94,17 @@ export function readFree(form: FreeForm): ContractRead | null {
   }
 }
 
+/** What is lent has a value, but nobody pays it. */
+const LENT = new Set<InstrumentKind>(['cessao', 'comodato'])
 const ALWAYS = new Set(['tipo_instrumento', 'moeda'])
 /** A misprint: it ends before it begins. */
 function isReversed({ vigencia_inicio: from, vigencia_fim: to }: ContractReadings): boolean {
   return Boolean(from && to && to.value < from.value)
+}
+
+/** A notice may only announce what will be bought. */
+function tellsSeller({ fornecedor_ni, fornecedor_nome, valor_global }: ContractReadings): boolean {
+  return Boolean(fornecedor_ni ?? (fornecedor_nome && valor_global))
 }
 
 /** Fewer columns are no contract. */
@@ -334,7 +343,9 @@ function unlabelled(text: string, clauses: LabelledClause[]): Money[] {
   const outside = clauses
     .filter(({ kind, label }) => kind !== 'objeto' && !(kind === 'outra' && BUDGET.test(label)))
     .flatMap((place) =>
-      named(place, place.kind === 'fornecedor' ? /valor|total|quantia|import|\d\s*$/iu : MONEY),
+      /valor/iu.test(place.label)
+        ? moneyIn(text, place, place.label)
+        : named(place, place.kind === 'fornecedor' ? /valor|total|quantia|import|\d\s*$/iu : MONEY),
     )
   if (outside.length > 0) return outside
   return clauses
@@ -349,13 +360,14 @@ const MONEY_OF_OBJECT =
 const BUDGET = /dota[çc]|font|program|element|recurso|natureza|cr[ée]dito|empenho|justific/iu
 
 function signedOn(
-  { text, unit }: FreeForm,
+  { text, unit, published }: FreeForm,
   clauses: LabelledClause[],
   kind: InstrumentKind,
 ): SlotReading<string> | null {
-  const signed = clauses.filter(({ label }) => /assin/iu.test(label))
-  const made = clauses.filter(({ label }) => /celebr|firm|lavrat/iu.test(label))
-  const told = first([...signed, ...made, ...clauses], (clause) => {
+  const own = clauses.filter(({ label }) => !(CHANGES.has(kind) && OF_CONTRACT.test(label)))
+  const signed = own.filter(({ label }) => /assin/iu.test(label))
+  const made = own.filter(({ label }) => /celebr|firm|lavrat/iu.test(label))
+  const told = first([...signed, ...made, ...own], (clause) => {
     const [date] = datesIn(text, {
       start: clause.start,
       end: Math.min(clause.end, clause.start + 60),
@@ -363,19 +375,33 @@ function signedOn(
     return date ?? null
   })
   if (told) return told
-  const others = unit.clauses.filter(({ kind, of }) => kind !== 'objeto' && of === undefined)
+  const others = unit.clauses
+    .filter(({ kind, of }) => kind !== 'objeto' && of === undefined)
+    .map(({ from, end }) => ({ start: from, end }))
   return first([unit.intro, ...others], ({ start, end }) => {
-    const words = kind === 'empenho' ? ISSUED_ON : SIGNED_ON
-    const found = words.exec(text.slice(start, end))
-    if (!found) return null
-    const at = start + found.index + found[0].length
-    return datesIn(text, { start: at, end: Math.min(end, at + LONGEST_DAY) })[0] ?? null
+    const own = text.slice(start, end)
+    return first(kind === 'empenho' ? [ISSUED_ON] : [SIGNED_ON, MADE_ON], (words) => {
+      const found = words.exec(own)
+      if (!found) return null
+      const at = start + found.index + found[0].length
+      const [date] = datesIn(text, { start: at, end: Math.min(end, at + LONGEST_DAY) })
+      const isOld =
+        words === MADE_ON && date && dayNumber(published) - dayNumber(date.value) > LATEST
+      return date && !isOld ? date : null
+    })
   })
 }
 
+/** An extract comes soon; what was made long before is what it is about. */
+const LATEST = 150
+
+/** A term has another day than the contract that it changes. */
+const OF_CONTRACT = /^datas? d[oe] contrato/iu
 /** Before the day, in a sentence. */
 const SIGNED_ON =
-  /(?:assina(?:m|d[oa]s?)|data de (?:sua )?assinatura),?\s(?:em\s|n[oa] (?:data|dia)(?: de)?\s)?(?=\d{1,2}[º./ ])/iu
+  /(?:assina(?:m|d[oa]s?)|data de (?:sua )?assinatura),?\s(?:em\s|n[oa] (?:data|dia)(?: de)?\s)?(?=\d{1,2}[º./ ])|assinad[oa]s? por:[^;]{3,240}?\sem\s(?=\d{1,2}[./])/iu
+/** Of the instrument, or of an older one that it changes. */
+const MADE_ON = /(?:celebrad|firmad|lavrad)[oa],?\sem\s(?=\d{1,2}[º./ ])/iu
 const ISSUED_ON = /emitid[oa] (?:em )?(?=\d)/iu
 /** `29 de setembro de 2023` */
 const LONGEST_DAY = 24
@@ -420,7 +446,9 @@ const TELLS_VALIDITY = new Set<ClauseKind>([
 
 /** A label may say itself which end a day is. */
 function labelledPeriod(text: string, clause: LabelledClause): PrintedPeriod {
-  const period = periodIn(text, clause)
+  const own = text.slice(clause.start, clause.end)
+  const validity = /execu[çc]/iu.test(own) ? own.search(/vig[êe]ncia/iu) : -1
+  const period = periodIn(text, { ...clause, start: clause.start + Math.max(0, validity) })
   const only = period.to ?? period.from
   if (/in[íi]cio/iu.test(clause.label) && only) return { ...period, from: only, to: null }
   return period

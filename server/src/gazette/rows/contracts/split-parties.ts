@@ -3,9 +3,10 @@ import type { Stretch } from '../reading.ts'
 
 /** Before the next party: `e a empresa`, `, e o`, `E A`; nothing that goes on with the name (`e ao Desenvolvimento`). */
 const AND_ARTICLE =
-  /,?\s{1,4}(?:e|E)(?:,\s?de (?:um|outro) lado,?|\s(?:de|do) outro lado,?)?:?\s{1,4}(?:com\s)?(?=(?:[aoàAOÀ]s?|[oa]\([ao]s?\))\s{1,3}[\p{Lu}“"]|(?:a\s)?(?:[Ee]mpresa|EMPRESA)\s|CT\s)/gu
+  /,?\s{1,4}(?:e|E)(?:,\s?de (?:um|outro) lado,?|\s(?:de|do) outro lado,?)?:?\s{1,4}(?:com\s)?(?=(?:[aoàAOÀ]s?|[oa]\([ao]s?\))\s{1,3}[\p{Lu}“"]|(?:as?\s)?(?:[Ee]mpresas?|EMPRESAS?)[\s:]|CT\s)/gu
 /** Between parties that are listed; the first kind that a list has divides it. */
 const DIVIDERS = [
+  /,?\s{1,4}em (?:favor|benef[íi]cio) d[aeo]s?\s{1,4}(?=\p{Lu})/gu,
   /,\s{0,2}(?:CONTRATANTE|[Cc]ontratante),?\s{1,2}(?:e|E)\s{1,2}/gu,
   /;(?:\s{1,4}e\s)?|\n\n/gu,
   /(?<=\d{4}-?\d{2}\)?)\s{0,4}(?:,|e|[-–]|,\s?e)\s{1,4}(?=\p{L})(?!(?:com sede|por meio|por interm|represent|neste|dorav|atrav|inscri))/gu,
@@ -16,6 +17,10 @@ const DIVIDERS = [
 /** Between the parties of a list that `e o` ends: `a Embrapa, a Faped e o INAES`. */
 const COMMA_ARTICLE = /,\s{1,2}(?=[ao]s?\s\p{Lu}\p{L}{2})/gu
 
+/** Before the next of three parties: `Universidade A, B LTDA e Fundação C`. */
+const COMMA_BODY =
+  /,\s{1,2}(?=(?:Funda[çc][ãa]o|Universidade|Instituto|Munic[íi]pio|Associa[çc][ãa]o)\s|[\p{Lu}][^,;\n]{2,80}(?:LTDA|Ltda|EIRELI|S\/A|S\.A)\.?\s*$)/gu
+
 /** The stretches of the parties in a list; one stretch where nothing divides it. */
 export function splitParties(text: string, { start, end }: Stretch): Stretch[] {
   const own = text.slice(start, end)
@@ -24,14 +29,27 @@ export function splitParties(text: string, { start, end }: Stretch): Stretch[] {
     if (divider === AND_ARTICLE && found.length > 0)
       found.unshift(...matchesOf(own.slice(0, found[0]!.index), COMMA_ARTICLE))
     const isLast = divider === DIVIDERS.at(-1)
+    const commas =
+      isLast && found.length === 1 ? matchesOf(own.slice(0, found[0]!.index), COMMA_BODY) : []
+    found.unshift(...commas)
     const parts = partsBetween(own, found)
     if (parts.length < 2) continue
-    if (isLast && parts.length > 2)
+    if (isLast && parts.length > 2 && commas.length === 0)
       return joinedByKind(own, found).map((part) => moved(part, start))
     return parts.map((part) => moved(part, start))
   }
-  return [{ start, end }]
+  const slash = STROKE.exec(own)
+  return slash
+    ? [
+        { start, end: start + slash[0].length - 1 },
+        { start: start + slash[0].length, end },
+      ]
+    : [{ start, end }]
 }
+
+/** `SUPLAN/A Construção Ltda`: a body's short name and a company. */
+const STROKE =
+  /^\s*[\p{L}-]{2,20}\/(?=[^/\n]{3,120}(?<!\p{L})(?:ltda|eireli|s\.a|epp|me)\.?\s*[;.]?\s*$)/iu
 
 /** The stretches between full stops, each with the company number that stands behind its name. */
 export function splitSentences(text: string, { start, end }: Stretch): Stretch[] {
@@ -88,7 +106,7 @@ function behindBody(own: string, found: RegExpExecArray[]): RegExpExecArray | un
   return found.find(({ index, 0: printed }) => !GOES_ON.test(own.slice(index + printed.length)))
 }
 
-const BODY =
+export const BODY =
   /^\s*(?:[oa]\s)?(?:prefeitura|munic[íi]pio|fundo|c[âa]mara|secretaria|universidade|instituto|conselho|tribunal)(?!\p{L})/iu
 /** What the names of bodies go on with. */
 const GOES_ON =

@@ -1,5 +1,7 @@
 import type { Stretch } from '../reading.ts'
-import type { LabelledClause, ClauseKind } from '../units/clauses.ts'
+import { type LabelledClause, type ClauseKind, clausesIn } from '../units/clauses.ts'
+import { companyNumbers } from '../slots/party-slot.ts'
+import type { TableRow } from '../units/table-clauses.ts'
 
 /** A clause of a contractor. */
 export interface UnitClause extends LabelledClause {
@@ -29,7 +31,7 @@ export function unitsAmong(
   const whole = [{ ...extract, clauses, intro: introOf(extract, clauses) }]
   const counts = new Map<ClauseKind, number>()
   for (const { kind } of clauses) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  const times = timesOf(counts, clauses)
+  const times = timesOf(text, counts, clauses)
   if (times < 2) return whole
   const head = clauses.find(
     ({ kind }) =>
@@ -52,6 +54,22 @@ export function unitsAmong(
       common: { start: extract.start, end: begins[0]! },
     }
   })
+}
+
+/** A row of a table, with the clauses before the table that no cell tells. */
+export function unitOfRow(text: string, { clauses, before }: TableRow): ContractUnit {
+  const start = clauses[0]!.from
+  const told = new Set(clauses.map(({ kind }) => kind))
+  const shared = clausesIn(text, before)
+    .filter(({ kind, start, end }) => !told.has(kind) && end - start <= LONGEST_SHARED)
+    .map((clause) => ({ ...clause, of: 'instrument' as const }))
+  return {
+    start,
+    end: clauses.at(-1)!.end,
+    clauses: [...clauses, ...shared],
+    intro: { start, end: start },
+    common: before,
+  }
 }
 
 /** Where each instrument begins: with the paragraph of its head, unless the one before is in it, too. */
@@ -81,7 +99,7 @@ function withHeading(text: string, at: number, after: number, labels: number[]):
 }
 
 const HEADS =
-  /^\W{0,3}(?:extrato|contrato|termo|ata|processo|preg[ãa]o|concorr|tomada|chamamento|credencia|dispensa|inexig|\d{1,2}[ºo°])/iu
+  /^\W{0,3}(?:extrato|contrato|termo|ata|aditivo|processo|preg[ãa]o|concorr|tomada|chamamento|credencia|dispensa|inexig|\d{1,2}[ºo°]|(?:primeir|segund|terceir|quart|quint|sext|s[ée]tim|oitav|non|d[ée]cim|vig[ée]sim)[oa]\s)/iu
 const LONGEST_HEADING = 200
 
 /** Articles with tables have some hundreds at most. */
@@ -113,16 +131,47 @@ function sharedAmong(
 }
 
 /** How many instruments there are, by the labels that each has. */
-function timesOf(counts: Map<ClauseKind, number>, clauses: LabelledClause[]): number {
+function timesOf(text: string, counts: Map<ClauseKind, number>, clauses: LabelledClause[]): number {
   const of = (kind: ClauseKind) => counts.get(kind) ?? 0
   const [, second = 0] = TOLD_ONCE.map((kind) =>
     of(kind) < 2 ? 0 : alike(clauses, kind),
   ).toSorted((a, b) => b - a)
   return (
     of('fornecedor') ||
-    Math.max(of('especie'), Math.min(of('parte'), alike(clauses, 'objeto')), second)
+    Math.max(
+      speciesAmong(text, clauses, of),
+      numbersAmong(text, clauses),
+      Math.min(of('parte'), alike(clauses, 'objeto')),
+      second,
+    )
   )
 }
+
+/** `Ata nº 1/2023, A LTDA, CNPJ …, Valor: …; Ata nº 2/2023, B LTDA, CNPJ …, Valor: …`: each has a company and an amount. */
+function numbersAmong(text: string, clauses: LabelledClause[]): number {
+  const both = clauses.filter(({ kind }) => kind === 'contrato' || kind === 'valor')
+  const areInTurn = both.every(({ kind }, i) => kind === (i % 2 === 0 ? 'contrato' : 'valor'))
+  const named = both.filter(({ start, end }) => companyNumbers(text.slice(start, end)).length === 1)
+  return areInTurn && named.length * 2 === both.length ? named.length : 0
+}
+
+/** How many species are told: of one instrument its kind may be told twice, but not with a number. */
+function speciesAmong(
+  text: string,
+  clauses: LabelledClause[],
+  of: (kind: ClauseKind) => number,
+): number {
+  const times = of('especie')
+  const isEach = [...TOLD_ONCE, 'valor' as const, 'contratante' as const].some(
+    (kind) => kind !== 'processo' && of(kind) >= times,
+  )
+  const numbered = clauses.filter(
+    ({ kind, start, end }) => kind === 'especie' && NUMBERED.test(text.slice(start, end)),
+  )
+  return isEach ? times : numbered.length
+}
+
+const NUMBERED = /\d\s?\/\s?\d{2}|n[º°.o]{1,2}\s?\d/iu
 
 /** How many clauses of a kind have the label of the first: an object and a purpose are one instrument's. */
 function alike(clauses: LabelledClause[], kind: ClauseKind): number {

@@ -9,7 +9,7 @@ export interface BidRead extends Partial<NumberRead> {
 }
 
 const NAMES: [BidKind, string][] = [
-  ['pregao', 'preg[ãa]o|(?-i:P\\. ?E\\.?|P\\.? ?G\\.? ?E|PE|PP)(?= ?(?:n|\\d))'],
+  ['pregao', 'preg[ãa]o|(?-i:P\\. ?E\\.?|P\\.? ?G\\.? ?E|PE|PP)(?= ?:? ?(?:n|\\d))'],
   ['concorrencia', '(?<!ampla )concorr[êe]ncia|(?-i:CP)(?= ?n?[º°.]? ?\\d)'],
   ['tomada_de_precos', 'tomadas? de pre[çc]os?'],
   ['convite', '(?:carta[- ])?convite'],

@@ -48,13 +48,15 @@ export function moneyIn(text: string, place: Stretch, label: string): Money[] {
       return []
     const skipped = /^[\s:.]+/.exec(printed)?.[0].length ?? 0
     const start = place.start + index + skipped
-    const told = toldOf(words, own.slice(after, after + 120))
+    const isNegative = /\$\s?-\s?\d/.test(printed)
+    const told = isNegative ? 'valor_acrescimo' : toldOf(words, own.slice(after, after + 120))
     const column = told === 'same' ? before : told
     before = column
+    const isLess = isNegative || (column === 'valor_acrescimo' && LESSENS.test(words.slice(-FAR)))
     const key = currency.toUpperCase().replace(' ', '')
     return [
       {
-        value: column === 'valor_acrescimo' && LESSENS.test(words.slice(-FAR)) ? -value : value,
+        value: isLess ? -value : value,
         column,
         isPart: PART.test(words),
         isLast: (told === 'same' && column === 'valor_mensal') || REPLACES.test(words.slice(-NEAR)),
@@ -97,7 +99,7 @@ function toldOf(words: string, after: string): MoneyColumn | 'same' | null {
   if (/inicial|origin/iu.test(near)) return 'valor_inicial'
   if (
     LESSENS.test(words.slice(-FAR)) ||
-    /acr[ée]sci|acrescid|aditad|reajust|repactua|do (?:presente )?(?:termo )?(?:de )?(?:aditivo|apostil)/iu.test(
+    /acr[ée]sci|acrescid|aditad|majora|reajust|repactua|do (?:presente )?(?:termo )?(?:de )?(?:aditivo|apostil)/iu.test(
       near,
     )
   )

@@ -2,7 +2,7 @@ import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 
 /** A sentence within the clause of an object that is about something else: `… pneus. O prazo de vigência será …` */
 const OTHER_SENTENCE =
-  /(?:(?<=[\p{L}\d)%"”])[.;:,]\s*|\s+[-–—]\s+)(?=(?:O (?:objeto do (?:presente|termo)|prazo de vig[êe]ncia|valor (?:total|global|d[oa]))|Valor d[oae]s?|(?:[Ff]undamentad[oa]|FUNDAMENTAD[OA]) [nN][oaOA]|Assinad[oa] (?:em|por)|Assinam? pel[oa]|Foro)(?!\p{L}))|\s*(?=VALOR\s?:)|\s[-–—]\s(?=(?:Ass\.?:|Processo (?:SEI )?[nN]))|,?\sao custo total de R|(?<=[\p{L}\d)])\s?[.:]\s+(?=O presente (?:[Tt]ermo|[Cc]ontrato|[Aa]ditivo|[Ii]nstrumento)[^.]{0,40}(?:objetiva|vigorar|vigerá|terá vig)|\p{Lu}[\p{L} ]{2,40},\s(?:em\s)?\d{1,2} de \p{L}{4,9} de \d{4})/u
+  /(?:(?<=[\p{L}\d)%"”])[.;:,]\s*|\s+[-–—]\s+)(?=(?:O (?:objeto do (?:presente|termo)|prazo de vig[êe]ncia|valor (?:total|global|d[oa]))|Valor (?:d[oae]s?|m[áa]ximo|estimado)|(?:[Ff]undamentad[oa]|FUNDAMENTAD[OA]) [nN][oaOA]|Assinad[oa] (?:em|por)|Assinam? pel[oa]|Foro)(?!\p{L}))|\s*(?=VALOR\s?:)|\s[-–—]\s(?=(?:Ass\.?:|Processo (?:SEI )?[nN]))|,?\sao custo total de R|(?<=[\p{L}\d)])\s?[.:]\s+(?=O presente (?:[Tt]ermo|[Cc]ontrato|[Aa]ditivo|[Ii]nstrumento)[^.]{0,40}(?:objetiva|vigorar|vigerá|terá vig)|\p{Lu}[\p{L} ]{2,40},\s(?:em\s)?\d{1,2} de \p{L}{4,9} de \d{4})/u
 /** A clause without an object: `Objeto: O valor do contrato R$ 10,00`. */
 const NO_OBJECT = /^\s*O valor d/u
 /** Words of the label that are printed again behind it. */
@@ -19,10 +19,10 @@ export function objectIn(text: string, { start, end }: Stretch): SlotReading<str
 
 /** Words that lead to an object within a sentence. */
 const LEADS =
-  /(?<!\p{L})(?:(?:(?:que )?objetiva(?:ndo)?|(?:tem|tendo) (?:como|por) (?:objeto|objetivo|finalidade)|cujo objeto (?:é|se trata de)|o objeto d[oea]s? (?:presente )?[^.:;]{0,40}? é|visando|registrar os pre[çc]os para|constitui objeto[^:.;]{0,40}:)(?!\p{L})|para (?:futura )?(?=(?:aquisi[çc][ãa]o|contrata[çc][ãa]o(?! d[ae] empresa)|presta[çc][ãa]o|fornecimento|inscri[çc][ãa]o|loca[çc][ãa]o) (?:d|via))|(?<=;\s)(?=registro de pre[çc]os para))[\s:]*(?:o registro de pre[çc]os para:\s)?/iu
+  /(?<!\p{L})(?:(?:(?:(?:que )?objetiva(?:ndo)?|(?:tem|tendo) (?:como|por) (?:objeto|objetivo|finalidade)|visando)(?:\s(?:[aà]o?|o)s?(?=\s\p{L}{4}))?|cujo objeto (?:é|se trata de)|o objeto d[oea]s? (?:presente )?[^.:;]{0,40}? é|registrar os pre[çc]os para|firmam(?= contrata[çc]| aquisi| presta| fornec| loca)|constitui objeto[^:.;]{0,40}:)(?!\p{L})|para (?:futura )?(?=(?:aquisi[çc][ãa]o|contrata[çc][ãa]o(?! d[ae] empresa)|presta[çc][ãa]o|fornecimento|inscri[çc][ãa]o|loca[çc][ãa]o) (?:d|via))|(?<=[.;]\s)(?=(?:altera[çc][ãa]o|prorroga[çc][ãa]o|supress[ãa]o|acr[ée]scimo|repactua[çc][ãa]o) (?:d[aeo]s? |contratual)(?![^.;]{0,60}:))|referente [aà]\s(?=(?:contrata|aquisi|presta|fornec|loca)[çci])|para (?=dar apoio a)|(?<=[.;]\s)(?:[Aa]\s)?(?=(?:registro de pre[çc]os|aquisi[çc][ãa]o|contrata[çc][ãa]o|presta[çc][ãa]o|fornecimento|loca[çc][ãa]o|execu[çc][ãa]o) (?!d[aeo]s? (?:empresa|contrato|termo|objeto|presente|servi[çc]os? contrat))(?:d|e|para)))[\s:]*(?:(?:o\s)?registro de pre[çc]os para:\s)?/iu
 /** Where such an object ends. */
 const SENTENCE_ENDS =
-  /[.;]\s+(?:\p{Lu}|$)|[.;]?\s*\n|,\scuj[ao]|,?\s(?:com a empresa|em favor d|no valor|pelo (?:valor|pre[çc]o)|junto [àa] empresa|referente [àa]s atas|com fulcro|nos termos d|tendo como vencedor|pel[oa] empresa)/iu
+  /(?<!(?<!\p{L})\p{Lu})[.;]\s+(?:\p{Lu}|$)|[.;]?\s*\n|,\scuj[ao]|,?\s(?:com a empresa|em favor d|no valor|pelo (?:valor|pre[çc]o)|(?:junto )?[àa] empresa|referente [àa]s atas|com fulcro|nos termos d|tendo como vencedor|pel[oa] empresa)/iu
 
 /** The object that a sentence tells without a label: `que objetiva a aquisição de pneus, no valor de …` */
 export function unlabelledObject(

@@ -1,4 +1,10 @@
-import { eachMatch, isCnpj, placedCnpjs, printCnpj } from '../../../../engine/entities.ts'
+import {
+  eachMatch,
+  isCnpj,
+  matchesOf,
+  placedCnpjs,
+  printCnpj,
+} from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 
 /** Who takes part in an instrument, as printed. */
@@ -13,20 +19,36 @@ const MASKED_CPF =
   /(?<![\p{L}\d])(?:[*Xx\d]{3}\.?[*Xx\d]{3}\.?[*Xx\d]{3}[-.]{0,2}[*Xx\d]{2})(?![\p{L}\d])/gu
 /** A CNPJ that is called so, with its points and strokes misplaced: `07.676.945.0001-77`, `34.056.198/0001 - 47`. */
 const ODD_CNPJ = /CNPJ[^\d\n]{0,20}(\d(?:[.\s/-]{0,3}\d){13})(?!\d)/iu
+/** What is called a CNPJ, though its figures may be wrong. */
+const SAID_CNPJ = /CNPJ[^\d\n]{0,20}(\d(?:[./\s-]{0,3}\d){11,14})(?!\d)/giu
+
+/** Where companies have their numbers, in order; a misprinted one is a place, too. */
+export function companyNumbers(own: string): Stretch[] {
+  const right = placedCnpjs(own)
+  const said = matchesOf(own, SAID_CNPJ).map(({ index, 0: printed, 1: digits = '' }) => ({
+    start: index + printed.length - digits.length,
+    end: index + printed.length,
+  }))
+  const odd = said.filter(
+    (one) => !right.some(({ start, end }) => start < one.end && one.start < end),
+  )
+  return odd.length === 0 ? right : [...right, ...odd].toSorted((a, b) => a.start - b.start)
+}
+
 /** A company number that came before the name: `12.345.678/0001-95 - EMPRESA LTDA`. */
 const ID_FIRST = /^[\s:.,-]*(?:CNPJ[^\d\n]{0,12})?$/iu
 /** What is said about a party behind its name. */
 const ABOUT =
-  /\s?[,;(–-]?\s?\(?(?:(?<!\p{L})|(?<=LTDA)(?=CNPJ))(?:(?:inscrit|registrad|cadastrad|estabelecid|situad|sediad|localizad|representad|portador|denominad|vencedor|doravante|neste ato|nesta ato|sob o(?= cnpj| n)|dou(?= de)|com sede|com endere[çc]o|cujo|pessoa (?:jur[íi]dica|f[íi]sica)|no valor|pelo valor|valor|com o valor|para os? ite(?:m|ns)|com os? lotes?|nos? ite(?:m|ns)|nos? lotes?|tendo|objetivando|com registro|total do fornecedor|tot?alizando|perfazendo|r\$|contratante(?=,)|contratad[oa](?=,))[\p{L}()]*|(?:com )?c\.?n\.?p\.?j\.?|cpnj|cnp(?=:)|uge?(?=\s?[-:–]|\s\d)|uasg|it(?:em|ens):?(?=\s?\d)|cpf|cgc|mei(?= n)|insc\.|rg(?= )|end\.)(?!\p{L})/iu
+  /\s?[,;(–/-]?\s?\(?(?:(?<!\p{L})|(?<=LTDA)(?=CNPJ)|(?=\())(?:(?:inscrit|registrad|cadastrad|estabelecid|situad|sediad|localizad|representad|portador|denominad|vencedor|doravante|neste ato|nesta ato|sob(?= o (?:cnpj|n)| c)|(?:vr|vlr)(?=[:. ])|n[º°] d[ao] (?:arp|ata|contrato)|atrav[ée]s d[oe](?= (?:sr|sua? represent|seu represent))|\((?:doador|donat[áa]ri|fornecedor|[óo]rg[ãa]o gerenciador|contratad|contratante)|rescis[ãa]o(?= contratual)|dou(?= de)|com sede|com endere[çc]o|cujo|pessoa (?:jur[íi]dica|f[íi]sica)|no valor|pelo valor|valor|com o valor|para os? ite(?:m|ns)|com os? lotes?|nos? ite(?:m|ns)|nos? lotes?|tendo|objetivando|com registro|total do fornecedor|tot?alizando|perfazendo|r\$|contratante(?=,)|contratad[oa](?=,))[\p{L}()]*|(?:com )?c\.?n\.?p\.?j\.?|cpnj|cnp(?=:)|uge?(?=\s?[-:–]|\s\d)|uasg|it(?:em|ens):?(?=\s?\d)|cpf|cgc|mei(?= n)|insc\.|rg(?= )|end\.)(?!\p{L})/iu
 /** Words before a name that are none of it, before a capital letter. */
 const TITLE =
-  /^(?:autoriza[çc][ãa]o para (?:a )?contrata[çc][ãa]o d[ae] )?(?:(?:[oa]|os|as)\s+)?(?:empresas?(?= a \p{Lu})(?: a)?|empresas?(?! (?:Brasil|[Dd][aeo] |P[úu]blica|Municipal|Estadual))|firma|licitante|fornecedora?|sociedade empres[áa]ria|pessoa jur[íi]dica|pessoa f[íi]sica|sra?\.ª?|senhora?|bolsista|agente de integra[çc][ãa]o)(?:\s*\([^)]{0,6}\))?\s*[:,-]?\s+/iu
+  /^(?:autoriza[çc][ãa]o para (?:a )?contrata[çc][ãa]o d[ae] )?(?:(?:[oa]|os|as)\s+)?(?:empresas?(?= a \p{Lu})(?: a)?|empresas?(?! (?:Brasil|[Dd][aeo] |P[úu]blica|Municipal|Estadual))|firma|licitante|fornecedora?|sociedade empres[áa]ria|pessoa jur[íi]dica|pessoa f[íi]sica|sra?\.ª?|senhora?|bolsista|agente de integra[çc][ãa]o)(?:\s*\([^)]{0,6}\))?\s*[:,-]?\s+(?:\d{1,2}\)\s)?/iu
 /** An article before a name; a capital one only before words that no company is called by its letter with. */
 const ARTICLE =
   /^O\(A\) (?:ESTUDANTE|BOLSISTA) |^(?:o|a|os|as)\s+(?=\p{Lu}{2}|\p{Lu}\p{Ll})|^[OA]S?\s+(?=(?:EMPRESA BRASILEIRA|PREFEITURA|MUNIC[ÍI]PIO|FUNDA[ÇC][ÃA]O|FUNDO|UNI[ÃA]O|UNIVERSIDADE|SECRETARIA|C[ÂA]MARA|COMPANHIA|CONSELHO|TRIBUNAL|INSTITUTO|ESTADO|MINIST[ÉE]RIO|Munic[íi]pio|Prefeitura|Uni[ãa]o|Fundo|Secretaria|C[âa]mara|Conselho|Tribunal|Instituto|Estado|Companhia|Universidade)(?!\p{L}))/u
-/** A sentence ends, and another begins that is no part of a name: `Ltda. No valor total de …` */
+/** A sentence ends, and another begins that is no part of a name: `Ltda. No valor total de …`, but not `Biomed Dist. Hosp. Ltda` */
 const SENTENCE_END =
-  /(?<=\p{Ll}{3}|\p{Lu}{4}|Ltda|LTDA|S[./]?A|ME|EPP|EIRELI|\))\.\s+(?=\p{Lu}\p{Ll})/u
+  /(?<=\p{Ll}{3}|\p{Lu}{4}|Ltda|LTDA|S[./]?A|ME|EPP|EIRELI|\))(?<!(?<!\p{L})(?:Dist|Distr|Distrib|Hosp|Ind|Com|Serv|Prod|Med|Mat|Farm|Repr|Const|Constr|Equip|Lab|Eng|Assoc|Coop|Univ|Fund|Inst|Tec))\.\s+(?=\p{Lu}\p{Ll})/u
 
 /** The party in a stretch of a text. A trader's CPF that follows the name without a word is part of the name. */
 export function partyIn(text: string, place: Stretch): PartyRead {
@@ -39,10 +61,13 @@ export function partyIn(text: string, place: Stretch): PartyRead {
   return { name: nameIn(text, { start: from, end: to }), id }
 }
 
+/** Marks, numbers of a list and words of a label before a name. */
+const LEAD =
+  /^[\s:;,.\-–—"“*)]*(?:(?:[Cc]ontratad[oa]|CONTRATAD[OA])\s?:\s*|\d{1,2}\)\s?|0\d\s(?=\p{Lu}))?(?:n[º°o.]{1,2}\s)?(?:e\s+(?=[oa]s?\s\p{Lu}))?/u
+
 function nameIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
   const own = text.slice(start, end)
-  const lead = /^[\s:;,.\-–—"“*)]*(?:n[º°o.]{1,2}\s)?(?:e\s+(?=[oa]s?\s\p{Lu}))?/u.exec(own)![0]
-    .length
+  const lead = LEAD.exec(own)![0].length // it may be empty
   const from = lead + titleIn(own.slice(lead))
   const ends = [ABOUT, SENTENCE_END, /\n\n|;|\t|\se\s*$/u].map((pattern) =>
     own.slice(from).search(pattern),
@@ -64,7 +89,7 @@ function isName(name: string): boolean {
   return (
     name.length <= LONGEST_NAME &&
     /\p{L}{2}/u.test(name) &&
-    !/^(?:(?:n[ãa]o|sem|diversos|v[áa]rios|dou)(?!\p{L})|r\$)/iu.test(name)
+    !/^(?:(?:n[ãa]o|sem|diversos|v[áa]rios|dou)(?!\p{L})|r\$|(?:a )?empresas?$)/iu.test(name)
   )
 }
 

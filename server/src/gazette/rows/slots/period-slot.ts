@@ -1,3 +1,4 @@
+import { MONTH_NAME, latestDate } from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, oneLine } from '../reading.ts'
 import { datesIn } from './date-slot.ts'
 
@@ -34,7 +35,7 @@ const IN_WORDS = new RegExp(
 )
 const UNITS: Record<string, string> = { m: 'M', a: 'Y', d: 'D' }
 const UNTIL =
-  /(?:até|término em|encerra(?:ndo|m)?(?:-se)? em|final(?:izando)? em|fim)(?: o dia| de)?\s*:?\s*$/iu
+  /(?:até|término em|encerra(?:ndo|m)?(?:-se)? em|final(?:izando)? em|fim|para(?=\s*:))(?: o dia| de)?\s*:?\s*$/iu
 const FROM =
   /(?:a partir d[eoa]|início em|a contar d[eoa]|contad[oa]s? d[eoa]|desde|iniciando(?:-se)? em|inicial)(?: dia| data de)?\s*:?\s*$/iu
 
@@ -45,6 +46,8 @@ export function periodIn(text: string, place: Stretch): PrintedPeriod {
   const counts = countsFrom(own)
   const dates = datesIn(text, place)
   const [first, second] = dates
+  const open = first && dayBefore(own, place.start, first)
+  if (open) return { from: open, to: first, duration, counts: null }
   if (!first) return { from: null, to: null, duration, counts }
   if (second && joins(text.slice(first.end, second.start)))
     return { from: first, to: second, duration, counts: null }
@@ -52,12 +55,35 @@ export function periodIn(text: string, place: Stretch): PrintedPeriod {
     dates.find(({ start }) => words.test(text.slice(Math.max(place.start, start - 30), start))) ??
     null
   const to = after(UNTIL)
-  const from = after(FROM) ?? (isOpen(text.slice(first.end, place.end)) ? first : null)
+  const rest = text.slice(first.end, place.end)
+  const isFirst =
+    isOpen(rest) ||
+    (/^\s*de\s*$/iu.test(text.slice(place.start, first.start)) && /^\s*até/iu.test(rest))
+  const from = after(FROM) ?? (isFirst ? first : null)
   if (to || from) return { from: dates.length > 2 ? null : from, to, duration, counts: null }
   const [sentence = ''] = oneLine(own).split(/[.;]\s+(?=\p{Lu})/u)
   const isAlone = duration === null && sentence.replace(/[.;,]+$/, '').length <= LONGEST_DATE
   return { from: null, to: isAlone ? first : null, duration, counts: isAlone ? counts : null }
 }
+
+/** The first day of `de 9 de maio a 31 de dezembro de 2023`, whose year is the last one's, or the one before. */
+function dayBefore(
+  own: string,
+  offset: number,
+  { value, start }: SlotReading<string>,
+): SlotReading<string> | null {
+  const found = DAY_ONLY.exec(own.slice(0, start - offset))
+  if (!found) return null
+  const [printed, words = '', day = '', month = ''] = found
+  const from = latestDate(value, Number(day), month)
+  const at = offset + found.index + printed.indexOf(words)
+  return from === null ? null : { value: from, start: at, end: at + words.length }
+}
+
+const DAY_ONLY = new RegExp(
+  `(?<!\\d)((\\d{1,2})[ºo°]? de (${MONTH_NAME}))\\s(?:a|à|até)\\s(?:o dia )?$`,
+  'iu',
+)
 
 /** The end is missing: `18/04/2023 a .` */
 function isOpen(rest: string): boolean {

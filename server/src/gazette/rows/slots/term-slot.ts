@@ -18,7 +18,7 @@ const TERM = new RegExp(
 )
 /** `Termo Aditivo nº 2`, `Apostila 01`, `Número do Aditivo: 2/2023`. */
 const NUMBERED =
-  /(?:aditivo|apostilamento|apostila|apostilar|prorroga(?:ção)? de of[íi]cio)(?: (?:simplificado|de (?:prazo|valor|altera[çc][ãa]o d[ae] vig[êe]ncia)))?(?:\s?:\s?|\s)(?:n[º°o.]{1,3}\s?)?(?=\d)/giu
+  /(?:aditivo|apostilamento|apostila|apostilar|prorroga(?:ção)? de of[íi]cio)(?: (?:simplificado|de (?:prazo|valor|supress[ãa]o|acr[ée]scimo|prorroga[çc][ãa]o|reajuste|altera[çc][ãa]o(?: d[aeo] \p{L}{5,10})?)))?(?:\s?:\s?|\s)(?:n[º°o.]{1,3}\s?)?(?=\d)/giu
 
 /** The number of a term that changes an instrument, as digits: `Segundo Termo Aditivo` gives `2`. */
 export function termIn(text: string, place: Stretch): SlotReading<string> | null {
@@ -42,9 +42,13 @@ function fromRoman(printed: string): number {
   return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0)
 }
 
+/** An agency's own: `01.20.0245.01` */
+const AGENCY = /^\d+(?:\.\d+){3,}$/
+
 /** A number alone loses its zeros; one of several parts is told as printed. */
 function numbered(text: string, place: Stretch): SlotReading<string> | null {
   const read = numberBehind(text, place, NUMBERED)?.number
   if (!read) return null
-  return /^\d+$/.test(read.value) ? { ...read, value: String(Number(read.value)) } : read
+  if (/^\d+$/.test(read.value)) return { ...read, value: String(Number(read.value)) }
+  return AGENCY.test(read.value) ? null : read
 }

@@ -20,24 +20,24 @@ export interface LabelledClause extends Stretch {
 const LABELS = {
   outra_data: 'datas? d[aeo] (?:rescis|publica|homologa|abertura|ratifica|emiss)[\\p{L}]*',
   vigencia:
-    '(?:da |prazo de |prazo da |prazo |per[íi]odo de |data d[ae] |(?:data d[eo] )?(?:in[íi]cio|fim|t[ée]rmino) d[ae] )?vig[êe]ncia|v[aá]lidade|data d[eo] (?:in[íi]cio|t[ée]rmino)|prazo(?! (?:e |de |para )?(?:execu|entrega|presta|utiliza|d[oa] execu))|vig\\.',
+    '(?:da |prazo de |prazo da |prazo |per[íi]odo de |data d[ae] |(?:data d[eo] )?(?:in[íi]cio|fim|t[ée]rmino) d[ae] )?vig[êe]ncia|v[aá]lidade|data d[eo] (?:in[íi]cio|t[ée]rmino)|prazo(?! (?:e |de |para )?(?:execu|entrega|presta|utiliza|d[oa] execu))|(?:alt\\. ?)?vig\\.|alt\\. ?vig|prorroga[çc][ãa]o(?=\\s?:)',
   assinatura:
     '(?:da )?datas? (?:d[ao]s? |de )?(?:assinaturas?|celebra[çc][ãa]o|lavratura|firmatura)|assinaturas?(?! (?:pel|do(?! (?:contrato|aditivo|termo))|da(?! ata)))|assinam? em|assinad[oa] em|celebrad[oa] em|firmad[oa] em|data d[oe] (?:contrato|aditivo|termo|instrumento)|data e assinaturas?|datas?(?!-| base)',
   fornecedor:
-    'cnpj (?:d[ao] )?contratad[oa]|(?:empresas? |pessoa )?(?:contratad ?[oa]s?|contratados?|contatad[oa]s?)|em favor de|fornecedor(?:[ae]s|a)?(?: registrad[oa]s?)?|(?:empresas? )?(?:detentor[ae]?s?|benefici[áa]ri[oa]s?|adjudicat[áa]ri[oa]s?|vencedor[ae]?s?(?! d[oe]s? (?:item|itens|lote))|registrad[oa]s?)|apostilad[oa]s?|credenciad[oa]s?|locador(?:[ae]s|a)?|promitente(?: vendedora?)?|favorecid[oa]s?|prestador(?:[ae]s|a)?|empresas?(?! p[úu]blica)|raz[ãa]o social',
+    'cnpj (?:d[ao] )?contratad[oa]|(?:empresas? |pessoa )?(?:contratad ?[oa]s?|contratados?|contatad[oa]s?)|em favor de|fornecedor(?:[ae]s|a)?(?: registrad[oa]s?)?|(?:empresas? )?(?:detentor[ae]?s?|benefici[áa]ri[oa]s?|adjudicat[áa]ri[oa]s?|vencedor[ae]?s?(?! d[oe]s? (?:item|itens|lote))|registrad[oa]s?)|apostilad[oa]s?|credenciad[oa]s?|locador(?:[ae]s|a)?|promitente(?: vendedora?)?|favorecid[oa]s?|rescindid[oa]|distratad[oa]|patrocinador[ae]?s?|licitantes?(?=\\s?:)|proponentes?(?=\\s?:)|pessoa jur[íi]dica(?=\\s?:)|prestador(?:[ae]s|a)?|empresas?(?! p[úu]blica)|raz[ãa]o social',
   contratante:
-    'cont(?:ra|a)tantes?|[óo]rg[ãa]os?(?: e\\/ou entidade)? (?:gerenciador|contratante|gestor|integrante)|gerenciador|registrador|locat[áa]ri[oa]|credenciantes?|permitente',
+    'cont(?:ra|a)tantes?|[óo]rg[ãa]os?(?: e\\/ou entidade)? (?:gerenciador|contratante|gestor|integrante)|[óo]rg[ãa]o(?=\\s?:\\s?\\p{L})|[óo]rg[ãa]os contratantes|[óo]rg[ãa]o regulador|gerenciador|registrador|distratante|patrocinad[oa]|locat[áa]ri[oa]|credenciantes?|permitente',
   parte:
-    'partes contratantes|(?:das |dos |as )?partes|(?:dos |os )?part[íi]cipes|convenentes?|celebrantes|cooperad[oa]s|cooperantes?|acordantes?|concedentes?|doador(?:[ae]s|a)?|donat[áa]ri[oa]s?|cedentes?|cession[áa]ri[oa]s?|comodantes?|comodat[áa]ri[oa]s?|permission[áa]ri[oa]|concession[áa]ri[oa]|outorgante|outorgad[oa]|interveniente|executora|conveniad[oa]|(?:unidade |[óo]rg[ãa]o )?descentralizador[ao]?|(?:unidade )?descentralizada|[óo]rg[ãa]o executor|aderente|parceir[oa]s?|compromitente|compromiss[áa]ri[oa]',
-  objeto: '(?:do |resumo do |constitui o? ?)?objeto|objetivo|finalidade|obj\\.',
+    'partes contratantes|(?:das |dos |as )?partes|(?:parte|participante|entidade|institui[çc][ãa]o)(?=\\s?:)|(?:dos |os )?part[íi]cipes?|convenentes?|celebrantes|cooperad[oa]s|cooperantes?|acordantes?|concedentes?|doador(?:[ae]s|a)?|donat[áa]ri[oa]s?|cedentes?|cession[áa]ri[oa]s?|comodantes?|comodat[áa]ri[oa]s?|permission[áa]ri[oa]|concession[áa]ri[oa]|outorgante|outorgad[oa]|interveniente|executora|conveniad[oa]|(?:unidade |[óo]rg[ãa]o )?descentralizador[ao]?|(?:unidade )?descentralizada|[óo]rg[ãa]o executor|aderente|parceir[oa]s?|compromitentes?|compromiss[áa]ri[oa]',
+  objeto: '(?:do |resumo do |constitui o? ?)?objeto|objetivo|finalidade|obj\\.|referente(?=\\s?:)',
   valor:
-    '(?:do )?(?:valor|vlr|pre[çc]o)(?:es)?(?! unit)|acr[ée]scimo|(?:valor )?total|montante|global',
+    '(?:do )?(?:valor|vlr|pre[çc]o)(?:es)?(?! unit)|acr[ée]scimo|(?:valor )?total|montante|global|repercuss[ãa]o financeira',
   fundamento:
-    '(?:da |do )?(?:fundamenta[çc][ãa]o|fundamento|fund\\.|amparo|base|embasamento)(?: legal| jur[íi]dic[oa])?',
+    '(?:da |do )?(?:fundamenta[çc][ãa]o|fundamento|fund\\.|amparo|base|embasamento|enquadramento(?= legal))(?: legal| jur[íi]dic[oa])?',
   processo:
     '(?:n[º°o.]{1,2} |n[úu]mero )?(?:do |da )?(?:processos?|proc\\.|proad|pae|pad|sei|nup)(?! seletiv| de sele| licitat[óo]rio de)',
   contrato:
-    '(?:n[º°o.]{1,2} |n[úu]mero )(?:d[aoe] )(?:contrato|ata)|contrato(?! (?:preg|tomada|concorr|dispensa|inexig))|instrumento|ata',
+    '(?:n[º°o.]{1,2} |n[úu]mero )(?:d[aoe] )(?:contrato|ata|arp)|contrato(?! (?:preg|tomada|concorr|dispensa|inexig))|instrumento|ata',
   licitacao:
     'modalidade(?: d[ea] licita[çc][ãa]o)?|licita[çc][ãa]o|origem|vincula[çc][ãa]o|procedimento',
   especie: 'esp[ée]cie|tipo|natureza d[oe] (?:contrato|instrumento)',
@@ -47,11 +47,13 @@ const LABELS = {
 
 const KINDS = Object.keys(LABELS) as (keyof typeof LABELS)[]
 
+/** `E Contratado: …`, `Novo Valor Mensal: …`, `Nome do Contratado: …` */
+const PREFIX = '(?-i:(?:E(?= C[Oo][Nn][Tt][Rr])|N[Oo][Vv][OoAa]|N[Oo][Mm][Ee] [Dd][OoAa]) )?'
 /** What may come between the first words of a label and its end. */
 const REST = '(?:[^:;\\n\\d.]|\\.(?![\\s"”]|\\p{Lu}\\p{L})){0,38}?'
 const LABEL = new RegExp(
   anyCase(
-    `(?<![\\p{L}\\d/])(?:${KINDS.map((kind) => `(?<${kind}>${LABELS[kind]})`).join('|')})(?![\\p{L}])(?:(?<rest>${REST})(?<colon>\\s?:)|(?<dash>\\s?[-–—]\\s)|(?<bare>(?: total| global| mensal| anual| (?:d[oa] )?(?:contrato|ata|contratual))?(?= ?(?:d[aeo]s? |é de |em |até |n[º°o.rs]{1,2}\\.? ?|por )?(?:R ?\\$|(?-i:[A-Z]{0,4})\\d)))|(?<word>(?<=contratad[oa]|contratante|fornecedora?|objeto|legal) (?=\\p{L}{2})))`,
+    `(?<![\\p{L}\\d/])${PREFIX}(?:${KINDS.map((kind) => `(?<${kind}>${LABELS[kind]})`).join('|')})(?![\\p{L}])(?:(?<rest>${REST})(?<colon>\\s?:)|(?<dash>\\s?[-–—]\\s)|(?<bare>(?: (?:total|global|mensal|anual|m[áa]xim[oa]|estimad[oa]|final|atual|contratual|(?:d[oa] )?(?:contrato|ata|arp|aditivo))){0,3}(?= ?(?:d[aeo]s? |é de |em |até |n[º°o.rs]{1,2}\\.? ?|por )?(?:R ?\\$|(?-i:[A-Z]{0,4})\\d)))|(?<word>(?<=contratad[oa]|contratante|fornecedora?|objeto|legal) (?=\\p{L}{2}|\\p{Lu}\\.? \\p{Lu})|(?<=(?-i:PARTES))\\.(?=\\s\\p{Lu})))`,
   ),
   'gu',
 )
@@ -64,7 +66,7 @@ const ENDS = /(?:^|[\n.;,:)\]–—-]|(?<=\s)\/(?=\d))\s{0,3}(?:[a-z\dIVX]{1,3}\
 /** The clauses of a text between two places, in order. */
 export function clausesIn(text: string, { start, end }: Stretch): LabelledClause[] {
   const own = text.slice(start, end)
-  const labels = withoutSigners(withItems(own, labelsIn(own)))
+  const labels = withoutRepeated(own, withoutSigners(own, withItems(own, labelsIn(own))))
   return labels.map((label, i) => ({
     kind: label.kind,
     label: label.label,
@@ -79,7 +81,7 @@ function markBefore(own: string, at: number): number {
   return at - (MARK.exec(own.slice(Math.max(0, at - 6), at))?.[0].length ?? 0)
 }
 
-const MARK = /\s?\/\d{1,2}\) ?$/
+const MARK = /(?:\s?\/|(?<=[\p{L}\d)])\s)\d{1,2}\) ?$|\n\d{1,2}\. ?$/u
 
 /** What looks like a label and is none may hide one within it, so it is searched again. */
 function labelsIn(own: string): Label[] {
@@ -113,16 +115,56 @@ const ITEM = /\d\)\s?$/
 const ITEMS = /(?<=^|[;.\d]\s?)(?<!\d)\d{1,2}\)\s?(?=\p{Lu})/gu
 const FEWEST_NUMBERED = 3
 
-/** Behind `Assinam:` the same labels say who signs, until the next instrument begins. */
-function withoutSigners(labels: Label[]): Label[] {
+/** Behind `Assinam:` the same labels say who signs, until the next instrument begins, or a company is named. */
+function withoutSigners(own: string, labels: Label[]): Label[] {
   let isSigned = false
-  return labels.map((label) => {
+  let seen = new Set<ClauseKind>()
+  return labels.map((label, i) => {
+    const { kind, to } = label
     if (SIGNED.test(label.label)) isSigned = true
-    else if (BEGINS.has(label.kind)) isSigned = false
-    return isSigned && (label.kind === 'fornecedor' || label.kind === 'contratante')
-      ? { ...label, kind: 'outra' as const }
-      : label
+    else if (BEGINS.has(kind)) isSigned = false
+    if (begins(own, labels[i - 1], label)) {
+      isSigned = false
+      seen = new Set()
+    }
+    if (kind !== 'fornecedor' && kind !== 'contratante') return label
+    const value = own.slice(to, Math.min(labels[i + 1]?.from ?? own.length, to + NEAR))
+    if (isSigned && (seen.has(kind) || !NAMES_COMPANY.test(value)))
+      return { ...label, kind: 'outra' }
+    seen.add(kind)
+    return label
   })
+}
+
+/** Whether a paragraph with words of its own begins between two labels: `… pela contratada.\n\nTermo nº 2/2023. CONTRATADA: …` */
+function begins(own: string, before: Label | undefined, { from }: Label): boolean {
+  const between = own.slice(Math.max(before?.to ?? 0, from - NEAR), from)
+  const at = between.lastIndexOf('\n\n')
+  return at !== -1 && /\d[^\n]*\p{L}{3}/u.test(between.slice(at))
+}
+
+const NEAR = 160
+const NAMES_COMPANY = /CNPJ|\d{4}-\d{2}(?!\d)|(?<!\p{L})(?:ltda|eireli|s\/a)(?!\p{L})/iu
+
+/** `CNPJ Contratado: 11.222.333/0001-81. Contratado: A LTDA`, `Contratada: Pessoa Jurídica: A LTDA`: two labels of one. */
+function withoutRepeated(own: string, labels: Label[]): Label[] {
+  return labels.flatMap((label, i) => {
+    const before = labels[i - 1]
+    const next = labels[i + 1]
+    const isOne = (a: Label, b: Label) =>
+      a.kind === 'fornecedor' && b.kind === 'fornecedor' && !/\p{L}{3}/u.test(ofName(own, a, b))
+    if (next && isOne(label, next)) return []
+    return before && isOne(before, label)
+      ? [{ ...label, from: before.from, to: before.to }]
+      : [label]
+  })
+}
+
+/** What is between two labels but the words and figures of a company number. */
+function ofName(own: string, { to }: Label, { from }: Label): string {
+  return from - to > NEAR
+    ? 'name'
+    : own.slice(to, from).replace(/CNPJ|[\s\d./:;,-]|MF|n[º°]/giu, '')
 }
 
 const SIGNED = /^(?:d?os )?signat|^assin(?:am?|ad[oa]s? por|antes?|aturas?)$/iu
@@ -151,22 +193,27 @@ function labelOf(text: string, found: RegExpExecArray, last: Label | undefined):
   if (groups.dash !== undefined && (kind === 'outra' || isAside)) return null
   if (!isCapital && !opens) return null
   if (/CNPJ/.test(groups.rest ?? '') || HIDES_NEXT.test(groups.rest ?? '')) return null
-  if (kind === 'outra' && (!opens || HIDES.test(groups.rest ?? ''))) return null
+  const isPlaced = opens || (isCapital && WITHIN.test(printed))
+  if (kind === 'outra' && (!isPlaced || HIDES.test(groups.rest ?? ''))) return null
   const label = printed.replace(/\s*[:–—-]\s*$/, '').trim()
   return { kind, label, from: index, to: index + printed.length }
 }
+
+/** Labels that nothing need end before. */
+const WITHIN = /^(?:dota[çc]|signat[áa]ri)[\p{L} ]*:$/iu
 
 /** What goes on up to a colon is no label: a list, or the next label behind a value. */
 const HIDES =
   /[,)]|(?<!\p{L})(?:CONTRATANTE|CONTRATAD[OA]|OBJETO|VIG[ÊE]NCIA|FORNECEDORA?)(?!\p{L})/u
 
-const HIDES_NEXT = /(?<!\p{L})(?:CONTRATANTE|CONTRATAD[OA]|OBJETO|FORNECEDORA?)(?!\p{L})/u
+const HIDES_NEXT =
+  /(?<!\p{L})(?:CONTRATANTE|CONTRATAD[OA]|OBJETO|FORNECEDORA?|LTDA|EIRELI)(?!\p{L})/u
 
 /** `CONTRATADA FULANO DE TAL`, `Objeto aquisição de pneus`, `Base Legal Lei nº …`: the label alone, before its value. */
 function wordLabelAt(own: string, from: number): Label | null {
   const label = WORD_LABEL.exec(own.slice(from, from + 80))
   if (!label) return null
-  const kind = (['fornecedor', 'contratante', 'objeto', 'fundamento'] as const).find(
+  const kind = (['fornecedor', 'contratante', 'parte', 'objeto', 'fundamento'] as const).find(
     (each) => label.groups![each] !== undefined,
   )!
   const before = own.slice(Math.max(0, from - 8), from)
@@ -176,7 +223,7 @@ function wordLabelAt(own: string, from: number): Label | null {
 }
 
 const WORD_LABEL =
-  /^(?:(?<fornecedor>(?:C(?:ontratad[oa]|ONTRATAD[OA])|F(?:ornecedora?|ORNECEDORA?)))(?= (?:a empresa )?\p{Lu}[\p{L}.]+ (?:[dD][aeoAEO]s? )?\p{Lu})|(?<contratante>C(?:ontratante|ONTRATANTE))(?= \p{Lu}[\p{L}.]+ (?:[dD][aeoAEO]s? )?\p{Lu})|(?<objeto>O(?:bjeto|BJETO))(?= \p{L}{2})(?! (?:d[aeo]s?|dest[ea]|contratad[oa]|CONTRATAD[OA]|D[AEO]S?)(?!\p{L}))|(?<fundamento>(?:Base|Fundamento|Fundamentação) Legal|(?:BASE|FUNDAMENTO) LEGAL)(?= (?:Lei|LEI|Art|ART)))/u
+  /^(?:(?<fornecedor>(?:C(?:ontratad[oa]|ONTRATAD[OA])|F(?:ornecedora?|ORNECEDORA?)))(?= (?:a empresa )?(?:(?:\p{Lu}\.? ){1,3})?\p{Lu}[\p{L}.]+ (?:[dD][aeoAEO]s? )?\p{Lu})|(?<parte>PARTES)(?=\.\s\p{Lu})|(?<contratante>C(?:ontratante|ONTRATANTE))(?= \p{Lu}[\p{L}.]+ (?:[dD][aeoAEO]s? )?\p{Lu})|(?<objeto>O(?:bjeto|BJETO))(?= \p{L}{2})(?! (?:d[aeo]s?|dest[ea]|contratad[oa]|CONTRATAD[OA]|D[AEO]S?)(?!\p{L}))|(?<fundamento>(?:Base|Fundamento|Fundamentação) Legal|(?:BASE|FUNDAMENTO) LEGAL)(?= (?:Lei|LEI|Art|ART)))/u
 
 /** An object goes on with `, processo nº 1/2023`, and with `contrato nº 1/2023. Celebrado em …`. */
 function isBareLabel(

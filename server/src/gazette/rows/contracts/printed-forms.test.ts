@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import type { ContractColumn } from './contract.ts'
+import { contractsIn } from './contracts-in.ts'
+
+function read(text: string, tipo_ato = 'Extrato de Contrato') {
+  const conteudo_completo = `EXTRATO DE CONTRATO\n\n${text}`
+  return contractsIn({
+    tipo_ato,
+    conteudo_completo: /^[A-Z]{5}/.test(text) ? text : conteudo_completo,
+    assinatura: '',
+    data_publicacao: '2023-05-12',
+  })
+}
+
+const told = (text: string, columns: ContractColumn[], tipo_ato?: string) =>
+  read(text, tipo_ato).map((row) => columns.map((column) => row.columns[column]?.value ?? null))
+
+test.each([
+  [
+    'Espécie: Contrato nº 1/2023. Órgão: PREFEITURA DE TAL. Pessoa Jurídica: ALFA LTDA. Valor: R$ 1,00.',
+  ],
+  ['Contrato nº 1/2023. Parte: ALFA LTDA. Objeto: pneus. O Município de Tal torna público.'],
+  ['Contrato nº 1/2023. Contratante: Prefeitura de Tal. Licitante: 01 ALFA LTDA. Objeto: pneus.'],
+  ['Contrato nº 1/2023. Contratante: Prefeitura de Tal. Contratada: 1) ALFA LTDA. Objeto: pneus.'],
+  ['Contrato nº 1/2023. PARTES. CONSELHO DE TAL e ALFA LTDA. OBJETO: pneus. VALOR: R$ 1,00.'],
+  ['Contrato nº 1/2023. Contratantes: Câmara de Tal e a empresa ALFA LTDA. Objeto: pneus.'],
+  ['Contrato nº 1/2023; Partes: CODET/ALFA LTDA; objeto: pneus.'],
+  ['Contrato nº 1/2023. Distratante: Conselho de Tal. Distratada: ALFA LTDA. Objeto: pneus.'],
+  ['Contrato nº 1/2023. Patrocinado: Conselho de Tal. Patrocinadora: ALFA LTDA. Objeto: feira.'],
+  ['Contrato nº 1/2023. Contratante: Conselho de Tal\n\nE Contratado: ALFA LTDA\n\nObjeto: pneus.'],
+  [
+    'Contrato nº 1/2023, celebrado entre o Fundo de Tal e as empresas: 1) ALFA LTDA. Valor: R$ 1,00.',
+  ],
+  [
+    'Contrato: 1/2023. O Município e ALFA LTDA, firmam contratação de obras. Assinatura 02/05/2023.',
+  ],
+  [
+    'CNPJ Contratado: 11.222.333/0001-81. Contratado: ALFA LTDA. Objeto: pneus. Data de Assinatura: 02/05/2023.',
+  ],
+  [
+    'Espécie: Contrato nº 1/2023. Signatário: Fulano de Tal. Contratada: ALFA LTDA, CNPJ 11.222.333/0001-81. Espécie: fornecimento. Objeto: pneus.',
+  ],
+])('the contractor of one instrument: %s', (text) => {
+  expect(told(text, ['fornecedor_nome'])).toEqual([['ALFA LTDA']])
+})
+
+test('who signs for a company that was named is no second contractor', () => {
+  expect(
+    told(
+      'Contrato nº 1/2023. CONTRATADO: ALFA LTDA. Objeto: pneus. SIGNATÁRIOS: Contratante: Prefeitura: Fulano. Contratado: ALFA LTDA: Beltrano.',
+      ['fornecedor_nome'],
+    ),
+  ).toEqual([['ALFA LTDA']])
+})
+
+test('terms in paragraphs, each with who signs it', () => {
+  const term = (number: number, name: string) =>
+    `Processo 0000${number}/2023. ${number}º Termo Aditivo ao Contrato nº ${number}/2022. CONTRATANTE: Justiça Federal. CONTRATADA: ${name} - CNPJ nº 11.222.333/0001-81. OBJETO: Prorrogação. Assinado por: Fulano de Tal, pela contratante, em 02/05/2023.`
+  expect(
+    told(`EXTRATOS DE TERMOS ADITIVOS\n\n${term(1, 'ALFA LTDA')}\n\n${term(2, 'BETA LTDA')}`, [
+      'numero_contrato',
+      'fornecedor_nome',
+      'data_assinatura',
+    ]),
+  ).toEqual([
+    ['1', 'ALFA LTDA', '2023-05-02'],
+    ['2', 'BETA LTDA', '2023-05-02'],
+  ])
+})
+
+test.each([
+  'Empresas registradas: ALFA LTDA, Nº da ARP: 32/2023, Valor: R$ 10,00; NUTRI TAL, Nº da ARP: 33/2023, Valor: R$ 20,00; GAMA EIRELI, Nº da ARP: 34/2023, Valor: R$ 30,00; Data da assinatura: 02/05/2023.',
+  'Nº da Ata/Promitente/Valor: 32 - ALFA LTDA - R$ 10,00 / 33 - NUTRI TAL - R$ 20,00 / 34 - GAMA EIRELI - R$ 30,00 / Data da assinatura: 02/05/2023.',
+  'Ata nº 32/2023, com as empresas: ALFA LTDA, CNPJ nº 11.222.333.0001-81, Valor: R$ 10,00; Ata nº 33/2023, NUTRI TAL, CNPJ nº 11.222.333/01-00, Valor: R$ 20,00; Ata nº 34/2023, GAMA EIRELI, CNPJ nº 00.394.494/0001-36, Valor: R$ 30,00. Data da assinatura: 02/05/2023.',
+])('contractors in one list: %s', (list) => {
+  const columns: ContractColumn[] = [
+    'numero_contrato',
+    'fornecedor_nome',
+    'valor_global',
+    'data_assinatura',
+  ]
+  expect(told(`EXTRATO DE REGISTRO DE PREÇOS\n\nObjeto: pneus. ${list}`, columns)).toEqual([
+    ['32', 'ALFA LTDA', 10, '2023-05-02'],
+    ['33', 'NUTRI TAL', 20, '2023-05-02'],
+    ['34', 'GAMA EIRELI', 30, '2023-05-02'],
+  ])
+})
+
+test('amounts behind names without a number, and their sum', () => {
+  expect(
+    told(
+      'EXTRATO DE REGISTRO DE PREÇOS Nº 5/2023\n\nOBJETO: pneus; VENCEDORES: ALFA LTDA, com o valor total de R$ 10,00 (Dez Reais), BETA LTDA, com o valor total de R$ 20,00 (Vinte Reais).; VALOR TOTAL: R$ 30,00; VIGÊNCIA: 12 meses.',
+      ['fornecedor_nome', 'valor_global', 'valor_do_instrumento'],
+    ),
+  ).toEqual([
+    ['ALFA LTDA', 10, 30],
+    ['BETA LTDA', 20, 30],
+  ])
+})
+
+test('the rows of a table have what stands before it', () => {
+  expect(
+    told(
+      'EXTRATO DE CONTRATO\n\nObjeto: plantões. Prazo contratual: 12 (doze) meses.\n\nNúmero do Contrato\tNúmero da Inexigibilidade de Licitação\tValor do Contrato\tNome do Contratado\n16/2023\t1/2023\tR$ 10,00\tFulano de Tal\n17/2023\t2/2023\tR$ 20,00\tBeltrana de Tal',
+      ['numero_contrato', 'fornecedor_nome', 'valor_global', 'objeto', 'vigencia_prazo'],
+    ),
+  ).toEqual([
+    ['16', 'Fulano de Tal', 10, 'plantões', 'P12M'],
+    ['17', 'Beltrana de Tal', 20, 'plantões', 'P12M'],
+  ])
+})
+
+test.each([
+  [
+    'EXTRATO DE DOAÇÃO\n\nTermo de Doação nº 1/2023, que faz a Companhia A em favor do Município de B, CNPJ 11.222.333/0001-81. Objeto: um trator.',
+    ['Companhia A', 'Município de B'],
+  ],
+  [
+    'EXTRATO DE ADESÃO\n\nProcesso n° 1/2023 - Termo de Adesão do Sindicato A, inscrito no CNPJ, 11.222.333/0001-81, ao Acordo de Cooperação Técnica que entre si celebraram o Instituto B e a Confederação C. OBJETO: serviços. DOS PARTÍCIPES: Presidente do Instituto B, como signatários do Termo.',
+    ['Sindicato A', 'Instituto B', 'Confederação C'],
+  ],
+  [
+    'EXTRATO DE CONVÊNIO\n\nTermo de Convênio nº 1/2023. Universidade Federal de Tal, LABS DE ALFA LTDA e Fundação Beta. Objeto: pesquisa.',
+    ['Universidade Federal de Tal', 'LABS DE ALFA LTDA', 'Fundação Beta'],
+  ],
+  [
+    'EXTRATO DE CONVÊNIO\n\nNº 1/2023: Partícipe: Universidade de Tal - CNPJ: 11.222.333/0001-81 Instituição: ALFA LTDA CNPJ: 00.394.494/0001-36 Objetivo: estágio.',
+    ['Universidade de Tal', 'ALFA LTDA'],
+  ],
+])('parties without a supplier: %s', (text, names) => {
+  const [row, ...others] = read(text)
+  expect(others).toEqual([])
+  expect(row?.parties.map(({ nome }) => nome.value)).toEqual(names)
+})
+
+test.each<[string, Partial<Record<ContractColumn, string | number>>]>([
+  [
+    'Vigência: de 9 de maio a 31 de dezembro de 2023.',
+    { vigencia_inicio: '2023-05-09', vigencia_fim: '2023-12-31' },
+  ],
+  [
+    'Vigência: de 9 de maio a 2 de março de 2024.',
+    { vigencia_inicio: '2023-05-09', vigencia_fim: '2024-03-02' },
+  ],
+  ['Vigência: DE: 30/04/2023 PARA: 04/05/2023.', { vigencia_fim: '2023-05-04' }],
+  [
+    'Prazo: execução em 6 (seis) meses e a vigência do contrato será de 12 (doze) meses.',
+    { vigencia_prazo: 'P12M' },
+  ],
+  ['NOVO VALOR MENSAL: R$ 10,00.', { valor_mensal: 10 }],
+  ['Valor máximo da Ata R$ 10,00.', { valor_global: 10 }],
+  ['Fundamento Legal: Lei nº 8.666/93; FORO Tal-SC.', { fundamento_legal: 'Lei nº 8.666/93' }],
+  ['Modalidade: dispensa, Lei 8.666/93.', { fundamento_legal: 'Lei 8.666/93' }],
+])('what a clause tells: %s', (clause, columns) => {
+  const text = `Espécie: Contrato nº 1/2023. Contratada: ALFA LTDA. Objeto: pneus. ${clause}`
+  const names = Object.keys(columns) as ContractColumn[]
+  expect(told(text, names)).toEqual([Object.values(columns)])
+})
+
+test('a term that takes away', () => {
+  const text =
+    'EXTRATO DE TERMO ADITIVO\n\nEspécie: Termo Aditivo de Supressão Nº 04/2023 ao Contrato Nº 1/2022. Contratada: ALFA LTDA. Objeto: pneus. Valor Total: R$ -8.547,68.'
+  expect(told(text, ['numero_termo', 'valor_acrescimo', 'valor_global'])).toEqual([
+    ['4', -8547.68, null],
+  ])
+})
+
+test('a day long before is not that of the instrument', () => {
+  const text = (day: string) =>
+    `Contrato nº 1/2023, com amparo no Projeto B, firmado em ${day}, entre a Agência e a ALFA LTDA. Objeto: pneus.`
+  expect(told(text('02/05/2023'), ['data_assinatura'])).toEqual([['2023-05-02']])
+  expect(told(text('14/03/2022'), ['data_assinatura'])).toEqual([[null]])
+})
+
+test.each([
+  [
+    'AVISO DE DISPENSA DE LICITAÇÃO\n\nO Conselho de Tal torna público o resultado da Dispensa de Licitação nº 1/2023, a empresa ALFA LTDA, CNPJ nº 11.222.333/0001-81, no valor total de R$ 10,00.',
+    1,
+  ],
+  [
+    'AVISO DE HOMOLOGAÇÃO\n\nDispensa de Licitação nº 1/2023\n\nObjeto: pneus. Contratado: FULANO DE TAL. Valor: R$ 10,00.',
+    1,
+  ],
+  [
+    'AVISO DE DISPENSA DE LICITAÇÃO Nº 1/2023\n\nO Fundo de Tal convida empresas a encaminhar cotação de preços para pneus.',
+    0,
+  ],
+])('a notice of a purchase without a bid is a row with who sells: %s', (text, rows) => {
+  expect(read(text, 'Aviso')).toHaveLength(rows)
+})
