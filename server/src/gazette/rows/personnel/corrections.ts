@@ -5,25 +5,40 @@ import { levelCodeIn } from '../slots/level-code-slot.ts'
 import { heldOfficeIn, officeAt, officeIn, postBeside } from '../slots/office-slot.ts'
 import { registrationIn } from '../slots/registration-slot.ts'
 import { UNIT, unitAt, unitBehind, unitNamedIn, workplaceIn } from '../slots/unit-slot.ts'
-import { isHeir, isOfHeirs } from './heirs.ts'
+import { isHeir, isOfHeirs, lateServant } from './heirs.ts'
 import type { MovementRead, MovementReadings } from './movement.ts'
-import { nameAlone, personNamesIn } from './person-names.ts'
+import { everyNameIn, nameAlone, personNamesIn } from './person-names.ts'
 import { isOfAnother } from './persons-of-clause.ts'
-import type { PersonnelUnit } from './personnel-units.ts'
+import type { ActPiece, PersonnelUnit } from './personnel-units.ts'
 import { effectColumns } from './read-movement.ts'
 
 const OLD = /onde[ -]se[ -]l[êe]:?/giu
 /** What a corrected act says is told whole, without what it said. */
 const WHOLE = /(?<!\p{L})retificar[^"“”]{0,500}?(?=pass[ea] a vigorar[^:]{0,80}:)/iu
-const NEW = /(?:leia|lê)-?se:?|pass[ea] a vigorar[^:]{0,80}:/iu
+const NEW = /(?:leia|lê)(?:-|\s-\s)?se\s?:?|pass[ea] a vigorar[^:]{0,80}:/iu
 const CORRECTS = /(?<!\p{L})retificar(?!\p{L})/iu
 
 /** Whether an act corrects others. */
 export function corrects(text: string, { pieces }: PersonnelUnit): boolean {
-  return pieces.some(({ start, end }) => {
-    const own = text.slice(start, end)
-    return own.search(OLD) !== -1 || WHOLE.test(own)
-  })
+  return pieces.some(({ start, end }) => isCorrection(text.slice(start, end)))
+}
+
+/** The pieces of a unit before what it corrects, and the others. */
+export function partedAtCorrections(
+  text: string,
+  { pieces }: PersonnelUnit,
+): [before: ActPiece[], corrections: ActPiece[]] {
+  let from = pieces.findIndex(({ start, end }) => isCorrection(text.slice(start, end)))
+  while (from > 0 && LEADS.test(text.slice(pieces[from - 1]!.start, pieces[from - 1]!.end))) from--
+  return [pieces.slice(0, from), pieces.slice(from)]
+}
+
+/** What names the act that is corrected. */
+const LEADS =
+  /retific(?!ad)|^[^\n]{0,50}?(?<!\p{L})(?:alter(?:ar|a)(?!\p{L})|modific|n[ao]s? (?:portaria|ato|despacho|decreto|resolução|edital|item|artigo|art\.|inciso|publicação)s?(?!\p{L}))/iu
+
+function isCorrection(own: string): boolean {
+  return own.search(OLD) !== -1 || WHOLE.test(own)
 }
 
 /** The corrections of an act, a row for each act that is corrected. */
@@ -113,7 +128,7 @@ function verbOf(text: string, { start, end }: Stretch): SlotReading<string> | nu
 
 function columnsOf(text: string, about: Stretch, value: Stretch): MovementReadings {
   const isPension = isOfHeirs(text, { start: about.start, end: value.end })
-  const named = isPension ? null : personIn(text, value)
+  const named = isPension ? lateIn(text, value) : personIn(text, value)
   const earlier = named || isPension ? null : personIn(text, about)
   const name = named ?? earlier
   const within = named ? value : about
@@ -133,7 +148,7 @@ function columnsOf(text: string, about: Stretch, value: Stretch): MovementReadin
   return {
     pessoa_nome: name,
     pessoa_papel: name && {
-      value: at ? 'substituto' : 'titular',
+      value: isPension ? 'instituidor' : at ? 'substituto' : 'titular',
       start: name.start,
       end: name.end,
     },
@@ -167,6 +182,12 @@ function unitOfNew(
   )
 }
 
+/** Of what heirs are paid, the late servant alone. */
+function lateIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const place = { start, end: Math.min(end, start + 2_000) }
+  return lateServant(text, everyNameIn(text, place), { from: start, isGiven: true })
+}
+
 function personIn(text: string, place: Stretch): SlotReading<string> | null {
   const [name] = personNamesIn(text, {
     start: place.start,
@@ -184,8 +205,11 @@ function bareIn(
   text: string,
   value: Stretch,
 ): Pick<MovementReadings, 'cargo_funcao' | 'unidade'> | null {
-  const words = text.slice(value.start, value.end)
-  if (UNIT_AT_ONCE.test(words)) return { unidade: unitAt(text, value), cargo_funcao: null }
+  const lead = /^d[ao] (?=\p{Lu})/u.exec(text.slice(value.start, value.end))?.[0].length ?? 0
+  const from = value.start + lead
+  const words = text.slice(from, value.end)
+  if (UNIT_AT_ONCE.test(words))
+    return { unidade: unitAt(text, { start: from, end: value.end }), cargo_funcao: null }
   const read = TITLED.test(words) ? officeAt(text, value) : null
   return read && { cargo_funcao: read.office, unidade: read.unit }
 }

@@ -109,6 +109,7 @@ export function movementVerbsIn(
     const before = own.slice(mark, found.index)
     if (!decides(groups, before, verbs.length > 0, isAfterAuthority)) continue
     const word = groups.word ?? groups.back ?? groups.member!
+    if (groups.member !== undefined) verbs.length = 0 // what is amended is told before
     if (/^torn\S+ pública/iu.test(word)) continue
     const at = start + found.index + found[0].length - word.length
     const isBack =
@@ -127,7 +128,9 @@ function decides(
 ): boolean {
   if (/-se/u.test(groups.back ?? '')) return false
   if (groups.member !== undefined)
-    return !isLater && (before.trim() === '' || CONSISTS.test(before))
+    return isLater
+      ? groups.member.startsWith('passa') && AMENDS.test(before)
+      : before.trim() === '' || CONSISTS.test(before)
   if (groups.part !== undefined && groups.fica === undefined)
     return !isLater && /^afastamento d\p{L}+ país $/iu.test(before)
   if (/^ficando/iu.test(groups.fica ?? ''))
@@ -153,6 +156,8 @@ function decides(
   return isAfterAuthority || GROUNDS.test(before) || before.length <= SHORT
 }
 
+/** `Alterar o Anexo da Portaria nº 9, que passa a vigorar`. */
+const AMENDS = /^(?:alter|modific|atualiz|retific)[^.;:]{0,400} (?:que|o qual|a qual) $/iu
 /** What has members, or other words from now on. */
 const CONSISTS = new RegExp(
   String.raw`^(?:(?:O|A|Os|As) (?:art|inciso|item|anexo|portaria|al[íi]nea|${COMMITTEES})|Art\.)[^.;]*$`,
@@ -209,6 +214,7 @@ export function movementKindOf(text: string, verb: MovementVerb, end: number): M
   if (word.startsWith('disponib') && /^ a cessão/iu.test(after)) return 'cessao'
   if (word.startsWith('coloc') && !/disposição/iu.test(after)) return null
   if (word.startsWith('lot') && verb.kind === 'alteracao_exercicio' && word === 'lote') return null
+  if (word.startsWith('inclu') && JOURNEY.test(after)) return null
   if (word.startsWith('inclu') && RESERVE.test(after)) return 'transferencia_reserva'
   if (/^(?:constitu|institu|recompo|acresc|inclu|cri)/u.test(word))
     return GROUP.test(after) || /^acresc|^inclu/u.test(word) ? 'designacao' : null
@@ -241,6 +247,10 @@ const LEAVES = /^ do serviço ativo(?!\p{L})/iu
 const SENDS = /^ o exercício(?!\p{L})/iu
 /** `Reconhecer que o servidor FULANO substituiu SICRANO` */
 const STOOD_IN = /^ que [^;.]{0,400}(?<!\p{L})substituiu(?!\p{L})/iu
+
+/** `, incluindo o trânsito` */
+const JOURNEY =
+  /^ (?:[oa]s? )?(?:tr[âa]nsito|desloca|período|viagem|dias?|ida)(?!\p{L})|^ (?:[oa]s? )?desloca/iu
 
 /** Where soldiers go who leave the service. */
 const RESERVE = /^[^;.]{0,60}(?<!\p{L})reserva (?:não )?remunerada/iu

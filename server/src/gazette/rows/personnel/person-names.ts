@@ -160,6 +160,18 @@ export function nameAhead(text: string, place: Stretch): SlotReading<string> | n
     : null
 }
 
+/** The name that an item ends with: `Representante do Ministério do Exemplo (MEX) - Fulana de Tal;`. */
+export function nameAtEnd(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const own = text.slice(Math.max(start, end - LONGEST), end)
+  const found = AT_END.exec(own)
+  if (!found) return null
+  const at = end - own.length + found.index + found[0].length - found[1]!.length
+  const words = /^.*?(?=[;.]*(?: e)?\s*$)/u.exec(found[1]!)![0]
+  const areTwo = words.split(' e ').every((each) => each.includes(' ')) && words.includes(' e ')
+  return areTwo ? null : nameAlone(words, at)
+}
+
+const AT_END = /(?:\)|\p{L}) ?(?:[-–]|:) ((?:\p{Lu}|d[aeo]s? |e ).{5,70})$/u
 const LONGEST = 120
 const AT_ONCE = new RegExp(`^(?:${NAME_IN_CAPITALS}|${NAME_AS_USUAL})`, 'u')
 

@@ -1,5 +1,5 @@
 import type { SlotReading, Stretch } from '../reading.ts'
-import type { MovementKind } from './movement.ts'
+import type { MovementKind, PersonRole } from './movement.ts'
 import { nameAlone } from './person-names.ts'
 import type { ActPiece } from './personnel-units.ts'
 
@@ -13,10 +13,12 @@ export interface PersonRow {
   name: SlotReading<string>
   cells: PersonCell[]
   piece: ActPiece
+  /** What the table says that somebody is. */
+  role?: PersonRole
 }
 
 const NAME_HEAD =
-  /^(?:nome|servidora?|professora?|candidat|docente|empregad|interessad|membro|titular|represent|funcionári|integrante)/iu
+  /^(?:nome|nomead|servidora?|professora?|candidat|docente|empregad|interessad|membro|titular|represent|funcionári|integrante)/iu
 /** Beside it `Titular` is who is stood in for. */
 const SUBSTITUTE_HEAD = /^(?:nome d[oa]s? )?substitut[oa]s?$/iu
 /** What is above an heir. */
@@ -46,7 +48,9 @@ export function readPersonTable(text: string, pieces: ActPiece[], isOfHeirs: boo
     }
     const own = headed(cells, heads)
     const row = isOfHeirs ? lateRow(own, piece) : rowOf(own, piece)
-    if (row) table.rows.push(row)
+    const members = isOfHeirs ? [] : memberRows(own, piece)
+    if (members.length > 0) table.rows.push(...members)
+    else if (row) table.rows.push(row)
     table.heirs.push(...own.filter(isBelowHeir).map(({ value }) => value))
   }
   return table
@@ -96,6 +100,24 @@ function rowOf(cells: PersonCell[], piece: ActPiece): PersonRow | null {
   const name = told ? nameAlone(told.value, told.start) : firstName(own)
   return name && { name, cells: own, piece }
 }
+
+/** Members and alternates side by side are a row each: `Representante`, `Titular`, `Suplente`. */
+function memberRows(cells: PersonCell[], piece: ActPiece): PersonRow[] {
+  const role = ({ head }: PersonCell) => MEMBER_HEAD.exec(head?.value ?? '')?.[1]
+  const roles = cells.map(role)
+  if (
+    !roles.some((each) => /^t/iu.test(each ?? '')) ||
+    !roles.some((each) => /^s/iu.test(each ?? ''))
+  )
+    return []
+  return cells.flatMap((cell, i) => {
+    const name = roles[i] === undefined ? null : nameAlone(cell.value, cell.start)
+    const value = /^s/iu.test(roles[i] ?? '') ? 'suplente' : 'titular'
+    return name ? [{ name, cells: [cell], piece, role: value }] : []
+  })
+}
+
+const MEMBER_HEAD = /^(?:membros? |representantes? )?(titular|suplente)(?:es|s)?$/iu
 
 function lateRow(cells: PersonCell[], piece: ActPiece): PersonRow | null {
   const late = cells.find(({ head }) => head && LATE_HEAD.test(head.value))

@@ -6,14 +6,14 @@ import { levelCodeIn } from '../slots/level-code-slot.ts'
 import { officeAt } from '../slots/office-slot.ts'
 import { UNIT, unitAt } from '../slots/unit-slot.ts'
 import { isOfGroup } from './committees.ts'
-import { corrects, correctionsIn } from './corrections.ts'
+import { corrects, correctionsIn, partedAtCorrections } from './corrections.ts'
 import { isHeir, isOfHeirs, lateServant } from './heirs.ts'
 import { ITEM_MARK } from './item-mark.ts'
 import { labelledCells } from './labelled-lines.ts'
 import { isPlaceAndDay, listedIn } from './listed-items.ts'
 import { type MovementVerb, movementKindOf, movementVerbsIn } from './movement-verbs.ts'
 import type { MovementRead, MovementReadings, PersonRole } from './movement.ts'
-import { everyNameIn, nameAhead, personNamesIn } from './person-names.ts'
+import { everyNameIn, nameAhead, nameAtEnd, personNamesIn } from './person-names.ts'
 import {
   type PersonCell,
   type PersonRow,
@@ -45,7 +45,11 @@ export function personnelIn({ conteudo_completo, assinatura }: PersonnelText): M
   const heirs = new Set<string>()
   let before: { section: number; stem: Stem | null } | null = null
   const movements = units.flatMap((unit) => {
-    if (corrects(text, unit)) return correctionsIn(text, unit)
+    if (corrects(text, unit)) {
+      const [pieces, corrections] = partedAtCorrections(text, unit)
+      const others = new MovementReader(text, { ...unit, pieces }, null).read()
+      return [...others, ...correctionsIn(text, { ...unit, pieces: corrections })]
+    }
     // Numbered items may stand below a stem: `Autorizar o afastamento dos seguintes: Nº 253 FULANA …`.
     const stem = before?.section === unit.section ? before.stem : null
     const reader = new MovementReader(text, unit, stem)
@@ -301,11 +305,12 @@ class MovementReader {
       return
     }
     const start = piece.start + mark
-    const end = Math.min(piece.end, start + ITEM_REACH)
+    const soldier = SOLDIER.exec(words.slice(0, SOLDIER_REACH))?.[0].length ?? 0
+    const end = Math.min(piece.end, start + soldier + ITEM_REACH)
     if (isPlaceAndDay(words)) return
     const name = this.#named(stem, { start, end }, piece)
     const lead = name ? words.slice(mark, name.start - piece.start) : ''
-    if (!name || !isItem(lead)) return
+    if (!name || !(isItem(lead) || MILITARY_LEAD.test(lead) || ROLE_LEAD.test(lead))) return
     // An act that is amended may name others, too.
     if (stem.verb.value.startsWith('passa') && !ITEM_LEAD.test(lead)) return
     const own = { start: piece.start + mark, end: piece.end }
@@ -322,7 +327,10 @@ class MovementReader {
   /** Whom an item is about; of what heirs are paid, the late servant, and once. */
   #named(stem: Stem, item: Stretch, piece: Stretch): SlotReading<string> | null {
     if (!stem.isOfHeirs && !isOfHeirs(this.#text, piece)) {
-      const name = nameAhead(this.#text, item) ?? personNamesIn(this.#text, item)[0]
+      const name =
+        nameAhead(this.#text, item) ??
+        personNamesIn(this.#text, item)[0] ??
+        nameAtEnd(this.#text, item)
       return name && !isHeir(this.#text, name) ? name : null
     }
     const told = { from: item.start, isGiven: stem.kind === 'pensao' }
@@ -332,7 +340,8 @@ class MovementReader {
 
   /** What stands before a name and a colon: `Ordenador de Despesas Titular: FULANA`, `Suplente: SICRANO`. */
   #leadOf(lead: Stretch, { pessoa_nome: name }: MovementReadings): MovementReadings {
-    const told = ITEM_LEAD.exec(this.#text.slice(lead.start, lead.end))
+    const words = this.#text.slice(lead.start, lead.end)
+    const told = ITEM_LEAD.exec(words) ?? ROLE_LEAD.exec(words)
     if (!told || !name) return {}
     const { office = '', role = '' } = told.groups!
     const value = roleNamed(role)
@@ -400,6 +409,7 @@ class MovementReader {
     const read = this.#add(verbCell ? { ...stem, clause: own } : stem, row.name, own)
     const told = present(readCells(this.#text, row, stem.kind))
     read.columns = { ...present(read.columns), ...stem.told, ...told }
+    if (row.role) read.columns.pessoa_papel = { ...row.name, value: row.role }
     if (!verbCell) return
     Object.assign(read.columns, verbCellColumns(this.#text, verbCell), {
       pessoa_papel: { ...row.name, value: 'titular' },
@@ -413,7 +423,8 @@ class MovementReader {
 /** Nothing stands behind a verb, and its object would say what is done. */
 function isAlone(text: string, { kind, end }: MovementVerb, piece: Stretch): boolean {
   return (
-    kind === 'pelo_objeto' && /^\s*:?\s*$/u.test(text.slice(end, Math.min(piece.end, end + 10)))
+    (kind === 'pelo_objeto' || kind === 'tornar_sem_efeito') &&
+    /^\s*[:,]?\s*$/u.test(text.slice(end, Math.min(piece.end, end + 10)))
   )
 }
 
@@ -475,7 +486,7 @@ function present(columns: MovementReadings): MovementReadings {
 
 const ITEM_LEAD = new RegExp(
   anyCase(
-    String.raw`^(?:(?:(?:primeir|segund|terceir|quart)[oa] |\d[ºª°] ?)?(?<role>titular|substitut[oa]|suplente|president[ea]|membr[oa])s?|(?!candidat|vacância|nome|servidor|interessad|docente|represent|integrante|inscri|(?:primeir|segund|terceir|quart)[oa] ?:|\d[ºª°] ?suplente)(?<office>(?-i:\p{Lu})[^:;,\t\n]{3,70}?)(?: [-–]? ?(?<role>titular|substitut[oa]|suplente))?) ?: $`,
+    String.raw`^(?:(?:(?:primeir|segund|terceir|quart)[oa] |\d[ºª°] ?)?(?<role>titular|substitut[oa]|suplente|president[ea]|membr[oa])s?|(?!candidat|vacância|nome|servidor|interessad|docente|represent|integrante|inscri|(?:primeir|segund|terceir|quart)[oa] ?:|\d[ºª°] ?suplente)(?<office>(?-i:\p{Lu})[^:;,\t\n]{3,120}?)(?: [-–]? ?(?<role>titular|substitut[oa]|suplente))?) ?: $`,
   ),
   'u',
 )
@@ -490,6 +501,14 @@ function roleNamed(word: string): PersonRole | null {
   if (/^(?:titulares|membr)/iu.test(word)) return 'membro'
   return /^titular/iu.test(word) ? 'titular' : null
 }
+
+/** Why a soldier is moved is told before who it is: `De acordo com …, o Cel Inf (0204720643) FULANO`. */
+const SOLDIER =
+  /^(?:[a-z]\.|\d+\))? ?(?:De acordo com|Por ter|Ex-officio)[^()]*(?:\((?![\d-]{9,12}\))[^()]*)*\([\d-]{9,12}\) (?=\p{Lu}{2})/u
+const SOLDIER_REACH = 700
+const MILITARY_LEAD = /\([\d-]{9,12}\) $/u
+/** `Inscrição de Nota de Empenho (NE) em restos a pagar - Titular: ` */
+const ROLE_LEAD = /^(?<office>\p{Lu}[^;\n]{3,140}) [-–] (?<role>Titular|Suplente|Substitut[oa]): $/u
 
 /** How far into an item its name is looked for, and what may stand before it. */
 const ITEM_REACH = 260

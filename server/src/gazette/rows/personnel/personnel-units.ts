@@ -34,7 +34,8 @@ export interface PersonnelText {
 
 const DECIDES =
   /(?<![\p{L}])(?:resolv(?:em?|eu|eram)|decidem?|decido|delibera|RESOLVEM?)\s*[:;,.]?(?=\s|$)/gu
-const AUTHORITY = /^(?:[-–•]\s*)?(?:O|A|OS|AS|O\(A\)) \p{Lu}/u
+const AUTHORITY =
+  /^(?:[-–•]\s*)?(?:(?:O|A|OS|AS|O\(A\)|o|a|0) \p{Lu}|(?:MINISTR[OA]|REITORA?|SECRETÁRI[OA](?:-EXECUTIV[OA])?|PRESIDENTE|SUPERINTENDENTE|DIRETORA?(?:-GERAL)?|COORDENADORA?(?:-GERAL)?)(?: \p{Lu}+)? D[AEO] )/u
 const GROUNDS =
   /(?:no uso|usando|competência|tendo em vista|considerando|atribuiç|com base|em conformidade)/iu
 /** Where a new step begins within a paragraph. */
@@ -145,7 +146,7 @@ class UnitReader {
 
   #add(line: Stretch, start: number, isNumbered: boolean, isAfterAuthority: boolean): void {
     const own = this.#text.slice(start, line.end)
-    const isTable = own.includes('\t')
+    const isTable = own.includes('\t') || this.#text[start - 1] === '\t'
     if (!isTable && this.#goesOn(own, line.end)) return
     this.#unit ??= this.#begin()
     const cuts = isTable ? [] : Array.from(matchesOf(own, STEP), ({ index }) => index)

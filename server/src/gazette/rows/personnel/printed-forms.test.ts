@@ -241,3 +241,93 @@ test('a substitute judge is who is served, and who stands in for the time being 
     ['substituto', 'Diretoria Educacional', 'Câmpus Exemplo'],
   ])
 })
+
+test('what is decided before a correction has its rows, too', () => {
+  expect(
+    told(
+      '459 - Dispensar FULANO DE SOUZA da função de Assessor.\n\nRetificar a Portaria nº 5, que trata de SICRANO DE MELO:\n\nOnde se lê: "no período de 2 a 6 de maio de 2023", leia - se: "no período de 2 a 7 de maio de 2023".',
+      ['tipo_movimentacao', 'pessoa_nome', 'periodo_fim'],
+    ),
+  ).toEqual([
+    ['dispensa', 'FULANO DE SOUZA', null],
+    ['retificacao', 'SICRANO DE MELO', '2023-05-07'],
+  ])
+  expect(
+    told(
+      'Retificar a Portaria nº 5.\n\nOnde se lê: "da Assessoria Especial",\n\nleia-se: "da Coordenação de Obras, da Assessoria Especial".',
+      ['tipo_movimentacao', 'unidade'],
+    ),
+  ).toEqual([['retificacao', 'Coordenação de Obras, da Assessoria Especial']])
+  expect(
+    told(
+      'Retificar a Portaria nº 5.\n\nOnde se lê:\n\n"Conceder pensão a FULANA DE SOUZA"\n\nLeia-se:\n\n"Conceder pensão a FULANA DE LIMA, na condição de companheira do servidor aposentado SICRANO DE MELO, SIAPE: 0273349."',
+      ['pessoa_nome', 'pessoa_papel', 'matricula'],
+    ),
+  ).toEqual([['SICRANO DE MELO', 'instituidor', '0273349']])
+})
+
+test('members and alternates side by side in an annex that has new words', () => {
+  expect(
+    told(
+      'Art. 1º Alterar o Anexo da Portaria nº 9, que passa a vigorar com a seguinte alteração:\n\n"[...]\n\nEstrada de Ferro Exemplar S/A - EFE\n\nRepresentante\tTitular\tSuplente\nAgência\tFulano de Souza\tSicrana de Melo\nUsuário\tDiltrano de Lima\t-',
+      ['verbo', 'pessoa_nome', 'pessoa_papel'],
+    ),
+  ).toEqual([
+    ['passa a vigorar', 'Fulano de Souza', 'titular'],
+    ['passa a vigorar', 'Sicrana de Melo', 'suplente'],
+    ['passa a vigorar', 'Diltrano de Lima', 'titular'],
+  ])
+})
+
+test('a cell that a line breaks leaves its table whole, and two columns tell a period', () => {
+  expect(
+    told(
+      'Contratar os candidatos aprovados para o cargo de Professor Substituto, a saber:\n\nNOME\tUNIDADE\tINÍCIO\tTÉRMINO\nFULANA DE SOUZA\tInstituto de Ciências\t03-abr-23\t23-dez-23\n\tBiomédicas\nSICRANO DE MELO\tEscola Politécnica\t03-abr-23\t23-dez-23',
+      ['pessoa_nome', 'unidade', 'periodo_inicio', 'periodo_fim', 'data_efeito_origem'],
+    ),
+  ).toEqual([
+    ['FULANA DE SOUZA', 'Instituto de Ciências', '2023-04-03', '2023-12-23', 'periodo'],
+    ['SICRANO DE MELO', 'Escola Politécnica', '2023-04-03', '2023-12-23', 'periodo'],
+  ])
+})
+
+test('items that end with a name, that tell a role behind a long office, or why before whom', () => {
+  expect(
+    told(
+      'Designar os membros da Comissão de Obras:\n\na) Representante do Ministério do Exemplo (MEX) - Fulana de Souza Lima;\n\nb) Inscrição de Nota de Empenho em restos a pagar não processados, a liquidar - Suplente: SICRANO DE MELO.',
+      ['pessoa_nome', 'pessoa_papel'],
+    ),
+  ).toEqual([
+    ['Fulana de Souza Lima', 'membro'],
+    ['SICRANO DE MELO', 'suplente'],
+  ])
+  expect(
+    told(
+      'AGREGAR\n\na. De acordo com o inciso I do art. 81 da Lei nº 6.880, de 9 de dezembro de 1980, por ter sido designado para frequentar o Curso de Comando e Estado-Maior Conjunto na República do Exemplo, ambos a contar de 6 de março de 2023, com tudo o que se conta aqui antes de quem é, o Cel QMB (0111573143) FULANO DE SOUZA, a contar de 4 de março de 2023.',
+      ['tipo_movimentacao', 'pessoa_nome', 'matricula'],
+    ),
+  ).toEqual([['outro', 'FULANO DE SOUZA', '0111573143']])
+})
+
+test('a verb whose object stands below, and a journey that includes the way', () => {
+  expect(
+    told(
+      'TORNAR SEM EFEITO\n\nA Portaria nº 123, de 21 de março de 2023, referente à nomeação de FULANA DE SOUZA para exercer o cargo de Assistente, código CCE 2.07.',
+      ['tipo_movimentacao', 'pessoa_nome', 'codigo'],
+    ),
+  ).toEqual([['tornar_sem_efeito', 'FULANA DE SOUZA', 'CCE 2.07']])
+  expect(
+    told(
+      'Autorizar o afastamento do país, incluindo o trânsito, do servidor FULANO DE SOUZA, de 1/5/2023 a 4/5/2023.',
+      ['tipo_movimentacao', 'pessoa_nome'],
+    ),
+  ).toEqual([['afastamento', 'FULANO DE SOUZA']])
+})
+
+test('an opening without an article', () => {
+  const conteudo_completo =
+    'DESPACHO\n\nMINISTRA DE ESTADO DO EXEMPLO, no uso de suas atribuições legais, autoriza o afastamento do País da servidora Fulana de Souza Lima, Chefe de Cerimonial, no período de 16 a 19 de maio de 2023.\n\nBELTRANA DE TAL'
+  const [row] = personnelIn({ conteudo_completo, assinatura: 'BELTRANA DE TAL' })
+  expect(row?.columns.pessoa_nome?.value).toBe('Fulana de Souza Lima')
+  expect(row?.columns.autoridade_cargo?.value).toBe('MINISTRA DE ESTADO DO EXEMPLO')
+})

@@ -28,10 +28,12 @@ function readCell(text: string, cell: PersonCell, kind: MovementKind): MovementR
   const whole = withoutEnd(cell)
   const { value } = whole
   if (/matr[íi]cula|siape/iu.test(head)) return registrationCell(whole, head)
-  if (/destino$|^órgão|^entidade/iu.test(head) && ORGANISATION.test(value))
+  const isLeave = kind === 'afastamento' || kind === 'licenca'
+  if (!isLeave && /destino$|^órgão|^entidade/iu.test(head) && ORGANISATION.test(value))
     return { orgao_destino: whole }
   if (UNIT_HEAD.test(head)) return /\p{L}/u.test(value) ? { unidade: whole } : {}
-  if (/vaga$/iu.test(head) && /^\d{5,8}$/u.test(value)) return { vaga_codigo: whole }
+  if (/vaga$/iu.test(head) && /^\d{5,8}\*?$/u.test(value))
+    return { vaga_codigo: withoutStar(whole) }
   if (/^(?:código|símbolo|nível)/iu.test(head)) return codeCell(text, cell)
   if (
     /^(?:função|encargo|denominação|nova designação|cargo comissionado|fce|cce|das|fg)/iu.test(head)
@@ -52,6 +54,8 @@ function readCell(text: string, cell: PersonCell, kind: MovementKind): MovementR
     return GIVES_POST.includes(kind) ? { cargo_funcao: office } : { cargo_efetivo: office }
   }
   if (head === '' && /^\d{6,8}$/u.test(value)) return { matricula: whole }
+  if (/^(?:data d[eo] )?(?:início|término|fim)$/iu.test(head))
+    return boundCell(text, whole, /início$/iu.test(head))
   if (/(?:a partir|vigência|período|^data|efeito)(?! (?:coberto|aquisitivo))/iu.test(head))
     return dayCell(text, whole, /período/iu.test(head))
   return {}
@@ -105,6 +109,22 @@ function registrationCell(whole: SlotReading<string>, head: string): MovementRea
   if (!/^[\dX.*-]{4,12}$/u.test(whole.value)) return {}
   if (!/siape/iu.test(head)) return { matricula: whole }
   return { matricula: whole, matricula_tipo: { ...whole, value: 'siape' } }
+}
+
+/** `0304335*` */
+function withoutStar({ value, start }: SlotReading<string>): SlotReading<string> {
+  const words = value.replace(/\*$/u, '')
+  return { value: words, start, end: start + words.length }
+}
+
+/** A day below `INÍCIO` or `TÉRMINO`. */
+function boundCell(text: string, whole: SlotReading<string>, isFirst: boolean): MovementReadings {
+  const [day] = datesIn(text, whole)
+  if (!day) return {}
+  const origin = { ...day, value: 'periodo' as const }
+  return isFirst
+    ? { periodo_inicio: day, data_efeito_origem: origin }
+    : { periodo_fim: day, data_efeito_origem: origin }
 }
 
 function dayCell(text: string, whole: SlotReading<string>, isPeriod: boolean): MovementReadings {

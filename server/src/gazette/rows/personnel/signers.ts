@@ -23,7 +23,7 @@ export function signerNamed(text: string, { start, end }: Stretch): SlotReading<
 
 /** It may be glued to the office, and is then left there as it is printed. */
 const ARTICLE =
-  /^\s*(?:[-–•]\s*)?(?:[OA] (?=[OA] \p{Lu}))?(?:(?:O|A|OS|AS|O\(A\)|o|a)\s+(?=\p{Lu})|(?=[OA](?:SECRETÁRI|ADVOGAD|DIRETOR|MINISTR|PRESIDENT|REITOR|CHEFE|COORDENADOR|SUPERINTENDENT|PROCURADOR|COMANDANT|DESEMBARGADOR|PRÓ-)))/u
+  /^\s*(?:[-–•]\s*)?(?:[OA] (?=[OA] \p{Lu}))?(?:0 (?=\p{Lu})|(?=(?:MINISTR[OA]|REITORA?|SECRETÁRI[OA](?:-EXECUTIV[OA])?|PRESIDENTE|SUPERINTENDENTE|DIRETORA?(?:-GERAL)?|COORDENADORA?(?:-GERAL)?)(?: \p{Lu}+)? D[AEO] )|(?:O|A|OS|AS|O\(A\)|o|a)\s+(?=\p{Lu})|(?=[OA](?:SECRETÁRI|ADVOGAD|DIRETOR|MINISTR|PRESIDENT|REITOR|CHEFE|COORDENADOR|SUPERINTENDENT|PROCURADOR|COMANDANT|DESEMBARGADOR|PRÓ-)))/u
 const HONOUR =
   /^(?:EXCELENTÍSSIM[OA] SENHORA? [^,]{4,80}|DESEMBARGADORA? (?!(?:VICE-|CORREGEDORA?-)?PRESIDENTE|CORREGEDOR|DIRETOR|FEDERAL PRES|DO TRABALHO PRES|NO EXERC|EM EXERC|SUBSTITUT)\p{Lu}+ [^,]{4,60}),\s+(?=\p{Lu}{4,} D|\p{Lu}{4,},|VICE-)/u
 const OFFICE_ENDS =

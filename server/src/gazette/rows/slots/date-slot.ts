@@ -3,7 +3,7 @@ import type { SlotReading, Stretch } from '../reading.ts'
 
 /** Usual dates, and those of the Navy: `02MAR2023`. */
 const DATE = new RegExp(
-  `(?<![\\d./-])(?:${PRINTED_DATE}|(?<day>\\d{2})(?<month>JAN|FEV|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ)(?<year>\\d{4})(?!\\d))`,
+  `(?<![\\d./-])(?:${PRINTED_DATE}|(?<day>\\d{2})(?<month>JAN|FEV|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ)(?<year>\\d{4})(?!\\d)|(?<day>\\d{2})-(?<month>JAN|FEV|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ)-(?<year>\\d{2})(?!\\d))`,
   'gi',
 )
 
@@ -14,7 +14,8 @@ const NO_DIGITS = [undefined, undefined, undefined]
 export function datesIn(text: string, { start, end }: Stretch): SlotReading<string>[] {
   return matchesOf(text.slice(start, end), DATE).flatMap((found) => {
     const { day, month, year } = found.groups!
-    const value = readDate(month ? [...NO_DIGITS, day, month, year] : found.slice(1))
+    const whole = year?.length === 2 ? `20${year}` : year
+    const value = readDate(month ? [...NO_DIGITS, day, month, whole] : found.slice(1))
     const at = start + found.index
     return value === null ? [] : [{ value, start: at, end: at + found[0].length }]
   })
