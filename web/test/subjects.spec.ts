@@ -372,12 +372,18 @@ test('a period without rows: no notice of a filter, and bodies below keep the pe
   await expect(page).toHaveURL(/data_inicio=2026-01-01/)
 })
 
-test('an empty archive: the first step, on both pages', async ({ browser }) => {
+test('an empty archive: what each page is of, and the first step', async ({ browser }) => {
   await using service = await startService({}, [])
   const page = await openFirst(browser, service)
-  for (const path of [BODY, CHANGED]) {
+  for (const [path, title] of [
+    [BODY, 'Ministério da Educação'],
+    [CHANGED, 'Portaria 94/2019'],
+    ['/pessoa?nome=Ana+Silva', 'Ana Silva'],
+    ['/empresa/11222333000181', '11.222.333/0001-81'],
+  ] as const) {
     await page.goto(path)
-    await expect(page.getByText('O acervo está vazio').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'O acervo está vazio' })).toBeVisible()
   }
 })
 

@@ -213,7 +213,7 @@ test('a CNPJ leads to its company, which leads to its rows and can be followed',
   await page.getByRole('button', { name: 'Acompanhar este CNPJ' }).click()
   await expect(page.getByRole('dialog', { name: /Acompanhar/ })).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Avisar-me das próximas' }).click()
+  await page.getByRole('button', { name: 'Avisar-me dos próximos contratos' }).click()
   await page.getByRole('menuitem', { name: 'Por e-mail' }).click()
   const rows = page.getByRole('dialog', { name: /^Acompanhar estas linhas/ })
   await expect(rows).toContainText('05.340.639/0001-30')
@@ -221,9 +221,25 @@ test('a CNPJ leads to its company, which leads to its rows and can be followed',
   await page.getByRole('link', { name: /Ver as linhas na tabela/ }).click()
   await expect(page).toHaveURL(/fornecedor_ni=05340639000130/)
   await page.goto('/empresa/11222333000181')
-  await expect(page.getByText('Fornecedor sem linhas no acervo')).toBeVisible()
+  await expect(page.getByText('Nenhum contrato no acervo')).toBeVisible()
+  await expect(page.getByText('Nenhuma linha deste acervo diz que este CNPJ venceu')).toBeVisible()
   await page.goto('/empresa/1')
   await expect(page.getByText('não tem um CNPJ válido')).toBeVisible()
+})
+
+test('a company has the tenders that it won, and its sanctions with their state', async ({
+  member: page,
+}) => {
+  await page.goto('/empresa/24699100000116')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/contecnica/i)
+  await expect(page.getByText('Nenhum contrato no acervo')).toBeVisible()
+  const suspended = page.getByRole('row', { name: /Suspensão de licitar .* 2 anos/ })
+  await expect(suspended).toBeVisible()
+  await page.getByRole('link', { name: 'Ver na tabela: 2 linhas' }).click()
+  await expect(page).toHaveURL(/\/sancoes\?sancionado_cnpj=24699100000116/)
+  await page.goto('/empresa/71443667000107')
+  await expect(page.getByRole('row', { name: /Pregão 1\/2023 .* Resultado/ })).toBeVisible()
+  await expect(page.getByText('Nenhuma linha deste acervo diz uma sanção')).toBeVisible()
 })
 
 for (const width of [390, 1024])

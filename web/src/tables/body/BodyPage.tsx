@@ -17,7 +17,7 @@ import { FollowButton } from '../FollowButton.tsx'
 import { TablesNav } from '../TablesNav.tsx'
 import { pathInLine } from '../contracts/names.ts'
 import type { ContractState } from '../contracts/state.ts'
-import { EmptyTable } from '../rows/EmptyTable.tsx'
+import { EmptySubject } from '../EmptySubject.tsx'
 import { RowNotices } from '../rows/RowNotices.tsx'
 import { useOpenRows } from '../rows/use-open-rows.ts'
 import { BodyDeeds } from './BodyDeeds.tsx'
@@ -80,7 +80,7 @@ function Body({ filter, path }: { filter: OfBody; path: string }) {
   const name = path.split('/').at(-1) ?? path
   usePageTitle(name)
   const { data } = rows.acts
-  if (data && isArchiveEmpty(data.avisos)) return <EmptyTable />
+  if (data && isArchiveEmpty(data.avisos)) return <EmptySubject title={name} />
   const unknown = data?.avisos.find(({ codigo }) => codigo === 'orgao_inexistente')
   if (unknown) return <UnknownBody path={path} similar={unknown.sugestoes} />
   const setPeriod = ({ data_inicio, data_fim }: Omit<OfBody, 'orgao'>) =>

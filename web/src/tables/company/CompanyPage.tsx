@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Contrato, PaginaContratos } from '../../api/schema.ts'
-import { contractsOptions, sanctionsOptions } from '../../api/tables.ts'
+import { contractsOptions } from '../../api/tables.ts'
 import { usePageTitle } from '../../app/title.ts'
 import { printCnpj, readCnpj } from '../../lib/cnpj.ts'
 import { today } from '../../lib/dates.ts'
 import { fold } from '../../lib/fold.ts'
+import { isArchiveEmpty } from '../../search/EmptyArchive.tsx'
 import { Failure } from '../../ui/Failure.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -16,8 +17,11 @@ import { useSpeech } from '../../words/words.tsx'
 import { FollowButton } from '../FollowButton.tsx'
 import { TablesNav } from '../TablesNav.tsx'
 import { ContractSums } from '../contracts/ContractSums.tsx'
+import { EmptyTable } from '../rows/EmptyTable.tsx'
 import { RowNotices } from '../rows/RowNotices.tsx'
 import { TellNext } from '../rows/TellNext.tsx'
+import { CompanyDeeds } from './CompanyDeeds.tsx'
+import { type DeedsOfCompany, useCompanyDeeds } from './company-deeds.ts'
 import styles from './CompanyPage.module.css'
 import { Timeline } from './Timeline.tsx'
 import { publishers } from './publishers.ts'
@@ -65,13 +69,15 @@ function Company({ cnpj }: { cnpj: string }) {
       limite: 1,
     }),
   )
-  const names = data ? namesOf(data.resultados) : []
+  const deeds = useCompanyDeeds(cnpj)
+  const names = data ? namesOf(data.resultados, deeds) : []
   const printed = printCnpj(cnpj)
   const title = names[0] ?? printed
   usePageTitle(title)
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={6} sentence={tables.loading} />
   const { total, somas, facetas, resultados, avisos } = data
+  const isEmpty = isArchiveEmpty(avisos)
   return (
     <>
       <header className={styles.head}>
@@ -100,21 +106,33 @@ function Company({ cnpj }: { cnpj: string }) {
           help={said.followHelp}
         />
       </header>
-      <PublishedSanctions cnpj={cnpj} />
+      <PublishedSanctions cnpj={cnpj} total={deeds.sanctions.data?.total ?? 0} />
       {total === 0 ? (
-        <div className={styles.none}>
-          <h2>{said.unknown}</h2>
-          <p>{said.unknownHelp}</p>
-          <RowNotices avisos={avisos} />
-          <p>
-            <Link to="/" search={{ cnpj: [cnpj] }}>
-              {said.searchActs}
-            </Link>
-          </p>
-          <p>
-            <TellNext isLink table="contratos" state={{ fornecedor_ni: [cnpj] }} />
-          </p>
-        </div>
+        <>
+          <div className={styles.none}>
+            {isEmpty ? (
+              <EmptyTable />
+            ) : (
+              <>
+                <h2>{said.unknown}</h2>
+                <p>{said.unknownHelp}</p>
+                <RowNotices avisos={avisos} />
+              </>
+            )}
+            <p className={styles.ways}>
+              <Link to="/" search={{ cnpj: [cnpj] }}>
+                {said.searchActs}
+              </Link>
+              <TellNext
+                isLink
+                table="contratos"
+                state={{ fornecedor_ni: [cnpj] }}
+                label={said.tellContracts}
+              />
+            </p>
+          </div>
+          {!isEmpty && <CompanyDeeds cnpj={cnpj} deeds={deeds} />}
+        </>
       ) : (
         <div className={styles.page}>
           <div className={styles.main}>
@@ -126,13 +144,12 @@ function Company({ cnpj }: { cnpj: string }) {
             />
             <RowNotices avisos={avisos} />
             <Terms rows={resultados} total={total ?? 0} />
-            <p>
+            <p className={styles.ways}>
               <Link to="/contratos" search={{ fornecedor_ni: [cnpj] }}>
                 {said.all}: {tables.rows(total ?? 0, format.number(total ?? 0))}
               </Link>
               {inForce.data?.total ? (
-                <>
-                  {' · '}
+                <span>
                   <Link
                     to="/contratos"
                     search={{
@@ -144,12 +161,16 @@ function Company({ cnpj }: { cnpj: string }) {
                     {said.inForce}: {format.number(inForce.data.total)}
                   </Link>{' '}
                   <span className="muted small">({said.inForceHelp})</span>
-                </>
+                </span>
               ) : null}
+              <TellNext
+                isLink
+                table="contratos"
+                state={{ fornecedor_ni: [cnpj] }}
+                label={said.tellContracts}
+              />
             </p>
-            <p>
-              <TellNext isLink table="contratos" state={{ fornecedor_ni: [cnpj] }} />
-            </p>
+            <CompanyDeeds cnpj={cnpj} deeds={deeds} />
           </div>
           <aside className={styles.rail}>
             <Years months={facetas?.mes?.valores ?? []} />
@@ -257,28 +278,32 @@ function Bodies({ cnpj, counted: { valores, total_valores } }: { cnpj: string; c
   )
 }
 
-/** As printed, the newest first; those that differ in accents or capitals alone are one. */
-function namesOf(rows: Contrato[]): string[] {
+/** As contracts and sanctions print it, the newest first; names that differ in accents or capitals alone are one. */
+function namesOf(rows: Contrato[], { sanctions }: DeedsOfCompany): string[] {
+  const printed = [
+    ...rows.map(({ fornecedor_nome }) => fornecedor_nome),
+    ...(sanctions.data?.resultados ?? []).map(({ sancionado_nome }) => sancionado_nome),
+  ]
   const names = new Map<string, string>()
-  for (const { fornecedor_nome } of rows)
-    if (fornecedor_nome !== null && !names.has(fold(fornecedor_nome)))
-      names.set(fold(fornecedor_nome), fornecedor_nome)
+  for (const name of printed)
+    if (name !== null && !names.has(fold(name))) names.set(fold(name), name)
   return [...names.values()]
 }
 
 /** What the acts say of its sanctions; nothing where they say nothing. */
-function PublishedSanctions({ cnpj }: { cnpj: string }) {
+function PublishedSanctions({ cnpj, total }: { cnpj: string; total: number }) {
   const {
     words: { sanctions: said, tables },
     format,
   } = useSpeech()
-  const { data } = useQuery(sanctionsOptions({ sancionado_cnpj: [cnpj], limite: 1 }))
-  if (!data?.total) return null
+  if (total === 0) return null
   return (
-    <Notice tone="warn">
-      <Link to="/sancoes" search={{ sancionado_cnpj: [cnpj] }}>
-        {said.ofCompany(tables.rows(data.total, format.number(data.total)))}
-      </Link>
-    </Notice>
+    <div className={styles.sanctioned}>
+      <Notice tone="warn">
+        <Link to="/sancoes" search={{ sancionado_cnpj: [cnpj] }}>
+          {said.ofCompany(tables.rows(total, format.number(total)))}
+        </Link>
+      </Notice>
+    </div>
   )
 }

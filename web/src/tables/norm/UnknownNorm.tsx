@@ -6,7 +6,7 @@ import { Failure } from '../../ui/Failure.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useSpeech } from '../../words/words.tsx'
-import { EmptyTable } from '../rows/EmptyTable.tsx'
+import { EmptySubject } from '../EmptySubject.tsx'
 import { RowNotices } from '../rows/RowNotices.tsx'
 import styles from './NormLists.module.css'
 
@@ -19,7 +19,7 @@ export function UnknownNorm({ written }: { written: string }) {
   const [page] = data?.pages ?? []
   if (error && !page) return <Failure error={error} onRetry={() => void refetch()} />
   if (!page) return <Skeleton rows={6} sentence={tables.loading} />
-  if (isArchiveEmpty(page.avisos)) return <EmptyTable />
+  if (isArchiveEmpty(page.avisos)) return <EmptySubject title={page.norma} />
   return (
     <div className={styles.unknown}>
       <NotFound title={page.norma} help={said.unknown}>

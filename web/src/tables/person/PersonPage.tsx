@@ -16,7 +16,7 @@ import { RowWays } from '../body/RowWays.tsx'
 import styles from '../SubjectPage.module.css'
 import { PersonCard } from '../personnel/PersonCard.tsx'
 import { personnelColumns } from '../personnel/columns.tsx'
-import { EmptyTable } from '../rows/EmptyTable.tsx'
+import { EmptySubject } from '../EmptySubject.tsx'
 import { RowNotices } from '../rows/RowNotices.tsx'
 import { TellNext } from '../rows/TellNext.tsx'
 import { useOpenRows } from '../rows/use-open-rows.ts'
@@ -59,7 +59,7 @@ function Name({ asked }: { asked: string }) {
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   const [first] = data?.pages ?? []
   if (!data || !first) return <Skeleton rows={6} sentence={tables.loading} />
-  if (isArchiveEmpty(first.avisos)) return <EmptyTable />
+  if (isArchiveEmpty(first.avisos)) return <EmptySubject title={asked} />
   const resultados = data.pages.flatMap((page) => page.resultados)
   return (
     <Found asked={asked} page={{ ...first, resultados }} isCut={hasNextPage}>

@@ -87,7 +87,7 @@ export const personnel: Words['personnel'] = {
 
 export const company: Words['company'] = {
   supplier: 'supplier',
-  unknown: 'Supplier without rows in the archive',
+  unknown: 'No contract in the archive',
   unknownHelp:
     'No row of a contract in this archive has this CNPJ. Free texts often do not print it.',
   notCnpj: 'This address has no valid CNPJ',
@@ -119,6 +119,14 @@ export const company: Words['company'] = {
   searchedHelp:
     'The rows of contracts of Section 3 in this archive. Many extracts written by people do not print the CNPJ: those are not here.',
   searchActs: 'Look for the CNPJ in all acts',
+  tellContracts: 'Tell me of the next contracts',
+  won: 'Tenders won',
+  wonHelp: 'The newest rows that name this CNPJ among the winners.',
+  noneWon: 'No row of this archive says that this CNPJ won a tender.',
+  sanctions: 'Published sanctions',
+  sanctionsHelp:
+    'Only what the gazette printed and the archive has; another act may have changed it. The official register is the CEIS.',
+  noSanctions: 'No row of this archive tells of a sanction of this CNPJ.',
   instrument: 'Instrument',
   body: 'Body',
   starts: 'Start',

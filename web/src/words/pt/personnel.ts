@@ -88,7 +88,7 @@ export const personnel = {
 /** The page of a company. */
 export const company = {
   supplier: 'fornecedor',
-  unknown: 'Fornecedor sem linhas no acervo',
+  unknown: 'Nenhum contrato no acervo',
   unknownHelp:
     'Nenhuma linha de contrato deste acervo tem este CNPJ. Em textos livres ele muitas vezes não vem impresso.',
   notCnpj: 'Este endereço não tem um CNPJ válido',
@@ -123,6 +123,14 @@ export const company = {
   searchedHelp:
     'As linhas de contratos da Seção 3 deste acervo. Em muitos extratos de gente o CNPJ não vem impresso: esses não entram aqui.',
   searchActs: 'Procurar o CNPJ em todos os atos',
+  tellContracts: 'Avisar-me dos próximos contratos',
+  won: 'Licitações vencidas',
+  wonHelp: 'As linhas mais recentes que dizem este CNPJ entre os vencedores.',
+  noneWon: 'Nenhuma linha deste acervo diz que este CNPJ venceu uma licitação.',
+  sanctions: 'Sanções publicadas',
+  sanctionsHelp:
+    'Só o que saiu no Diário e está no acervo; outro ato pode tê-la mudado. O cadastro oficial é o CEIS.',
+  noSanctions: 'Nenhuma linha deste acervo diz uma sanção a este CNPJ.',
   instrument: 'Instrumento',
   body: 'Órgão',
   starts: 'Começo',
