@@ -205,6 +205,8 @@ function Tools({ onHelp }: { onHelp: () => void }) {
 
 /** On phones there is room for four of them; the menu has the others. */
 const FOLDED = new Set<string>(['editions', 'webhooks'])
+/** The pages of that menu. */
+const MORE = ['/edicoes', '/webhooks', '/chaves', '/operacao']
 const TABS = PAGES.filter(({ name }) => !FOLDED.has(name))
 
 function Tabs() {
@@ -228,7 +230,10 @@ function Tabs() {
       ))}
       <Menu position="top-end">
         <Menu.Target>
-          <button type="button">
+          <button
+            type="button"
+            aria-current={MORE.some((to) => isWithin(pathname, to)) || undefined}
+          >
             <IconDots size={22} aria-hidden />
             {frame.more}
           </button>

@@ -61,8 +61,10 @@ function Detail({ webhook }: { webhook: Webhook }) {
   return (
     <>
       <Head webhook={webhook} onTest={() => setTesting(true)} />
-      <OldArchive />
-      <Outlook webhook={webhook} onTest={() => setTesting(true)} />
+      <div className={styles.notices}>
+        <OldArchive />
+        <Outlook webhook={webhook} onTest={() => setTesting(true)} />
+      </div>
       <div className={styles.columns}>
         <div>
           <header className={styles.titled}>

@@ -57,7 +57,8 @@ export function personnelColumns(
       name: 'nivel',
       head: said.columns.nivel,
       of: ['codigo'],
-      cell: ({ codigo }) => (codigo === null ? text(null) : <b>{codigo}</b>),
+      cell: ({ codigo }) =>
+        codigo === null ? text(null) : <b className={styles.code}>{codigo}</b>,
       value: ({ codigo }) => codigo,
     },
     {
