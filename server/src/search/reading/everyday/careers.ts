@@ -464,4 +464,116 @@ export const CAREERS_ROWS = `
   pós | pós graduação > lato sensu, stricto sensu, especialização
   residente, médico residente > programa de residência médica
   terminar os estudos > educação de jovens e adultos, ENCCEJA
+  # Particípios e verbos que fogem à regra
+  eleito > eleger, eleição
+  preso em flagrante > prisão
+  expulsa > expulsão, demissão, expulsar
+  extinto > extinguir, extinção
+  aceito > aceitação, aceite
+  proposto > propor
+  conserto de equipamento > manutenção corretiva, reparo
+  estragado, quebrado, enguiçado > manutenção corretiva, conserto, reparo
+  caiu > exoneração, desabamento
+  sumiço > extravio, perda, lugar incerto
+  perdido, extraviado > extravio
+  roubado | furtado > roubo, furto
+  inventado, invenção > patente, invento
+  vencido, venceu o prazo > expirado, vencimento
+  negado, recusado, não aceitou > indeferir, indeferimento
+  liberado > autorização, liberação
+  proibido > proibição, vedação, interdição, suspensão
+  obrigado a devolver > ressarcimento, restituição, reposição ao erário
+  posto pra fora, botado pra fora > demissão, demitir, exclusão, licenciamento ex officio
+  desistiu, desistência de candidato > desistência, tornar sem efeito
+  errado > retificação, apostila
+  publicada de novo > republicação, republicado por ter saído
+  # Atos da vida funcional, por outras palavras
+  escolheu previdência complementar, opção pela previdência, migrar de previdência, mudou de previdência > benefício especial, opção pelo regime de previdência complementar, funpresp
+  servidor de outro órgão, gente de outro órgão > cedido, requisitado
+  servidor devolvido > retorno ao órgão de origem, cessar a cessão, devolução
+  fim da cessão, acabou a cessão > término da cessão, encerrar a cessão, cessar
+  vaga no conselho > designar para compor, conselheiros, membro titular
+  conselheiro de estatal, conselho de estatal > conselho de administração, conselho fiscal
+  comissão para estudar, grupo para estudar, equipe para estudar > grupo de trabalho, comitê, instituir grupo
+  comissão de prova > banca examinadora, comissão examinadora, comissão organizadora
+  contar patrimônio, inventário de bens > inventário, bens patrimoniais, comissão de inventário
+  aposentadoria de juiz, juiz aposentado > magistrado, juiz do trabalho
+  aposentado que morreu > falecimento, óbito, pensionista
+  filho recebe pensão, neto recebe pensão, mãe recebe pensão, companheira recebe pensão > beneficiário de pensão, pensão temporária, pensão civil
+  ex mulher > companheira, ex cônjuge, pensão alimentícia
+  filho que não pode trabalhar > filho inválido, dependente inválido
+  menor sob guarda, neto sob guarda, tutela de menor > tutela
+  devolução de pensão, pensão recebida errado > reposição ao erário
+  auxílio de aposentado, aposentado sem receber > suspensão do pagamento, prova de vida
+  vai a congresso, congresso em portugal > participar de congresso, apresentar trabalho
+  comitiva do ministro > acompanhar o ministro, comitiva
+  morando fora, servidor morando fora > teletrabalho no exterior, residência no exterior
+  passou no estágio probatório, aprovado no estágio > homologação do estágio probatório, estabilidade
+  progressão de professor | professor titular | virou titular > progressão, promoção, classe titular
+  subir de posto, promovido a capitão, promovido a major, promovido a coronel > promoção ao posto, promover ao posto
+  general novo, novo general, promovido a general > promover ao posto, oficiais generais, general de brigada
+  passou pra reserva, oficial foi pra reserva > reserva remunerada, transferência para a reserva
+  militar doente > reforma por incapacidade, reformar, incapacidade definitiva
+  militar contratado, aposentado militar contratado > prestação de tarefa por tempo certo
+  recruta | serviço militar | quartel obrigatório > serviço militar obrigatório, incorporação
+  # Compras: objetos e serviços, por outras palavras
+  treinar professor, curso pra professores, capacitar professor > formação continuada, formação de professores, capacitação de professores, formações pedagógicas
+  professor de oficina, aula de artesanato, aula de dança > oficineiros, oficinas, instrutores, arte educador
+  estante que corre no trilho > arquivos deslizantes, estantes deslizantes
+  elevador de cadeirante, elevador de deficiente, elevadorzinho > plataforma elevatória, plataforma de acessibilidade, elevador
+  imagem de raio x, programa de raio x, sistema de imagem médica > PACS, RIS, sistema de arquivamento de imagens
+  centro de saúde | casa de saúde > unidade básica de saúde, UBS, posto de saúde
+  conserto de carro da prefeitura > serviços mecânicos, manutenção preventiva e corretiva de veículos, manutenção de veículos, mecânica em geral
+  lanternagem, pintura de carro > funilaria e pintura, serviços mecânicos
+  câmara de ar, remold > pneus, pneumáticos
+  abastecer carro > combustíveis, óleo diesel, etanol, gasolina comum
+  brinquedos pra creche, brinquedo para escola > brinquedos pedagógicos, material pedagógico, playground
+  colchonete, cercadinho > berços, mobiliário infantil
+  cama de quartel, colchão de solteiro > beliches, colchões, camas
+  barraca de campanha > barracas, material de acampamento, tendas
+  máquina de gelo > gelo
+  bombom > chocolates
+  cesta para servidor > cestas de natal, cestas natalinas
+  lembrancinha, brinde de fim de ano > brindes, material promocional
+  camiseta de campanha, camisa de campanha > camisetas, malharia
+  colete de identificação, colete de fiscal > coletes
+  roupa de campo, bota de campo > uniformes, vestimentas, botinas
+  luva de trabalho > equipamentos de proteção individual, EPI, EPIs
+  fita zebrada > sinalização, cones
+  lona, encerado
+  saco de ráfia, saco de muda, saquinho de muda > sacos plásticos, mudas
+  envelopamento > adesivos, comunicação visual, plotagem
+  armário de arma > cofres, armários
+  mudança de repartição > transporte de mobiliário, mudança, fretes
+  entrega de documento, malote > serviço de malote, motofrete
+  guarda de documento, depósito de papel, guardar arquivo > gestão documental, arquivo
+  escaneamento > digitalização de documentos, digitalização, scanners
+  queimar papel, jogar papel fora > eliminação de documentos, descarte, edital de ciência de eliminação
+  portal | página na internet > desenvolvimento de portal, portal da transparência, sítio eletrônico, hospedagem de site
+  servidor na nuvem > computação em nuvem, serviços em nuvem
+  segurança digital > segurança da informação, segurança cibernética
+  pesquisa de satisfação, pesquisa eleitoral > pesquisa de opinião, pesquisa de campo
+  auditoria de contas > auditoria independente, serviços de auditoria
+  escritório de advocacia | advogado pra prefeitura > serviços advocatícios, assessoria jurídica, consultoria jurídica
+  contador pra prefeitura > assessoria contábil, serviços contábeis, contabilidade pública
+  projeto de engenharia | fazer projeto > projetos executivos, projeto básico, elaboração de projetos
+  projeto de rua, projeto de estrada > projetos executivos de infraestrutura, projeto executivo, anteprojeto
+  sondagem, furo no solo > perfuração, ensaios geotécnicos
+  exame de esgoto > análise físico química, análise microbiológica, coleta e análise
+  controle de qualidade da água > potabilidade, análise microbiológica
+  canal, canalização de córrego, córrego, riacho > canalização, galeria, drenagem
+  ponte caída, consertar ponte, ponte nova > construção de ponte, recuperação de ponte, pontes
+  pintar escola > pintura, reforma de escola
+  murar escola > construção de muro, muro
+  ginásio de esporte, quadra de esporte, quadra de escola > quadra poliesportiva, ginásio poliesportivo, cobertura de quadra
+  reforma de igreja > restauração, patrimônio histórico
+  abrigo de idoso, casa de velho > instituição de longa permanência, ILPI, acolhimento institucional
+  abrigo de menor > acolhimento institucional, serviço de acolhimento
+  sem teto, albergue > população em situação de rua, acolhimento, centro pop
+  mulher que apanha, abrigo de mulher > violência doméstica, casa abrigo, casa da mulher brasileira
+  clínica de drogado, recuperação de drogado, internação de viciado > comunidade terapêutica, dependência química
+  organização social > organização da sociedade civil, OSC, termo de fomento, termo de colaboração, chamamento público
+  programa de emprego, curso pra desempregado, qualificar trabalhador > qualificação profissional, mundo do trabalho, inclusão produtiva, ACESSUAS
+  conselho da criança, fundo da criança > conselho dos direitos da criança e do adolescente, FIA
+  gente do campo, família do campo > agricultura familiar, zona rural, produtores rurais
 `

@@ -830,4 +830,72 @@ export const STATE_ROWS = `
   greve de caminhoneiro | greve de banco > paralisação, estado de greve
   segurança no trabalho, cipa > norma regulamentadora, saúde e segurança no trabalho, comissão interna de prevenção de acidentes
   trabalho doméstico, doméstica > trabalhador doméstico, empregado doméstico
+  # Normas e decretos, por outras palavras
+  autorização pra enterrar, licença de cemitério, abrir cemitério, cemitério poluindo > licenciamento ambiental de cemitérios, cemitérios
+  embalagem de agrotóxico, galão de veneno vazio > embalagens vazias de agrotóxicos, embalagens
+  licença pra obra, quem estuda o impacto > licenciamento ambiental, estudo de impacto ambiental, EIA
+  quanto paga quem desmata, pagar pelo dano ambiental > compensação ambiental, reparação do dano
+  mata preservada, cota de mata, vender mata > cota de reserva ambiental, reserva legal
+  dono de terra que preserva > reserva particular do patrimônio natural, cota de reserva ambiental, serviços ambientais
+  guardar papel do governo, documento histórico > arquivos públicos, política nacional de arquivos, arquivo nacional
+  computador barato, computador pra todos > programa de inclusão digital, computador para todos
+  notebook pra professor, notebook para professores, computador pra professor > computador portátil para professores, inclusão digital
+  só cpf, cpf no lugar dos documentos, cpf vale por tudo > cadastro de pessoas físicas, substituição da apresentação
+  menos burocracia, acabar com a burocracia, desburocratizar, burocracia, cartório demais > simplificação, desburocratização, dispensa de reconhecimento de firma, solicitação de simplificação
+  reconhecer firma, autenticar cópia > reconhecimento de firma, autenticação
+  direito de quem é atendido, atendimento ruim, reclamar do posto > direitos do usuário dos serviços públicos, manifestações de ouvidoria, carta de serviços, usuários dos serviços públicos
+  trabalho voluntário, ser voluntário > programa nacional de voluntariado, voluntariado
+  medicina natural, homeopatia no sus, acupuntura no sus, chá no sus > práticas integrativas e complementares
+  saúde da família, agente de saúde da família > atenção básica, estratégia saúde da família
+  regras do sus, lei do sus > regulamento do sistema único de saúde, SUS
+  dinheiro da educação básica, verba da educação básica, complemento do fundeb > FUNDEB, complementação da união
+  quanta gente tem, população da cidade > estimativas da população, IBGE
+  mandar criminoso pra outro país, trazer criminoso, entrega de criminoso > tratado de extradição, extradição, transferência de condenados
+  cooperação com outro país, acordo de voo, voos para dubai, avião para outro país > serviços aéreos, acordo sobre serviços aéreos
+  imposto do cartão, imposto de câmbio, imposto do dólar > IOF, imposto sobre operações de crédito câmbio e seguro
+  imposto de indústria, imposto de fábrica > IPI, imposto sobre produtos industrializados
+  imposto pago a mais, imposto pago errado, receber imposto pago a mais > restituição e compensação, restituição, compensação de quantias
+  carro sem imposto, vender carro de deficiente, carro de taxista sem imposto > isenção do IPI, alienar a terceiros veículo, isenção de imposto
+  cnpj irregular, empresa que não existe, cnpj bloqueado > inapta, inscrição no CNPJ, inaptidão, declara inapta
+  imposto de bebida quente, preço da cachaça > enquadramento de bebidas, classes de valores do IPI, IPI
+  igreja sem imposto, entidade sem imposto, perdeu a isenção > suspensa a isenção, imunidade tributária, isenção
+  fiscalização do governo, fiscalizar o governo, quem fiscaliza o governo > sistema de controle interno, controladoria-geral, auditoria interna, controle social
+  corregedor | corregedoria do governo | punir servidores > sistema de correição, correição, corregedoria
+  conferência > conferência nacional, convoca a conferência
+  usina térmica, usina a óleo, usina de biomassa, usina a bagaço > central geradora termelétrica, produtor independente de energia elétrica, UTE
+  usina de vento, fazenda de vento > central geradora eólica, produtor independente de energia elétrica, EOL
+  vender energia, produzir energia, empresa de energia, fazer usina > produtor independente de energia elétrica, comercializadora, geradora
+  economizar energia, racionamento de energia, racionamento > meta de consumo, eficiência energética
+  luz mais barata > tarifa social de energia elétrica, subclasse baixa renda
+  agência de mineração > agência nacional de mineração, ANM
+  dinheiro pra enchente, verba pra desastre, ajuda pra cidade alagada > ações de defesa civil, transferência de recursos, resposta a desastre
+  emenda > emendas parlamentares, emenda individual
+  índio na universidade, concurso da funai > FUNAI, povos indígenas
+  remédio registrado, remédio novo, remédio genérico aprovado > registro de medicamento, medicamento genérico, resolução RE, deferir
+  certificado de fábrica > boas práticas de fabricação, certificação de boas práticas
+  cosmético irregular, produto sem registro > recolhimento, apreensão, inutilização, sem registro
+  empresa de remédio fechada > cancelamento de autorização, autorização de funcionamento
+  balança aprovada, medidor aprovado, bafômetro aprovado > aprovação de modelo, INMETRO, medidores
+  presidente manda projeto, projeto de lei do governo > mensagem, encaminhamento ao congresso nacional, projeto de lei
+  regimento | estatuto > estrutura regimental
+  reorganização do ministério | mudança no ministério | novos cargos no ministério | cargo novo no governo > estrutura regimental, quadro demonstrativo dos cargos em comissão, remanejamento de cargos
+  criação de agência, nova agência, criou órgão > estrutura regimental, instala a agência, criação
+  portaria alterada > altera a portaria, alteração de portaria
+  preço garantido pro agricultor > garantia de preços para a agricultura familiar, PGPAF
+  política do café, plantador de café > cafeicultura, FUNCAFÉ, conselho deliberativo da política do café
+  radar da amazônia, sivam, proteção da amazônia > sistema de proteção da amazônia, CONSIPAM, SIPAM
+  comércio exterior > câmara de comércio exterior, CAMEX, SECEX
+  micro empresa no simples, simples nacional, mei no simples > CGSN, microempresas
+  título de quilombo > remanescentes das comunidades dos quilombos, titulação das terras
+  força nacional de policiais, polícia de outro estado > força nacional de segurança pública, cooperação federativa
+  espionagem financeira, quem vigia dinheiro suspeito, dinheiro suspeito > COAF, conselho de controle de atividades financeiras
+  juiz nomear parente, nomear parente, contratar parente, parente no cargo > nepotismo, vedação, cônjuge companheiro ou parente
+  cabide de emprego, cargo político, indicado político, apadrinhado > direção e assessoramento superiores, função de confiança
+  conta do prefeito, prefeito julgado, julgamento de prefeito, prefeito no tcu > tomada de contas especial, contas irregulares, acórdão
+  obra com sobrepreço, superfaturamento, superfaturado, preço inflado > sobrepreço, auditoria
+  desviou dinheiro, roubo de verba, merenda desviada > improbidade, tomada de contas especial, irregularidades na aplicação de recursos, inquérito civil
+  promotor investiga, mp investiga, investigação do ministério público > inquérito civil, inquérito civil público, procedimento preparatório
+  fim do programa, programa acabou > extinção, revogação
+  nome da ponte, nome do aeroporto, batizar rodovia, nome de rodovia > denomina, denominação
+  livro dos heróis, herói > livro dos heróis e heroínas da pátria, inscreve o nome
 `
