@@ -121,7 +121,7 @@ function keyOf({ method }: ClientOperation, rest = ''): string[] {
 }
 
 function sentBy({ list, arguments: given }: ClientOperation): string {
-  return given.map(({ name }) => (name === list ? `${name} = join(${name}, ',')` : name)).join(', ')
+  return given.map(({ name }) => (name === list ? `${name} = joined(${name})` : name)).join(', ')
 }
 
 function expression(operation: ClientOperation, sent: string | null): string {

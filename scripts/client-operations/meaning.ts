@@ -3,10 +3,18 @@ import { type Words, valuesOf } from './values.ts'
 
 /* What the reference says of an argument, in the sentences that Python and R share. */
 
+/** A page of the gazette has no identifier of its own. */
+const PLACES: Record<string, string> = {
+  data: 'The day, as `YYYY-MM-DD`.',
+  secao: 'The section, such as `2` or `extra`.',
+  pagina: 'The number of the printed page.',
+}
+
 /** `webhook_id` */
 export function meaningOfId(id: string): string {
   if (id === 'chave') return 'The key that it has or gets.'
   if (id === 'norma') return 'The norm, as `norma:` names it: `Lei 8.112/1990`.'
+  if (id in PLACES) return PLACES[id] ?? ''
   const [owner, rest] = id.split('_')
   return rest === undefined ? 'Its identifier.' : `Identifier of the ${owner}.`
 }

@@ -94,6 +94,10 @@ export const TEXTS = {
     pt: '{argument} deve ser um endereço como https://exemplo.com.br/api/v1, sem usuário, ? ou #.',
     en: '{argument} must be an address like https://exemplo.com.br/api/v1, without user, ? or #.',
   },
+  not_whole: {
+    pt: '{argument} deve ser um número inteiro, e não {value}.',
+    en: '{argument} must be a whole number, not {value}.',
+  },
   out_of_range: {
     pt: '{argument} deve ser um número de {from} a {to}, e não {value}.',
     en: '{argument} must be a number from {from} to {to}, not {value}.',
@@ -105,10 +109,6 @@ export const TEXTS = {
   not_a_list: {
     pt: "{argument} deve ser uma lista de textos, como ['pub_…'], e não {value}.",
     en: "{argument} must be a list of texts, such as ['pub_…'], not {value}.",
-  },
-  not_whole: {
-    pt: '{argument} deve ser um número inteiro, e não {value}.',
-    en: '{argument} must be a whole number, not {value}.',
   },
   proxy_unused: {
     pt: '{reason} ({variable} está definida, mas o Node só usa esse proxy com NODE_USE_ENV_PROXY=1)',

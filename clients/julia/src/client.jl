@@ -47,12 +47,12 @@ function Client(;
     api_key = nothing, base_url = nothing, timeout = 30, connect_timeout = 5, max_retries = 2, max_wait = 60,
     user_agent = nothing, transport = default_transport(), sleep = Base.sleep, now = time, random = rand,
 )
-    key = setting(api_key, "ARAUTO_API_KEY", text(:no_key; argument = "api_key"))
-    address = rstrip(setting(base_url, "ARAUTO_BASE_URL", text(:no_address; argument = "base_url")), '/')
+    key = key_of(setting(api_key, "ARAUTO_API_KEY", text(:no_key; argument = "api_key")))
+    address = address_of(setting(base_url, "ARAUTO_BASE_URL", text(:no_address; argument = "base_url")))
     agent = join(filter(!isnothing, [default_user_agent(), user_agent]), ' ')
     return Client(
-        Secret(key), address, not_negative(timeout, "timeout"), not_negative(connect_timeout, "connect_timeout"),
-        not_negative(max_retries, "max_retries"), not_negative(max_wait, "max_wait"), agent, transport, sleep, now,
+        Secret(key), address, positive(timeout, "timeout"), positive(connect_timeout, "connect_timeout"),
+        whole(max_retries, "max_retries"), not_negative(max_wait, "max_wait"), agent, transport, sleep, now,
         random, Ref{Union{RateLimit,Nothing}}(nothing),
     )
 end
@@ -61,8 +61,8 @@ Client(
     client::Client; timeout = client.timeout, connect_timeout = client.connect_timeout,
     max_retries = client.max_retries, max_wait = client.max_wait,
 ) = Client(
-    client.api_key, client.base_url, not_negative(timeout, "timeout"), not_negative(connect_timeout, "connect_timeout"),
-    not_negative(max_retries, "max_retries"), not_negative(max_wait, "max_wait"), client.user_agent, client.transport,
+    client.api_key, client.base_url, positive(timeout, "timeout"), positive(connect_timeout, "connect_timeout"),
+    whole(max_retries, "max_retries"), not_negative(max_wait, "max_wait"), client.user_agent, client.transport,
     client.sleep, client.now, client.random, client.rate_limit,
 )
 
@@ -77,14 +77,29 @@ first answer.
 rate_limit(client::Client) = client.rate_limit[]
 
 function setting(value, variable, absent)
-    given = value === nothing ? get(ENV, variable, "") : value
-    isempty(given) || return String(given)
+    given = value === nothing ? strip(get(ENV, variable, "")) : value
+    given isa AbstractString && !isempty(given) && return String(given)
     throw(ConfigurationError(absent))
 end
 
-function not_negative(value, argument)
-    value isa Real && isfinite(value) && value >= 0 && return value
-    throw(ConfigurationError(text(:negative; argument = argument, value = repr(value))))
+# Any other text cannot be a header.
+key_of(key) = occursin(r"^[\x21-\x7e]+\z", key) ? key : throw(ConfigurationError(text(:bad_key; argument = "api_key")))
+
+function address_of(address)
+    occursin(r"^https?://[^/?#@\s]+(/[^?#\s]*)?\z"i, address) && return rstrip(address, '/')
+    throw(ConfigurationError(text(:bad_address; argument = "base_url")))
 end
+
+is_number(value) = value isa Real && !(value isa Bool) && isfinite(value)
+
+positive(value, argument) = is_number(value) && value > 0 ? value : refuse_option(:not_positive, argument, value)
+not_negative(value, argument) = is_number(value) && value >= 0 ? value : refuse_option(:negative, argument, value)
+
+function whole(value, argument)
+    number = not_negative(value, argument)
+    return isinteger(number) ? number : refuse_option(:not_whole, argument, value)
+end
+
+refuse_option(name, argument, value) = throw(ConfigurationError(text(name; argument = argument, value = repr(value))))
 
 default_user_agent() = "arauto-julia/$VERSION_OF_CLIENT (julia $VERSION; $(lowercase(string(Sys.KERNEL))))"

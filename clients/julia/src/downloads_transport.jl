@@ -39,7 +39,8 @@ function new_downloader(connect_timeout, silence)
         # All that this curl can decompress.
         set(Downloads.Curl.CURLOPT_ACCEPT_ENCODING, "")
         set(Downloads.Curl.CURLOPT_CONNECTTIMEOUT_MS, round(Int, 1000 * connect_timeout))
-        silence > 0 && set(Downloads.Curl.CURLOPT_LOW_SPEED_TIME, ceil(Int, silence))
+        # Else Downloads gives up after 20 s of silence, whatever the timeout. Zero: never.
+        set(Downloads.Curl.CURLOPT_LOW_SPEED_TIME, ceil(Int, silence))
     end
     return downloader
 end

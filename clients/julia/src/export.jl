@@ -100,7 +100,7 @@ Saves an export as a file, `"csv"`, `"jsonl"` or `"parquet"`, with the other arg
 """
 function save_export(client::Client, path::AbstractString; tabela = nothing, formato = "csv", options...)
     address = tabela === nothing ? "/exportar" : TABLES[tabela]
-    part, file = mktemp(dirname(abspath(path)))
+    part, file = open_beside(path)
     try
         download(client, address, (; options..., formato = formato), file, false)
     catch
@@ -109,8 +109,26 @@ function save_export(client::Client, path::AbstractString; tabela = nothing, for
     finally
         close(file)
     end
-    return mv(part, path; force = true)
+    # Not mv, which with `force` would remove what stands there first.
+    Base.Filesystem.rename(part, path)
+    return path
 end
+
+# A new file in the folder of another, so that the last step is one move. With the rights of any new file: mktemp's is
+# for its owner only.
+function open_beside(path)
+    folder = dirname(abspath(path))
+    isdir(folder) && !isdir(path) || throw(not_written(path))
+    part = tempname(folder; cleanup = false)
+    try
+        return part, open(part, "w+")
+    catch error
+        error isa SystemError || rethrow()
+        throw(not_written(path))
+    end
+end
+
+not_written(path) = ConfigurationError(text(:not_written; path = path))
 
 "Publications or rows of an export, read from a file while you iterate; it is removed with the last reference to it."
 mutable struct Export
@@ -136,47 +154,69 @@ function Base.iterate(export_::Export, file = open(export_.path))
     return nothing
 end
 
-# Writes an export to a file. What breaks off, or ends before all that was promised, is asked for again after the last
-# whole line, if it can be; if it cannot, but something came, it fails: beginning anew is not what was asked for.
+# Writes an export to a file, of which never more than a line is in memory. What breaks off, or ends before all that was
+# promised, is asked for again after the last whole line, if it can be; if it cannot, but something came, it fails:
+# beginning anew is not what was asked for.
 function download(client::Client, address, query, file::IOStream, resumable::Bool)
     start = 0
     ask() = prepare(client, "GET", address * query_string(query); output = file, start = start)
-    go_on_after(lines) = begin
-        write(file, lines)
-        query = merge(query, (apos = last_id(lines),))
-        start += length(lines)
+    # Whether there is a whole line to go on after.
+    go_on() = begin
+        line, stop = last_line(file, start)
+        isempty(line) && return false
+        query = merge(query, (apos = id_of(line),))
+        start = stop
+        return true
     end
     resume = (request, error) -> begin
-        came = cut(file, start)
-        isempty(came) && return nothing
+        has_come(file, start) || return nothing
         resumable || throw(error)
-        last = findlast(==(NEWLINE), came)
-        last === nothing && return nothing
-        go_on_after(came[1:last])
-        return ask()
+        return go_on() ? ask() : nothing
     end
     fruitless = 0
     while true
         response = perform(client, ask(); resume = resume)
-        came = cut(file, start)
-        missing_ = query.formato == "jsonl" ? missing_lines(came, response) : 0
-        if missing_ <= 0
-            write(file, came)
-            flush(file)
-            return response
+        missing_ = query.formato == "jsonl" ? missing_lines(file, start, response) : 0
+        missing_ <= 0 && return response
+        came = has_come(file, start)
+        fruitless = came ? 0 : fruitless + 1
+        (!came || resumable) && fruitless <= client.max_retries || throw(short_error(missing_))
+        if came
+            end_line(file)
+            go_on()
+        else
+            client.sleep(retry_wait(nothing, Dict{String,String}(), fruitless, client.now(), client.random()))
         end
-        fruitless = isempty(came) ? fruitless + 1 : 0
-        (isempty(came) || resumable) && fruitless <= client.max_retries || throw(short_error(missing_))
-        isempty(came) || go_on_after(came[end] == NEWLINE ? came : [came; NEWLINE])
-        isempty(came) && client.sleep(retry_wait(nothing, Dict{String,String}(), fruitless, client.now(), client.random()))
     end
 end
 
 const NEWLINE = UInt8('\n')
 
+has_come(file::IOStream, start) = position(seekend(file)) > start
+
 # How many of the promised lines did not come.
-missing_lines(came, response) =
-    something(whole_number(get(response.headers, "x-total", nothing)), 0) - countlines(IOBuffer(came))
+function missing_lines(file::IOStream, start, response)
+    promised = something(whole_number(get(response.headers, "x-total", nothing)), 0)
+    return promised - countlines(seek(file, start))
+end
+
+# The last whole line from a position on, empty if there is none, and where it ends.
+function last_line(file::IOStream, start)
+    seek(file, start)
+    last, stop = UInt8[], start
+    while !eof(file)
+        line = readuntil(file, NEWLINE; keep = true)
+        line[end] == NEWLINE || break
+        last, stop = line, position(file)
+    end
+    return last, stop
+end
+
+# What ended properly ends its last line.
+function end_line(file::IOStream)
+    seek(file, filesize(file) - 1)
+    read(file, UInt8) == NEWLINE || write(seekend(file), NEWLINE)
+end
 
 short_error(count) = UnreachableError(text(:export_short; count = count))
 
@@ -191,11 +231,10 @@ function read_line(line)
     throw(ResponseFormatError(text(:export_line), nothing, nothing))
 end
 
-# Of the last of some whole lines: the address of its part, if it has one; of a row of a table, that of its act and its own.
-function last_id(lines::Vector{UInt8})
-    before = findprev(==(NEWLINE), lines, length(lines) - 1)
-    last = read_line(lines[something(before, 0)+1:end-1])
-    parte = get(last, :parte, nothing)
+# What `apos` calls a line: the address of its part, if it has one; of a row of a table, that of its act and its own.
+function id_of(line::Vector{UInt8})
+    row = read_line(line)
+    parte = get(row, :parte, nothing)
     parte === nothing || return parte.endereco
-    return haskey(last, :publicacao) ? "$(last.publicacao)#$(last.id)" : last.id
+    return haskey(row, :publicacao) ? "$(row.publicacao)#$(row.id)" : row.id
 end

@@ -229,5 +229,5 @@ end
 wire_text(value) = string(value)
 # The service reads amounts without an exponent.
 wire_text(number::AbstractFloat) =
-    isinteger(number) ? string(BigInt(number)) : rstrip(Base.Ryu.writefixed(Float64(number), 10), '0')
+    isinteger(number) ? string(BigInt(number)) : rstrip(rstrip(Base.Ryu.writefixed(Float64(number), 10), '0'), '.')
 wire_text(moment::DateTime) = Dates.format(moment, dateformat"yyyy-mm-dd\THH:MM:SS.sss\Z")

@@ -130,11 +130,21 @@ function query_string(query)
     for (name, value) in pairs(query)
         value === nothing && continue
         for each in (value isa Union{AbstractVector,Tuple} ? value : (value,))
+            has_value(each) || throw(ConfigurationError(text(:no_value; argument = name, value = each)))
             push!(parts, string(percent_encode(string(name)), '=', percent_encode(wire_text(each))))
         end
     end
     return isempty(parts) ? "" : "?" * join(parts, '&')
 end
+
+# An unknown value is no wish for all of them.
+has_value(value) = true
+has_value(::Missing) = false
+has_value(number::AbstractFloat) = isfinite(number)
+
+# One id or several, as one text.
+joined(ids) = join(ids, ',')
+joined(ids::AbstractString) = ids
 
 is_unreserved(byte::UInt8) = Char(byte) in 'A':'Z' || Char(byte) in 'a':'z' || Char(byte) in '0':'9' || byte in b"-._~"
 
@@ -144,7 +154,8 @@ percent_encode(text::AbstractString) = sprint() do io
     end
 end
 
-# An id as a piece of a path.
+# An id, a day or a number as a piece of a path.
+piece(part::Union{Date,Integer}) = wire_text(part)
 function piece(id)
     id isa AbstractString && !(id in ("", ".", "..")) && return percent_encode(id)
     throw(ConfigurationError(text(:not_an_id; value = repr(id))))

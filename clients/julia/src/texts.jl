@@ -93,6 +93,22 @@ const TEXTS = (
         pt = "O segredo deve ser o do webhook, um texto, ou uma lista deles; veio {type}. A variável de ambiente está definida?",
         en = "The secret must be that of the webhook, a text, or a list of them; {type} came. Is the environment variable set?",
     ),
+    bad_key = (
+        pt = "{argument} tem caracteres que nenhuma chave tem (espaço, quebra de linha, acento).",
+        en = "{argument} has characters that no key has (a space, a line break, an accent).",
+    ),
+    bad_address = (
+        pt = "{argument} deve ser um endereço como https://exemplo.com.br/api/v1, sem usuário, ? ou #.",
+        en = "{argument} must be an address like https://exemplo.com.br/api/v1, without user, ? or #.",
+    ),
+    not_whole = (
+        pt = "{argument} deve ser um número inteiro, e não {value}.",
+        en = "{argument} must be a whole number, not {value}.",
+    ),
+    not_positive = (
+        pt = "{argument} deve ser um número maior que zero, e não {value}.",
+        en = "{argument} must be a number above zero, not {value}.",
+    ),
     no_header = (
         pt = "A entrega não tem o cabeçalho {header}.",
         en = "The delivery lacks the header {header}.",
@@ -100,6 +116,14 @@ const TEXTS = (
     truncated = (
         pt = "Há mais itens: só os primeiros {count} foram buscados. Aumente max_itens para ter os outros.",
         en = "There are more items: only the first {count} were fetched. Raise max_itens for the others.",
+    ),
+    not_written = (
+        pt = "Não foi possível gravar {path}.",
+        en = "{path} could not be written.",
+    ),
+    no_value = (
+        pt = "{argument} tem {value}, que não é um valor: para não filtrar por ele, não o dê.",
+        en = "{argument} has {value}, which is no value: to leave it out, do not give it.",
     ),
     export_notices = (
         pt = "O serviço tem avisos sobre esta exportação ({codes}); {operation} diz quais.",

@@ -19,6 +19,9 @@ struct Request
     start::Int
 end
 
+# Its headers have the key.
+Base.show(io::IO, request::Request) = print(io, "Arauto.Request(", request.method, " ", request.url, ")")
+
 struct Response
     status::Int
     "By name in lower case."

@@ -9,8 +9,22 @@
         @test A.Client().base_url == "http://y/api/v1"
         @test A.Client(; api_key = "ar_2").api_key.value == "ar_2"
     end
-    for option in (:timeout, :connect_timeout, :max_retries, :max_wait), value in (-1, NaN, "3")
+    for option in (:timeout, :connect_timeout, :max_retries, :max_wait), value in (-1, NaN, "3", true)
         @test_throws A.ConfigurationError A.Client(; api_key = "ar_x", base_url = "http://x", option => value)
+    end
+    for wrong in ((timeout = 0,), (connect_timeout = 0,), (max_retries = 1.5,), (api_key = missing,), (base_url = missing,))
+        @test_throws A.ConfigurationError A.Client(; api_key = "ar_x", base_url = "http://x", wrong...)
+    end
+    # What cannot be a key or an address is said before it is sent, and not shown.
+    for key in ("ar_segredo\n", "ar_segre\0do", "ar segredo", "ção-segredo")
+        error = try A.Client(; api_key = key, base_url = "http://x") catch e; e end
+        @test error isa A.ConfigurationError && !occursin("segre", sprint(showerror, error))
+    end
+    for address in ("servico/api/v1", "ftp://x", "http://", "https://eu:senha@x/api/v1", "http://x/api/v1?a=1", "http://x#a", "http://x\n")
+        @test_throws A.ConfigurationError A.Client(; api_key = "ar_x", base_url = address)
+    end
+    withenv("ARAUTO_API_KEY" => "ar_1\n", "ARAUTO_BASE_URL" => " HTTPS://y/api/v1 ") do
+        @test A.Client().api_key.value == "ar_1" && A.Client().base_url == "HTTPS://y/api/v1"
     end
 
     # The key is in nothing that can be printed.
@@ -19,6 +33,7 @@
     client = A.Client(; api_key = "ar_00000000_segredo", base_url = "http://servico/api/v1")
     @test errors[1] isa A.AuthenticationError && errors[2] isa A.UnreachableError
     shown = sprint() do io
+        show(io, A.prepare(client, "GET", "/secoes"))
         for value in (client, [client], (; client = client), errors...)
             foreach(f -> f(io, value), (show, print, dump, (io, x) -> show(io, MIME("text/plain"), x)))
         end
@@ -64,6 +79,15 @@
     @test transport.requests[2].url == "http://servico/api/v1/webhooks/wh_a%2Fb/deliveries?desde=1970-01-01T00%3A00%3A00.000Z"
     buscar(client, "%41")
     @test endswith(transport.requests[3].url, "termo=%2541")
+    for unknown in (missing, ["3", missing], NaN)
+        @test_throws A.ConfigurationError buscar(client, "x"; secao = unknown)
+    end
+    client, transport = scripted(answer("{\"dados\":[]}"), answer("{\"dados\":{}}"))
+    pagina_dou(client, Date(2026, 3, 9), 2, "12")
+    @test endswith(transport.requests[1].url, "/dou/2026-03-09/2/12")
+    publicacoes(client, "pub_1")
+    @test endswith(transport.requests[2].url, "?ids=pub_1")
+    @test A.wire_text(0.00000000001) == "0"
     for id in ("", ".", "..", nothing)
         @test_throws A.ConfigurationError publicacao(client, id)
     end

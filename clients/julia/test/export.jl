@@ -31,7 +31,29 @@
         @test save_export(client, path; termo = "x", bom = true) == path
         @test read(path, String) == "id\r\na\r\n"
         @test endswith(transport.requests[2].url, "termo=x&bom=true&formato=csv")
+
+        # With the rights of any new file, in place of one that is there.
+        touch(joinpath(folder, "any"))
+        @test filemode(path) == filemode(joinpath(folder, "any"))
+        client, _ = scripted(answer("novo"))
+        save_export(client, path)
+        @test read(path, String) == "novo"
+
+        # Never in place of a folder, nor where there is none; nothing is asked for then.
+        for wrong in (folder, joinpath(folder, "nenhuma", "atos.csv"))
+            client, transport = scripted(answer("novo"))
+            @test_throws A.ConfigurationError save_export(client, wrong)
+            @test isempty(transport.requests)
+        end
+        @test sort(readdir(folder)) == ["any", "atos.csv"]
     end
+
+    # A last line without its end is whole, if the answer ended properly.
+    client, transport = scripted(
+        answer(chomp(line("a") * line("b")), 200, Dict("x-total" => "3")), answer(line("c"), 200, Dict("x-total" => "1")),
+    )
+    @test [act.id for act in exportar(client; termo = "x")] == ["a", "b", "c"]
+    @test occursin("apos=b", transport.requests[2].url)
 
     # A refusal is an error as everywhere, also the last of several.
     client, _ = scripted(failure(503), failure(400))

@@ -11,7 +11,7 @@ include("scripted.jl")
         names_there = setdiff(names(A), [:Arauto])
         @test filter(name -> !haskey(Base.Docs.meta(A), Base.Docs.Binding(A, name)), names_there) == []
     end
-    for name in ("json", "client", "retry", "answers", "pages", "receive", "export")
+    for name in ("json", "client", "retry", "answers", "pages", "receive", "export", "downloads")
         include("$name.jl")
     end
 end

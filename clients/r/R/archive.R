@@ -162,9 +162,9 @@ arauto_verificar_citacoes <- function(texto, idempotency_key = NULL, client = ar
 
 #' The publications on a printed page of the gazette
 #'
-#' @param data Its identifier.
-#' @param secao Its identifier.
-#' @param pagina Its identifier.
+#' @param data The day, as `YYYY-MM-DD`.
+#' @param secao The section, such as `2` or `extra`.
+#' @param pagina The number of the printed page.
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `id`, `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`,
 #'   `tipo_ato`, `url_original`, `situacao`, `sha256`, `trechos`, `parte`. As attributes: `avisos`.

@@ -25,14 +25,19 @@ TEXTS <- list(
     verify_body = "body deve ser o corpo como chegou, em bytes ou texto, antes de ler o JSON; veio {type}.",
     verify_headers = "headers devem ser os cabe\u00e7alhos do pedido, nomes e valores; veio {type}.",
     verify_secret = "O segredo deve ser o do webhook, um texto, ou uma lista deles; veio {type}. A vari\u00e1vel de ambiente est\u00e1 definida?",
+    bad_key = "{argument} tem caracteres que nenhuma chave tem (espa\u00e7o, quebra de linha, acento).",
+    bad_address = "{argument} deve ser um endere\u00e7o como https://exemplo.com.br/api/v1, sem usu\u00e1rio, ? ou #.",
+    not_whole = "{argument} deve ser um n\u00famero inteiro, e n\u00e3o {value}.",
+    not_positive = "{argument} deve ser um n\u00famero maior que zero, e n\u00e3o {value}.",
     no_header = "A entrega n\u00e3o tem o cabe\u00e7alho {header}.",
     truncated = "H\u00e1 mais itens: s\u00f3 os primeiros {count} foram buscados. Aumente max_itens para ter os outros.",
+    not_written = "N\u00e3o foi poss\u00edvel gravar {path}.",
+    no_value = "{argument} tem {value}, que n\u00e3o \u00e9 um valor: para n\u00e3o filtrar por ele, n\u00e3o o d\u00ea.",
     perhaps = "Talvez: {suggestions}",
     export_notices = "O servi\u00e7o tem avisos sobre esta exporta\u00e7\u00e3o ({codes}); {operation} diz quais.",
     interrupted = "Interrompido: s\u00f3 os primeiros {count} itens foram buscados.",
     fetching = "Buscando",
-    waiting = "O servi\u00e7o pediu para esperar: de novo em {seconds} s.",
-    not_written = "N\u00e3o foi poss\u00edvel gravar {path}."
+    waiting = "O servi\u00e7o pediu para esperar: de novo em {seconds} s."
   ),
   en = c(
     no_key = "No API key: give {argument}, or set the environment variable ARAUTO_API_KEY.",
@@ -58,13 +63,18 @@ TEXTS <- list(
     verify_body = "body must be the raw body, as bytes or text, before any JSON is parsed; {type} came.",
     verify_headers = "headers must be those of the request, names and values; {type} came.",
     verify_secret = "The secret must be that of the webhook, a text, or a list of them; {type} came. Is the environment variable set?",
+    bad_key = "{argument} has characters that no key has (a space, a line break, an accent).",
+    bad_address = "{argument} must be an address like https://exemplo.com.br/api/v1, without user, ? or #.",
+    not_whole = "{argument} must be a whole number, not {value}.",
+    not_positive = "{argument} must be a number above zero, not {value}.",
     no_header = "The delivery lacks the header {header}.",
     truncated = "There are more items: only the first {count} were fetched. Raise max_itens for the others.",
+    not_written = "{path} could not be written.",
+    no_value = "{argument} has {value}, which is no value: to leave it out, do not give it.",
     perhaps = "Perhaps: {suggestions}",
     export_notices = "The service has notices about this export ({codes}); {operation} says which.",
     interrupted = "Interrupted: only the first {count} items were fetched.",
     fetching = "Fetching",
-    waiting = "The service asked to wait: again in {seconds} s.",
-    not_written = "{path} could not be written."
+    waiting = "The service asked to wait: again in {seconds} s."
   )
 )

@@ -91,7 +91,7 @@ Gives a `NamedTuple`.
   `"recebida_em"` or `"fonte"`; several as a vector)
 """
 publicacoes(client::Client, ids; campos = nothing) =
-    record_of(request(client, "GET", "/publicacoes"; query = (; ids = join(ids, ','), campos)))
+    record_of(request(client, "GET", "/publicacoes"; query = (; ids = joined(ids), campos)))
 
 """
     prova(client, id)

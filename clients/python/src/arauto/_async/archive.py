@@ -680,9 +680,9 @@ class AsyncArchive(AsyncResource):
         The publications on a printed page of the gazette.
 
         Args:
-            data: Its identifier.
-            secao: Its identifier.
-            pagina: Its identifier.
+            data: The day, as `YYYY-MM-DD`.
+            secao: The section, such as `2` or `extra`.
+            pagina: The number of the printed page.
 
         Raises:
             NotFoundError: There is none with this identifier.
