@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { parquetReadObjects } from 'hyparquet'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HIT_FIELDS } from '../src/gazette/publication-detail.ts'
+import { databasePath } from '../src/store/sqlite/database.ts'
+import { migrations, runMigration } from '../src/store/sqlite/migrate.ts'
 import { readCsv } from '../src/service/export/formats/_read-csv.ts'
 import { acts } from './_acts.ts'
 import { type TestApi, startApi } from './_api.ts'
@@ -120,6 +123,7 @@ test.each([
   [['nenhuma/pasta/a'], 'Não foi possível gravar nenhuma/pasta/a: não há a pasta nenhuma/pasta.'],
   [[import.meta.dirname], 'é uma pasta; nada foi gravado'],
   [[import.meta.dirname, '--sobrescrever'], 'Diga o nome do arquivo, como'],
+  [['/dev/null', '--sobrescrever'], 'não é um arquivo comum; nada foi gravado'],
   [['/proc/arauto/a', '--mensal', '2024-03'], 'Não é possível criar uma pasta em /proc'],
 ])('%j ends with code 2 and says why', async (args, message) => {
   const { code, stderr } = await cli(api.dataDir, 'exportar', ...args)
@@ -155,6 +159,18 @@ test('an existing file is overwritten only on request', async () => {
   const month = await cli(api.dataDir, 'exportar', folder, '--mensal', '2024-03')
   expect(month).toMatchObject({ code: 2, stderr: expect.stringContaining('dou-2024-03.sha256') })
   expect(readdirSync(folder).toSorted()).toEqual(['atos.csv', 'dou-2024-03.sha256'])
+})
+
+test('an archive of an older version is brought up to date', async () => {
+  const folder = temporaryFolder()
+  {
+    using db = new DatabaseSync(databasePath(folder))
+    const files = migrations()
+    for (let applied = 0; applied < 64; applied++) runMigration(db, files, applied)
+  }
+  const file = join(folder, 'contratos.csv')
+  const { code } = await cli(folder, 'exportar', file, '--tabela', 'contratos')
+  expect(code).toBe(0)
 })
 
 test('the help lists the fields', async () => {

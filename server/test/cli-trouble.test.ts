@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   closeSync,
@@ -13,13 +14,15 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
 import { openSecretBox } from '../src/store/secret-key.ts'
 import { acts } from './_acts.ts'
 import { importArticles } from './_api.ts'
 import { QUICK_START, cli, startCli, temporaryFolder } from './_cli.ts'
 import { writeZip } from './_editions.ts'
+
+const PROGRAM = join(import.meta.dirname, '..', 'bin', 'arauto.js')
 
 const SMTP = {
   ARAUTO_SMTP_URL: 'smtp://localhost:25',
@@ -61,6 +64,54 @@ test.each(['migrar --para banco:5432/arauto', 'migrar --de https://banco/arauto'
   },
 )
 
+const FULL = '/dev/full'
+
+test.skipIf(!existsSync(FULL))(
+  'output that no disk takes is told, and the exit code says so',
+  async () => {
+    const { code, stderr } = await intoFull(['ajuda']).ended
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^Erro: A saída não pôde ser gravada: ENOSPC/),
+    })
+  },
+)
+
+test.skipIf(!existsSync(FULL))('a service goes on where its log has no room', async () => {
+  const service = intoFull(['servir'])
+  const url = await service.said(/no ar em (\S+)/)
+  await service.said(/A saída não pôde ser gravada/)
+  for (let asked = 0; asked < 3; asked++) expect((await fetch(`${url}/saude`)).status).toBe(200)
+  service.child.kill('SIGTERM')
+  expect(await service.ended).toMatchObject({ code: 0 })
+})
+
+/** A command whose standard output is a full disk. */
+function intoFull(args: string[]) {
+  const output = openSync(FULL, 'w')
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
+    env: { ...process.env, ...QUICK_START, ARAUTO_DATA_DIR: join(temporaryFolder(), 'dados') },
+    stdio: ['ignore', output, 'pipe'],
+  })
+  closeSync(output)
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let stderr = ''
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, stderr }))
+  return {
+    child,
+    ended,
+    async said(pattern: RegExp): Promise<string> {
+      for (;;) {
+        const found = pattern.exec(stderr)
+        if (found) return found[1] ?? ''
+        if (child.exitCode !== null) throw new Error(`it ended: ${stderr}`)
+        await Promise.race([once(child.stderr!, 'data'), ended])
+      }
+    },
+  }
+}
+
 test('importar leaves no archive behind where there is nothing to import', async () => {
   const dataDir = join(temporaryFolder(), 'dados')
   const { code, stdout, stderr } = await startCli(dataDir, ['importar', 'nada.zip']).ended
@@ -75,18 +126,21 @@ test.each(['servir', 'situacao'])('%s, when the archive is another kind of file'
   expect(await trouble(dataDir, words, QUICK_START)).toContain('npx arauto restaurar')
 })
 
-test('situacao, when the archive is newer than the program', async () => {
-  const dataDir = temporaryFolder()
-  {
-    using archive = openArchive(dataDir)
-    archive.db.exec('PRAGMA user_version = 9999')
-  }
-  const { code, stderr } = await cli(dataDir, 'situacao')
-  expect(code).toBe(2)
-  expect(stderr).toMatch(/^Erro: O acervo foi gravado por uma versão mais nova/)
-  expect(stderr).toContain('docs/upgrade.md')
-  expect(stderr).not.toMatch(/\n\s+at /)
-})
+test.each([['situacao'], ['verificar'], ['exportar', 'atos.csv']])(
+  '%s, when the archive is newer than the program',
+  async (...words) => {
+    const dataDir = temporaryFolder()
+    {
+      using archive = openArchive(dataDir)
+      archive.db.exec('PRAGMA user_version = 9999')
+    }
+    const { code, stderr } = await cli(dataDir, ...words)
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^Erro: O acervo foi gravado por uma versão mais nova/)
+    expect(stderr).toContain('docs/upgrade.md')
+    expect(stderr).not.toMatch(/\n\s+at /)
+  },
+)
 
 test('servir, when the port is in use, or the authorities of the mail server are missing', async () => {
   await using taken = createServer().listen(0, '127.0.0.1')

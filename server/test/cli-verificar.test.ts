@@ -69,7 +69,9 @@ test.skipIf(!existsSync('/proc/self/maps'))('Ctrl-C ends it while it reads', asy
     readFileSync(`/proc/${child.pid}/maps`, 'utf8').includes(databasePath(dataDir))
   while (running() && !reads()) await nextTurn()
   child.kill('SIGINT')
-  expect(await ended).toMatchObject({ signal: 'SIGINT', stdout: '' })
+  const { code, signal, stdout } = await ended
+  expect(signal === 'SIGINT' || code === 130).toBe(true)
+  expect(stdout).toBe('')
 })
 
 test('a damaged index is reported, and reindexar repairs it', async () => {

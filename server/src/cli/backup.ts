@@ -58,6 +58,6 @@ async function copyWhole(
   console.log(
     args.chave('json')
       ? JSON.stringify({ arquivo: file, bytes })
-      : `Cópia gravada em ${file} (${size(bytes)}). Para restaurar: ${PROGRAM} restaurar. A chave dos segredos não vai na cópia: guarde-a à parte.`,
+      : `Cópia gravada em ${file} (${size(bytes)}). Para restaurar: ${PROGRAM} restaurar ${file}. A chave dos segredos não vai na cópia: guarde-a à parte.`,
   )
 }

@@ -86,7 +86,9 @@ function notInCluster(nome: string, wayOut: string): Problem {
 }
 
 function report(error: unknown): number {
-  if (error instanceof Problem) {
+  // One without details is said to those who use the service; here is who runs the machine.
+  const trouble = error instanceof Problem && error.detalhes.length > 0 ? null : troubleOf(error)
+  if (error instanceof Problem && trouble === null) {
     console.error(problemText(error))
     return USER_ERROR
   }
@@ -94,7 +96,6 @@ function report(error: unknown): number {
     console.error(error.message)
     return USER_ERROR
   }
-  const trouble = troubleOf(error)
   if (trouble !== null) {
     console.error(`Erro: ${trouble.what}\n  ${trouble.wayOut}`)
     return USER_ERROR

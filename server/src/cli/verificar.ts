@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Verification, isSound, verifyArchive } from '../embedded/verify.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 import { expectArchive, openCopy, openReader } from '../store/sqlite/database.ts'
 import { isFolder } from '../store/copies/copy-folder.ts'
+import { expectKnownVersion } from '../store/sqlite/migrate.ts'
 import type { CommandBody } from './command.ts'
 import { REBUILD, wrongSums } from './somas.ts'
 import { checkCopies } from './copies/check-copies.ts'
@@ -38,6 +40,7 @@ export const verificar: CommandBody = {
         ),
       ])
     using db = open(path, config.dataDir)
+    await nextTurn() // for a signal that has come already
     signal.throwIfAborted()
     endAtSignals()
     const found = await verifyArchive(db)
@@ -50,7 +53,9 @@ export const verificar: CommandBody = {
 function open(copy: string | undefined, dataDir: string): ReturnType<typeof openReader> {
   if (copy !== undefined) return openCopy(copy)
   expectArchive(dataDir)
-  return openReader(dataDir)
+  const db = openReader(dataDir)
+  expectKnownVersion(db)
+  return db
 }
 
 /** `copy`: the file that was read; undefined: the archive itself, which can be repaired. */

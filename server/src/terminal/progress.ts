@@ -16,6 +16,7 @@ export function createProgress(label: string, unit: string): Progress {
     format: `${label} {bar} {percentage}% · {value} de {total} ${unit} · {duration_formatted}{note}`,
     stream: process.stderr,
     hideCursor: true,
+    barsize: barWidth(process.stderr.columns || 80),
     barCompleteChar: '█',
     barIncompleteChar: '░',
     formatValue: (value) => value.toLocaleString('pt-BR'),
@@ -35,6 +36,11 @@ export function createProgress(label: string, unit: string): Progress {
       if (started) bar.stop()
     },
   }
+}
+
+/** What stands beside the bar has some 50 characters, and must be seen on a narrow terminal, too. */
+function barWidth(columns: number): number {
+  return Math.max(0, Math.min(40, columns - 50))
 }
 
 /** The same for bytes, shown as megabytes with one decimal. */

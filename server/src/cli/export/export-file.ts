@@ -35,11 +35,16 @@ export function formOf(file: string, asked: ExportFormatName | null): ExportForm
   ])
 }
 
-/** @throws Problem for the first name that is a folder's, or that of a file that must not be overwritten */
+/** @throws Problem for the first name of what is no file, or of a file that must not be overwritten */
 export function expectPlaces(files: string[], mayOverwrite: boolean): void {
   for (const file of files) {
     const found = statSync(file, { throwIfNoEntry: false })
     if (found?.isDirectory()) throw isAFolder(file)
+    // The file would take its place, be it /dev/null.
+    if (found !== undefined && !found.isFile())
+      throw new Problem('conflito', `${file} não é um arquivo comum; nada foi gravado.`, [
+        detailOf('arquivo', 'é outra coisa', 'Diga o nome de um arquivo num disco.'),
+      ])
     if (found !== undefined && !mayOverwrite)
       throw new Problem('conflito', `O arquivo ${file} já existe; nada foi gravado.`, [
         detailOf('arquivo', 'já existe', 'Dê outro nome, ou use --sobrescrever.'),

@@ -177,7 +177,7 @@ function noRoom(folder: string, needed: number, free: number): Problem {
     detailOf(
       folder,
       `tem ${megabytes(free)} livres`,
-      `O que há de novo ocupa uns ${megabytes(needed)}, e ${megabytes(MARGIN_BYTES)} ficam livres. Nada foi gravado.`,
+      `O que há de novo ocupa uns ${megabytes(needed)}, e ${megabytes(MARGIN_BYTES)} devem ficar livres. Nada foi gravado.`,
     ),
   ])
 }

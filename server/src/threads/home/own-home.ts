@@ -2,7 +2,10 @@ import type { Config } from '../../config.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { PROGRAM } from '../../lib/errors/program.ts'
 import { systemClock } from '../../lib/time/clock.ts'
+import type { openReader } from '../../store/sqlite/database.ts'
 import type { ArchiveHome } from './archive-home.ts'
+
+type Connection = ReturnType<typeof openReader>
 
 /** The home of an archive in a folder of this machine. */
 export function ownHome(config: Config): ArchiveHome {
@@ -20,6 +23,8 @@ export function ownHome(config: Config): ArchiveHome {
     },
     openStore: ({ mayBegin }) => openStore(dataDir, mayBegin),
     async openExports() {
+      // Brings an archive of an older version up to date.
+      ;(await openAsItCan(dataDir, () => openWithIndex(dataDir))).close()
       const { openQueries } = await import('../../embedded/queries.ts')
       const opened = openQueries(config)
       return {
@@ -66,12 +71,15 @@ function needsCluster(mensagem: string, wayOut: string): Problem {
 }
 
 async function openStore(dataDir: string, mayBegin: boolean) {
-  const { expectArchive, hasArchive, openDatabase, openReader } =
-    await import('../../store/sqlite/database.ts')
-  const { isUnwritable } = await import('../../store/sqlite/errors.ts')
+  const { expectArchive, hasArchive, openDatabase } = await import('../../store/sqlite/database.ts')
   if (!mayBegin) expectArchive(dataDir)
   const { createSqliteHandle } = await import('../../store/sqlite/connection.ts')
-  const db = hasArchive(dataDir) ? openAsItCan() : await begin()
+  const open = () => openDatabase(dataDir)
+  const db = !hasArchive(dataDir)
+    ? await openWithIndex(dataDir)
+    : mayBegin
+      ? open()
+      : await openAsItCan(dataDir, open)
   return {
     sql: createSqliteHandle(db),
     clock: systemClock,
@@ -79,20 +87,28 @@ async function openStore(dataDir: string, mayBegin: boolean) {
       db.close()
     },
   }
+}
 
-  /** Where nothing can be written, what only reads still works. */
-  function openAsItCan() {
-    try {
-      return openDatabase(dataDir)
-    } catch (error) {
-      if (mayBegin || !isUnwritable(error)) throw error
-      return openReader(dataDir)
-    }
-  }
+/** With the tables of its index, which verifications and exports read. */
+async function openWithIndex(dataDir: string): Promise<Connection> {
+  const { openOwnDatabase } = await import('../../embedded/database.ts')
+  return openOwnDatabase(dataDir).db
+}
 
-  /** A new archive, with what verifications and exports read. */
-  async function begin() {
-    const { openOwnDatabase } = await import('../../embedded/database.ts')
-    return openOwnDatabase(dataDir).db
+/** Where nothing can be written, what only reads still works. */
+async function openAsItCan(
+  dataDir: string,
+  open: () => Connection | Promise<Connection>,
+): Promise<Connection> {
+  const { isUnwritable } = await import('../../store/sqlite/errors.ts')
+  try {
+    return await open()
+  } catch (error) {
+    if (!isUnwritable(error)) throw error
+    const { openReader } = await import('../../store/sqlite/database.ts')
+    const { expectCurrentVersion } = await import('../../store/sqlite/migrate.ts')
+    const reader = openReader(dataDir)
+    expectCurrentVersion(reader)
+    return reader
   }
 }
