@@ -49,6 +49,28 @@ export const stemMark = (mark: FieldMark): string => mark.toUpperCase()
 export const wordTerm = (mark: FieldMark, word: string): string => mark + word
 export const stemTerm = (mark: FieldMark, stem: string): string => stemMark(mark) + stem
 
+/** The term of {@link TEXT} that each act with a term of the title has; null for any other term. */
+export function textTermOf(term: string): string | null {
+  switch (term.slice(0, 1)) {
+    case FIELD_MARKS.titulo:
+      return TEXT + term.slice(1)
+    case stemMark(FIELD_MARKS.titulo):
+      return stemMark(TEXT) + term.slice(1)
+    default:
+      return null
+  }
+}
+
+const FEW_WORDS = [FIELD_MARKS.titulo, FIELD_MARKS.ementa, FIELD_MARKS.orgao, FIELD_MARKS.tipo]
+const marksOfFew = new Set(
+  FEW_WORDS.flatMap((mark) => [mark, stemMark(mark)]).map((mark) => mark.charCodeAt(0)),
+)
+
+/** Whether a term, by its first byte, is of a field with few words: those of the dictionary are together. */
+export function isOfFew(firstByte: number): boolean {
+  return marksOfFew.has(firstByte)
+}
+
 /** The places of a word of {@link TEXT} in margins. */
 export const marginTerm = (term: string): string => MARGIN + term.slice(1)
 

@@ -91,11 +91,18 @@ function alternatives(node: Alternatives, segment: Segment, within: DocSet | nul
 }
 
 const keys = new WeakMap<Node, string>()
+/** Short names of what was sought in many ways: its own description is longer than what is kept of it. */
+const names = new Map<string, string>()
+const MOST_NAMES = 4_096
+let named = 0
 
 function keyOf(node: Node): string {
   const known = keys.get(node)
   if (known !== undefined) return known
-  const key = `|${JSON.stringify(node)}`
+  const description = JSON.stringify(node)
+  if (names.size === MOST_NAMES) names.clear()
+  const key = names.get(description) ?? `|${named++}`
+  names.set(description, key)
   keys.set(node, key)
   return key
 }

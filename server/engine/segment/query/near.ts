@@ -20,6 +20,7 @@ interface Word extends PlacedWord {
 const places = new PhrasePlaces()
 /** By word. */
 const positions: ActPositions[] = []
+const everywhere = new PostingBuffer()
 
 /** Finds words near each other in the acts of one segment. */
 export class NearMatcher {
@@ -94,13 +95,13 @@ export class NearMatcher {
     return this.#words[0]?.posting.count ?? 0
   }
 
-  /** All acts where the words are near each other, with the number of occurrences. */
+  /** All acts where the words are near each other, with the number of occurrences; valid until the next call. */
   findAll(): PostingBuffer {
-    const found = new PostingBuffer()
+    everywhere.clear()
     const acts = listOf(this.candidates(null))
     const counts = this.countIn(acts)
-    for (let i = 0; i < acts.length; i++) if (counts[i]! > 0) found.add(acts[i]!, counts[i]!)
-    return found
+    for (let i = 0; i < acts.length; i++) if (counts[i]! > 0) everywhere.add(acts[i]!, counts[i]!)
+    return everywhere
   }
 
   /** The number of occurrences in each of some ascending acts; 0 if a word is missing. */

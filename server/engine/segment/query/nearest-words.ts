@@ -5,6 +5,7 @@ import { ByteReader } from '../format/byte-reader.ts'
 import { Term } from '../format/term.ts'
 import { TEXT, wordTerm } from '../format/terms.ts'
 import type { Snapshot } from '../read/segment-list.ts'
+import type { Segment } from '../read/segment.ts'
 
 /** The largest segments suffice to find words worth suggesting. */
 const MOST_SEGMENTS = 4
@@ -27,15 +28,22 @@ export function nearestWords(
   // In the order of the dictionary, so that each block is read once.
   const inOrder = [...variants.keys()].sort()
   for (const segment of largest)
-    for (const variant of inOrder) {
-      const payload = segment.findPayload(Term.of(wordTerm(TEXT, variant)))
-      if (payload === null) continue
-      const acts = Math.floor(new ByteReader(payload.payloadBytes).varint() / 2)
-      counts.set(variant, (counts.get(variant) ?? 0) + acts)
-    }
+    for (const { palavra, total } of segment.makeCounts(`?${word}`, () =>
+      countIn(segment, inOrder),
+    ))
+      counts.set(palavra, (counts.get(palavra) ?? 0) + total)
   const likelihood = ({ palavra, total }: WordCount) => Math.log(total) + variants.get(palavra)!
   return [...counts]
     .map(([palavra, total]) => ({ palavra, total: Math.round((total * all) / looked) }))
     .sort((a, b) => likelihood(b) - likelihood(a) || (a.palavra < b.palavra ? -1 : 1))
     .slice(0, limit)
+}
+
+/** The numbers of acts of those words that a segment has. */
+function countIn(segment: Segment, words: string[]): WordCount[] {
+  return words.flatMap((palavra) => {
+    const payload = segment.findPayload(Term.of(wordTerm(TEXT, palavra)))
+    if (payload === null) return []
+    return [{ palavra, total: Math.floor(new ByteReader(payload.payloadBytes).varint() / 2) }]
+  })
 }

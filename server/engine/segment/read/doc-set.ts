@@ -104,11 +104,11 @@ export function subtract(a: DocSet, b: DocSet): DocSet {
 
 /** The union of the sets, over a segment of `acts` acts. */
 export function unite(sets: DocSet[], acts: number): DocSet {
-  if (sets.length === 0) return NOTHING
-  if (sets.length === 1) return sets[0]!
-  const all = new Uint32Array(bitmapWords(acts))
-  for (const set of sets) addTo(all, set)
-  return sets.every(isList) ? shortened(all) : all
+  const some = sets.filter((set) => set.length > 0)
+  if (some.length < 2) return some[0] ?? NOTHING
+  const all = united.subarray(0, bitmapWords(acts)).fill(0)
+  for (const set of some) addTo(all, set)
+  return some.every(isList) ? copyOf(all) : all.slice()
 }
 
 /** Adds the members of a set to a bitmap under construction. */
@@ -193,6 +193,8 @@ function countIn(list: Uint16Array, bitmap: Uint32Array): number {
 const MUCH_LONGER = 16
 /** One bit per act that a segment may have; clear between uses. */
 const scratch = new Uint32Array(2 ** 11)
+/** The same; keeps nothing between calls. */
+const united = new Uint32Array(2 ** 11)
 
 function intersectLists(a: Uint16Array, b: Uint16Array): Uint16Array {
   const [short, long] = byLength(a, b)

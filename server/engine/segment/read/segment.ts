@@ -16,7 +16,7 @@ import type { PostingBuffer } from '../format/posting-buffer.ts'
 import type { ColumnName, FacetName, SegmentRow } from '../format/segment-row.ts'
 import { Term } from '../format/term.ts'
 import type { PositionPage } from '../format/positions.ts'
-import { partsOf } from '../format/terms.ts'
+import { isOfFew, partsOf, textTermOf } from '../format/terms.ts'
 import type { WordCount } from '../../port/search.ts'
 import type { Cache, CacheBudget, Sized } from './cache.ts'
 import { naming } from './corrupt.ts'
@@ -58,6 +58,7 @@ export class Segment {
   readonly #counts: Cache<Sized & { counts: WordCount[] }>
   readonly #each: Cache<{ bytes: number; byAct: Map<number, number[]> }>
   readonly #pages: Cache<Sized & { page: PositionPage }>
+  readonly #keptBlocks: Cache<Sized & { block: DictionaryBlock }>
   readonly #lengths: Cache<Sized & { lengths: Uint8Array }>
   readonly #amounts: Cache<Sized & { amounts: Float64Array }>
   readonly #facets: Cache<Sized & Pick<FacetColumn, 'ordinals'>>
@@ -72,6 +73,7 @@ export class Segment {
     this.#counts = budget.costly.createCache()
     this.#each = budget.costly.createCache()
     this.#pages = budget.pages.createCache()
+    this.#keptBlocks = budget.createCache()
     this.#lengths = budget.createCache()
     this.#amounts = budget.createCache()
     this.#facets = budget.createCache()
@@ -150,7 +152,7 @@ export class Segment {
     this.take(1)
     const kept = this.#terms.get(term)
     if (kept) return kept instanceof Posting ? kept : null
-    const posting = this.#naming(term, () => this.#lookUp(term))
+    const posting = this.#isInText(term) ? this.#naming(term, () => this.#lookUp(term)) : null
     this.#terms.set(term, posting ?? ABSENT)
     return posting
   }
@@ -238,6 +240,12 @@ export class Segment {
     return posting.count - countOf(intersect(posting.docs, this.dead))
   }
 
+  /** A word of the title is one of the text, too: most words of a query are in neither. */
+  #isInText(term: string): boolean {
+    const ofText = textTermOf(term)
+    return ofText === null || this.find(ofText) !== null
+  }
+
   get #index(): BlockIndex {
     return (this.#blocks ??= new BlockIndex(this.#store.pieces(this.#row.id)))
   }
@@ -246,10 +254,20 @@ export class Segment {
     this.take(STEPS.term)
     const block = this.#index.find(term)
     if (block < 0) return null
-    if (this.#lastBlock?.block !== block) this.#lastBlock = { block, ...this.#readBlock(block) }
+    if (this.#lastBlock?.block !== block) this.#lastBlock = { block, ...this.#blockOf(block, term) }
     const { bytes, firstRow } = this.#lastBlock
     const payloadBytes = findEntry(bytes, term)
     return payloadBytes && { payloadBytes, firstRow }
+  }
+
+  /** Blocks of fields with few words are kept: each query asks such fields for all of its words. */
+  #blockOf(number: number, term: Term): DictionaryBlock {
+    if (!isOfFew(term.bytes[0]!)) return this.#readBlock(number)
+    const kept = this.#keptBlocks.get(String(number))
+    if (kept) return kept.block
+    const block = this.#readBlock(number)
+    this.#keptBlocks.set(String(number), { block, bytes: block.bytes.length })
+    return block
   }
 
   #readBlock(block: number): DictionaryBlock {
