@@ -11,6 +11,7 @@ function list = cases()
     'pages are lazy', @lazy; 'pages end', @pagesEnd; 'languages', @languages; 'wrong arguments', @wrongArguments; 'empty pages', @emptyPages; 'gather', @gather_; 'events', @events; 'sha256', @sha256_
     'signatures', @signatures; 'vectors', @vectors; 'refused deliveries', @refused; 'export goes on', @exportGoesOn
     'export that cannot go on', @exportCannot; 'export refused', @exportRefused; 'help', @help_
+    'files are saved', @saved; 'last lines', @lastLines; 'numbers of a table', @numbers_; 'long bodies', @longBodies
   };
 end
 
@@ -170,6 +171,21 @@ function settings()
   equal(getfield(arauto.Client(), 'base_url'), 'http://y/api/v1');
   fails('arauto:Configuration', @() arauto.Client('timeout', -1));
   fails('arauto:Configuration', @() arauto.Client('tempo', 3));
+  fails('arauto:Configuration', @() arauto.Client('timeout', 0));
+  fails('arauto:Configuration', @() arauto.Client('max_retries', 1.5));
+  % What cannot be a key or an address is said before it is sent, and not shown; nor is a key without its name.
+  for key = {['ar_segredo' char(10)], 'ar segredo', 'ção-segredo'}
+    problem = fails('arauto:Configuration', @() arauto.Client('api_key', key{1}));
+    equal(isempty(strfind(problem.message, 'segredo')), true);
+  end
+  problem = fails('arauto:Configuration', @() arauto.Client('ar_segredo', 'http://x'));
+  equal(isempty(strfind(problem.message, 'segredo')), true);
+  for address = {'servico/api/v1', 'ftp://x', 'http://', 'https://eu:senha@x/api/v1', 'http://x?a=1', ['http://x' char(10)]}
+    fails('arauto:Configuration', @() arauto.Client('base_url', address{1}));
+  end
+  setenv('ARAUTO_API_KEY', ['ar_1' char(10)]);
+  setenv('ARAUTO_BASE_URL', ' HTTPS://y/api/v1 ');
+  equal(getfield(arauto.Client(), 'base_url'), 'HTTPS://y/api/v1');
 end
 
 function keyIsNotShown()
@@ -212,7 +228,16 @@ function arguments_()
     '%22x%22&secao=3&secao=extra&limite=5&literal=true']);
   client.webhooks.entregas('wh_a/b');
   equal(getfield(sent(log, 2), 'url'), 'http://servico/api/v1/webhooks/wh_a%2Fb/deliveries');
-  for id = {'', '.', '..', 3}
+  client = scripted();
+  for unknown = {NaN, [1 NaN], {'1', NaN}}
+    fails('arauto:Configuration', @() client.buscar('x', 'secao', unknown{1}));
+  end
+  [client, log] = scripted(page({}, 1, 0), {200, '{"dados":[]}'});
+  client.buscar('x', 'secao', [1 3], 'literal', [true; false]);
+  equal(getfield(sent(log, 1), 'url'), 'http://servico/api/v1/buscar?termo=x&secao=1&secao=3&literal=true&literal=false');
+  client.paginaDou('2026-03-09', 2, '12');
+  equal(getfield(sent(log, 2), 'url'), 'http://servico/api/v1/dou/2026-03-09/2/12');
+  for id = {'', '.', '..', 3.5}
     fails('arauto:Configuration', @() client.publicacao(id{1}));
   end
   fails('arauto:Configuration', @() client.buscar('x', 'seção', '1'));
@@ -221,7 +246,7 @@ end
 
 function bodies()
   ok = {200, '{"dados":{"id":"x"}}'};
-  [client, log] = scripted(ok, ok, ok);
+  [client, log] = scripted(ok, ok, ok, ok);
   body = @(index) native2unicode(getfield(sent(log, index), 'body'), 'UTF-8');
   client.webhooks.criar('url', 'u', 'eventos', 'e', 'filtros', struct('termos', 'licitação', 'secoes', {{'1', '2'}}));
   equal(body(1), '{"url":"u","eventos":["e"],"filtros":{"termos":["licitação"],"secoes":["1","2"]}}');
@@ -229,6 +254,8 @@ function bodies()
   equal(body(2), '{"filtros":null,"eventos":[],"ativo":true}');
   client.webhooks.trocarSegredo('wh_1');
   equal(body(3), '{}');
+  client.webhooks.alterar('wh_1', 'filtros', struct('secoes', 2), 'eventos', NaN);
+  equal(body(4), '{"filtros":{"secoes":[2]},"eventos":null}');
 end
 
 function rows_()
@@ -331,6 +358,7 @@ function wrongArguments()
   wrong(struct('id', 'evt_1'), {}, 's');
   wrong('{}', 'x', 's');
   wrong('{}', {}, 3);
+  wrong('{}', {'webhook-id'; 'evt_1'}, 's');
 end
 
 function events()
@@ -437,6 +465,61 @@ function exportRefused()
   client = scripted(failure(503), failure(400));
   fails('arauto:BadRequest', @() client.exportar('termo', '"'));
   equal(client.last_error.codigo, 'c');
+end
+
+function saved()
+  folder = tempname();
+  mkdir(folder);
+  clean = onCleanup(@() removeTree(folder));
+  path = fullfile(folder, 'atos [1].csv');
+  client = scripted({200, 'velho'}, {200, 'novo'});
+  client.saveExport(path);
+  client.saveExport(path);
+  equal(char(arauto.internal.readBytes(path)), 'novo');
+  % Never in a folder of that name, nor where there is none; nothing is asked for then.
+  for wrong = {folder, fullfile(folder, 'nenhuma', 'atos.csv')}
+    [client, log] = scripted({200, 'novo'});
+    fails('arauto:Configuration', @() client.saveExport(wrong{1}));
+    equal(sentCount(log), 0);
+  end
+  listed = dir(folder);
+  equal(setdiff({listed.name}, {'.', '..'}), {'atos [1].csv'});
+end
+
+function removeTree(folder)
+  for each = dir(folder)'
+    if ~each.isdir, arauto.internal.removeFile(fullfile(folder, each.name)); end
+  end
+  rmdir(folder);
+end
+
+% A last line without its end is whole, if the answer ended properly; lines may be longer than what is read at once.
+function lastLines()
+  total = @(count) {'X-Total', count};
+  [client, log] = scripted({200, [line('a') strtrim(line('b'))], total('3')}, {200, line('c'), total('1')});
+  acts = client.exportar('termo', 'x');
+  equal({acts.id}, {'a', 'b', 'c'});
+  equal(regexprep(getfield(sent(log, 2), 'url'), '.*jsonl', ''), '&apos=b');
+  long = sprintf('{"id":"b","titulo":"%s"}\n', repmat('x', 1, 200000));
+  [client, log] = scripted({'cut', [line('a') long '{"id":']}, {200, line('c')});
+  acts = client.exportar('termo', 'x');
+  equal({acts.id}, {'a', 'b', 'c'});
+  equal(numel(acts(2).titulo), 200000);
+  equal(regexprep(getfield(sent(log, 2), 'url'), '.*jsonl', ''), '&apos=b');
+end
+
+function numbers_()
+  equal(isequaln(arauto.internal.numbersOf({1.5; []; 3}), [1.5; NaN; 3]), true);
+  for others = {{'a'; []}, {[1; 2]; 3}, {[]; []}, {1; 'a'}, {1; ''}}
+    equal(arauto.internal.numbersOf(others{1}), others{1});
+  end
+end
+
+% By the engine's own transport, to a port where nobody listens: what is sent is read before.
+function longBodies()
+  client = arauto.Client('api_key', 'ar_x', 'base_url', 'http://127.0.0.1:1/api/v1', 'max_retries', 0);
+  problem = fails('arauto:Connection', @() client.verificarCitacoes('texto', repmat('Lei 8.112. ', 1, 30000)));
+  equal(isempty(strfind(problem.message, '127.0.0.1')), false);
 end
 
 % Every public name begins its help with itself, as help() lists it.

@@ -2,7 +2,8 @@ function t = toTable(items)
 %TOTABLE  A list of the API as a table with datetimes. Needs MATLAB: GNU Octave has no tables.
 %   t = arauto.toTable(page.resultados)
 %
-%   Dates become datetime, moments datetime in UTC, texts string, absent texts missing. Lists stay in cells.
+%   Dates become datetime, moments datetime in UTC, texts string, absent texts missing, absent numbers
+%   NaN. Lists stay in cells.
 %
 %   See also arauto.Client
   t = struct2table(items, 'AsArray', true);
@@ -12,6 +13,7 @@ function t = toTable(items)
 end
 
 function values = column(values)
+  values = arauto.internal.numbersOf(values);
   if ~iscell(values), return, end
   absent = cellfun(@isempty, values);
   if ~all(absent | cellfun(@ischar, values)), return, end

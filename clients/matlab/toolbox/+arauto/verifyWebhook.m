@@ -15,7 +15,8 @@ function event = verifyWebhook(body, headers, secret, varargin)
   options = arauto.internal.options({'tolerance', 300; 'now', arauto.internal.unixTime()}, varargin);
   body = arauto.internal.plain(body);
   if ~(ischar(body) || isnumeric(body)), wrong('verify_body', body); end
-  if ~(iscell(headers) || isa(headers, 'containers.Map')), wrong('verify_headers', headers); end
+  pairs = iscell(headers) && (isempty(headers) || size(headers, 2) == 2);
+  if ~(pairs || isa(headers, 'containers.Map')), wrong('verify_headers', headers); end
   bytes = arauto.internal.bytes(body);
   headers = arauto.internal.lowerNames(headers);
   keys = arauto.internal.plain(secret);

@@ -17,7 +17,12 @@ function value = field(name, value)
     end
   elseif any(strcmp(name, lists)) && isempty(value)
     value = {};
-  elseif any(strcmp(name, lists)) && ischar(value)
+  elseif any(strcmp(name, lists)) && (ischar(value) || isOne(value))
     value = {value};
   end
+end
+
+% NaN is null.
+function answer = isOne(value)
+  answer = (isnumeric(value) || islogical(value)) && isscalar(value) && ~isnan(value);
 end

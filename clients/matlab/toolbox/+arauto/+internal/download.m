@@ -1,33 +1,36 @@
 function download(s, path, query, file, resumable)
-% Writes an export to a file. What breaks off, or ends before all that was promised, is asked for again after the last
-% whole line, if it can be; if it cannot, but something came, it fails: beginning anew is not what was asked for.
-  part = tempname();
-  clean = onCleanup(@() removeFile(part));
-  fclose(fopen(file, 'w'));
+% Writes an export to a file, of which never more than a line is in memory. What breaks off, or ends before all that was
+% promised, is asked for again after the last whole line, if it can be; if it cannot, but something came, it fails:
+% beginning anew is not what was asked for.
+  part = [file '~'];
+  clean = onCleanup(@() arauto.internal.removeFile(part));
+  arauto.internal.appendBytes(file, []);
   fruitless = 0;
   while true
     resume = @(failure) rest(s, path, query, file, part, resumable, failure);
     response = arauto.internal.perform(s, exportRequest(s, path, query, part), resume);
-    came = arauto.internal.readBytes(part);
-    missing = missingLines(query, came, response);
+    [~, stop, total] = arauto.internal.lastLine(part);
+    missing = missingLines(query, part, response);
     if missing <= 0, break, end
-    fruitless = (fruitless + 1) * isempty(came);
-    if fruitless > s.max_retries || ~(isempty(came) || resumable), failShort(s, missing); end
-    if isempty(came)
+    fruitless = (fruitless + 1) * (total == 0);
+    if fruitless > s.max_retries || ~(total == 0 || resumable), failShort(s, missing); end
+    if total == 0
       s.sleep(arauto.internal.retryWait([], containers.Map(), fruitless, s.now(), s.random()));
     else
-      query = goOnAfter(s, came, query, file);
+      % What ended properly ends its last line.
+      if stop < total, arauto.internal.appendBytes(part, uint8(10)); end
+      query = goOnAfter(s, query, part, file);
     end
   end
-  arauto.internal.appendBytes(file, came);
+  arauto.internal.appendFile(part, file, total);
 end
 
 % How many of the promised lines did not come.
-function count = missingLines(query, came, response)
+function count = missingLines(query, part, response)
   promised = arauto.internal.headerNumber(response.headers, 'x-total');
   count = 0;
   if ~isempty(promised) && strcmp(arauto.internal.take(query, 'formato', ''), 'jsonl')
-    count = promised - numel(arauto.internal.linesOf(came));
+    count = promised - arauto.internal.countLines(part);
   end
 end
 
@@ -36,12 +39,11 @@ function failShort(s, missing)
     arauto.internal.text('export_short', 'count', missing));
 end
 
-% Keeps some lines, and gives the query for what comes after them.
-function query = goOnAfter(s, came, query, file)
-  if came(end) ~= 10, came(end + 1) = 10; end
-  lines = arauto.internal.linesOf(came);
-  last = arauto.internal.readLine(s, lines{end});
-  arauto.internal.appendBytes(file, came);
+% Keeps the whole lines, and gives the query for what comes after them.
+function query = goOnAfter(s, query, part, file)
+  [line, stop] = arauto.internal.lastLine(part);
+  last = arauto.internal.readLine(s, line);
+  arauto.internal.appendFile(part, file, stop);
   apos = last.id;
   if isfield(last, 'parte') && isstruct(last.parte), apos = last.parte.endereco; end
   if isfield(last, 'publicacao'), apos = [last.publicacao '#' last.id]; end
@@ -56,14 +58,8 @@ end
 
 function request = rest(s, path, query, file, part, resumable, failure)
   request = [];
-  came = arauto.internal.readBytes(part);
-  if isempty(came), return, end
+  [~, stop, total] = arauto.internal.lastLine(part);
+  if total == 0, return, end
   if ~resumable, arauto.internal.fail(failure.identifier, failure.message); end
-  last = find(came == 10, 1, 'last');
-  if isempty(last), return, end
-  request = exportRequest(s, path, goOnAfter(s, came(1:last), query, file), part);
-end
-
-function removeFile(path)
-  if exist(path, 'file'), delete(path); end
+  if stop > 0, request = exportRequest(s, path, goOnAfter(s, query, part, file), part); end
 end

@@ -7,8 +7,10 @@ function response = httpCurl(request)
   mkdir(folder);
   clean = onCleanup(@() removeFolder(folder));
   files = struct('headers', fullfile(folder, 'h'), 'body', fullfile(folder, 'b'), ...
-    'status', fullfile(folder, 's'), 'problem', fullfile(folder, 'e'));
+    'status', fullfile(folder, 's'), 'problem', fullfile(folder, 'e'), 'content', fullfile(folder, 'c'));
   if ~isempty(request.destination), files.body = request.destination; end
+  % In a file of its own: a line of curl's instructions has at most 100 KiB.
+  if ~isempty(request.body), arauto.internal.appendBytes(files.content, request.body); end
   pipe = popen(sprintf('%scurl -q -K - >"%s" 2>"%s"', limits(request), files.status, files.problem), 'w');
   fwrite(pipe, uint8(configuration(request, files)));
   pclose(pipe);
@@ -21,8 +23,9 @@ function response = httpCurl(request)
     failCurl(request, numbers(2), readText(files.problem));
   end
   % An error keeps its status, whatever becomes of its body.
-  response = struct('status', numbers(1), 'headers', readHeaders(readText(files.headers)), ...
-    'body', arauto.internal.readBytes(files.body));
+  body = zeros(1, 0, 'uint8');
+  if isempty(request.destination) || numbers(1) >= 300, body = arauto.internal.readBytes(files.body); end
+  response = struct('status', numbers(1), 'headers', readHeaders(readText(files.headers)), 'body', body);
 end
 
 % A file of more than 128 MiB (in blocks of 512 bytes) is no answer of the API, but may be a few compressed bytes that
@@ -42,7 +45,7 @@ function text = configuration(request, files)
     lines{end + 1} = option('header', [request.headers{index, 1} ': ' request.headers{index, 2}]); %#ok<AGROW>
   end
   if ~isempty(request.body)
-    lines = [lines, {option('data-raw', char(request.body)), option('header', 'Expect:')}];
+    lines = [lines, {option('data-binary', ['@' files.content]), option('header', 'Expect:')}];
   elseif strcmp(request.method, 'POST')
     lines = [lines, {option('data-raw', ''), option('header', 'Content-Type:')}];
   end

@@ -11,6 +11,8 @@ function pairs = named(given, names, in_body)
     name = given{index};
     if ~ischar(name) || ~any(strcmp(name, names))
       if ~ischar(name), name = class(name); end
+      % Who gives the key without its name must not find it in a log.
+      if strncmp(name, 'ar_', 3), name = '***'; end
       arauto.internal.fail('arauto:Configuration', ...
         arauto.internal.text('no_argument', 'name', name, 'names', strjoin(names, ', ')));
     end

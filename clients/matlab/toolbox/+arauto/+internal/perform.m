@@ -28,7 +28,7 @@ end
 function [response, failure] = trySend(s, request)
   response = struct('status', [], 'headers', containers.Map(), 'body', []);
   failure = [];
-  if ~isempty(request.destination) && exist(request.destination, 'file'), delete(request.destination); end
+  if ~isempty(request.destination), arauto.internal.removeFile(request.destination); end
   try
     response = s.transport(request);
   catch problem

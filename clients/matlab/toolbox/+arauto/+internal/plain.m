@@ -16,6 +16,6 @@ function text = moment(value)
     text = char(value, 'yyyy-MM-dd');
   else
     value.TimeZone = 'UTC';
-    text = char(value, 'yyyy-MM-dd''T''HH:mm:ss''Z''');
+    text = char(value, 'yyyy-MM-dd''T''HH:mm:ss.SSS''Z''');
   end
 end

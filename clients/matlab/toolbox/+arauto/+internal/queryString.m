@@ -3,8 +3,10 @@ function text = queryString(pairs)
   parts = {};
   for index = 1:2:numel(pairs)
     values = pairs{index + 1};
+    if isnumeric(values) || islogical(values), values = num2cell(values); end
     if ~iscell(values), values = {values}; end
     for each = reshape(values, 1, [])
+      if isnumeric(each{1}) && ~all(isfinite(each{1})), failValue(pairs{index}, each{1}); end
       parts{end + 1} = [arauto.internal.percentEncode(pairs{index}) '=' ...
                         arauto.internal.percentEncode(written(each{1}))]; %#ok<AGROW>
     end
@@ -22,4 +24,10 @@ function text = written(value)
   else
     text = sprintf('%.15g', value);
   end
+end
+
+% An unknown value is no wish for all of them.
+function failValue(name, value)
+  arauto.internal.fail('arauto:Configuration', ...
+    arauto.internal.text('no_value', 'argument', name, 'value', value));
 end
