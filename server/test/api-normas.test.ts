@@ -187,6 +187,15 @@ describe('GET /normas/{norma}', () => {
     },
   )
 
+  test.each(['lei-3353-1888', 'Lei 3.353/1888'])(
+    'knows of years like that of %s',
+    async (written) => {
+      const { status, json } = await read(written)
+      expect(status).toBe(404)
+      expect(json.erro.mensagem).toContain('Lei 3.353/1888.')
+    },
+  )
+
   test.each(['decreto-13013-202', 'Decreto 13.013/20244', 'decreto-13013-1800'])(
     'does not take the impossible year of %s for any year',
     async (written) => {

@@ -30,6 +30,10 @@ test.each([
   ['in 5/2017', 'instrucao_normativa_5_2017', 'Instrução Normativa 5/2017'],
   ['lc 75/93', 'lei_complementar_75_1993', 'Lei Complementar 75/1993'],
   ['mp 1154', 'medida_provisoria_1154', 'Medida Provisória 1.154'],
+  ['Lei 556/1850', 'lei_556_1850', 'Lei 556/1850'],
+  ['lei nº 3.353, de 1888', 'lei_3353_1888', 'Lei 3.353/1888'],
+  ['Lei 3.353, de 13 de maio de 1888', 'lei_3353_1888', 'Lei 3.353/1888'],
+  ['Decreto 1/1807', 'decreto_1', 'Decreto 1'],
 ])('the norm searched with %s', (written, value, name) => {
   expect(readEntity('norma', written)).toBe(value)
   expect(printEntity('norma', value)).toBe(name)

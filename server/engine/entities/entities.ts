@@ -13,6 +13,12 @@ const COMPANY_LENGTH = 8
 /** Printed in capitals; people may type them in lower case. */
 const ABBREVIATION = /^(?:mpv?|ec|lc|dl)(?!\p{L})/iu
 
+/**
+ * A year before 1900 is read in texts as part of a date only, because a number after a slash is rarely one. Who looks for
+ * a norm means it.
+ */
+const OLD_YEAR = /(?<=\d)(?:\/|,? de )(18(?:0[89]|[1-9]\d))$/u
+
 /** An entity as an index term. No word begins with `:`, so terms cannot collide. */
 export function entityTerm(field: EntityField, value: string): string {
   return `:${field}=${value}`
@@ -65,7 +71,8 @@ export function readEntity(field: EntityField, written: string): string | null {
     case 'norma': {
       const named = normNicknamed(written) ?? written.trim()
       const inCapitals = named.replace(ABBREVIATION, (letters) => letters.toUpperCase())
-      const [norm, another] = findNorms(inCapitals, null)
+      const dated = inCapitals.replace(OLD_YEAR, ', de 1º de janeiro de $1')
+      const [norm, another] = findNorms(dated, null)
       return norm && !another ? normValue(norm) : null
     }
   }

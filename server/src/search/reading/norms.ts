@@ -28,7 +28,7 @@ const KINDS: [written: string[], printed: string][] = [
 const OF_BODIES = new Set(['Instrução Normativa', 'Portaria', 'Resolução'])
 const MOST_BODY_WORDS = 3
 const NUMBER_MARKS = new Set(['no', 'n', 'nr', 'numero'])
-const YEAR = /^(?:19|20)\d{2}$/
+const YEAR = /^(?:18|19|20)\d{2}$/
 const SHORT_YEAR = /^\d{2}$/
 const NUMBER = /^\d{1,6}$/
 

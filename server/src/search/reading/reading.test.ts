@@ -16,6 +16,7 @@ describe('words read more widely', () => {
       'Lei nº 8.112, de 11 de dezembro de 1990',
       '(lei 8112 11 dezembro 1990) OU norma:"Lei 8.112/1990"',
     ],
+    ['lei 556/1850', '(lei 556 1850) OU norma:"Lei 556/1850"'],
     ['lei 8112 art. 36', '((lei 8112) OU norma:"Lei 8.112") art 36'],
     ['EC 103', '(ec 103) OU norma:"Emenda Constitucional 103"'],
     ['LC 123', '(lc 123) OU norma:"Lei Complementar 123"'],
