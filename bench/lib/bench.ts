@@ -39,6 +39,7 @@ export async function runBench(
   process.once('SIGINT', endBy).once('SIGTERM', endBy)
   process.once('uncaughtException', (error) => {
     console.error(error)
+    process.exitCode = 1 // nothing may be left that waits for the signal
     endBy('SIGTERM')
   })
   const folder = values.pasta === undefined ? temporary(cleanup) : resolve(values.pasta)
