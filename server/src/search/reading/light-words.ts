@@ -30,7 +30,7 @@ const LIGHT_WORDS = `
 `
 const GENERAL_WORDS = `
   empresa serviço produto material equipamento aparelho máquina objeto item kit peça conjunto
-  sistema programa projeto atividade atendimento fornecimento contratação contratar compra comprar
+  sistema programa projeto atividade atendimento fornecimento contratação contratar compra comprar vender
   pessoa gente funcionário empregado trabalhador servidor público prefeitura município cidade órgão
   governo secretaria geral diversos especializado pessoal administrar
 `

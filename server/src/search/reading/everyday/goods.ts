@@ -574,7 +574,7 @@ export const GOODS_ROWS = `
   passagem internacional > passagens aéreas internacionais, agenciamento de viagens
   excursão > agência de turismo, transporte turístico
   transporte de carga, transportadora > transporte rodoviário de cargas
-  mudança > transporte de mobiliário, transporte de bagagem
+  mudança > transporte de mobiliário, transporte de bagagem, alteração, retificação
   transporte de animal, transporte de gado > trânsito de animais
   transporte de produto perigoso, carga perigosa > produtos perigosos
   excesso de peso, balança de caminhão > pesagem, peso bruto

@@ -557,7 +557,7 @@ export const HEALTH_ROWS = `
   luz na rua, poste de luz, luz de led > iluminação pública, luminárias, led
   praça nova, fazer praça, construir praça > construção de praça, praça pública, revitalização
   malhar, aparelho de malhar, aparelho de ginástica, academia na praça, academia de rua > academia ao ar livre, academia da saúde, equipamentos de ginástica
-  campo de bola, campinho, society > campo society, grama sintética, gramado sintético, estádio
+  campo de bola, campinho, society > campo de futebol, campo society, grama sintética, gramado sintético, estádio
   grama artificial > gramado sintético, grama sintética
   pista de caminhada > pista de skate, área de lazer
   brinquedo de praça > playground, parque infantil, brinquedos

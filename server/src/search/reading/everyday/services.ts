@@ -640,7 +640,7 @@ export const SERVICES_ROWS = `
   estágio | vaga de estágio > concessão de estágio, estágio supervisionado, convênio de estágio, estágio obrigatório
   convênio de estágio > concessão de estágio, campo de estágio, estágio curricular
   parceiro > acordo de cooperação, termo de cooperação, protocolo de intenções, termo de parceria
-  acordo | acordo fechado | fechou acordo > acordo de cooperação técnica, termo de cooperação, protocolo de intenções
+  acordo | acordo fechado | fechou acordo > acordo de cooperação técnica, termo de cooperação, protocolo de intenções, memorando de entendimento
   servidor cedido > cessão de servidor, ceder
   fundação de apoio > gestão administrativa e financeira
   financiar pesquisa > fomento, auxílio financeiro à pesquisa, concessão de auxílio, apoio financeiro, projeto de pesquisa
@@ -655,4 +655,87 @@ export const SERVICES_ROWS = `
   quem deve > edital de cobrança, dívida ativa, débito, notificação de cobrança
   conta não paga > débito, inadimplência
   indenizar > indenização, reconhecimento de dívida
+  # Instituições e serviços, como se chamam
+  ceasa, ceagesp > central de abastecimento, CEASAMINAS
+  fórum | vara > vara federal, subseção judiciária, justiça federal
+  cedae | embasa | compesa | saneago | copasa | sabesp | caesb > companhia de saneamento, saneamento, abastecimento de água
+  companhia de água, empresa de água > fornecimento de água, abastecimento de água, água e esgoto, saneamento
+  apae > associação de pais e amigos dos excepcionais, entidade de assistência social
+  senado > senado federal
+  butantan > instituto butantan, imunobiológicos
+  basa > banco da amazônia
+  guarda costeira, polícia da marinha > capitania dos portos, patrulha naval
+  justiça do trabalho > vara do trabalho
+  justiça eleitoral > tribunal regional eleitoral, zona eleitoral
+  tribunal de contas > TCU, tribunal de contas da união
+  cti > UTI, unidade de terapia intensiva
+  # Palavras de fornecedores
+  facilities, facility > serviços continuados de apoio, manutenção predial
+  streaming > transmissão ao vivo, transmissão online
+  webinar | workshop > evento online, oficina, seminário
+  catering > serviço de buffet, coffee break, fornecimento de alimentação
+  trailer | motorhome > unidade móvel, reboque
+  drone com câmera | aerolevantamento > aerofotogrametria, aeronave remotamente pilotada
+  hardware > equipamentos de informática
+  assessoria de marketing, branding, mídia social > comunicação digital, publicidade, comunicação institucional
+  compliance, programa de integridade > integridade, plano de integridade
+  coaching, mentoria > capacitação, desenvolvimento de lideranças, treinamento
+  hackathon > concurso de inovação, inovação aberta
+  sim card, pacote de dados > serviço móvel pessoal, SMP, telefonia móvel
+  plotter > impressora plotter, impressora de grande formato
+  almoxarifado > almoxarifado virtual, materiais de consumo
+  pallet > paletes, empilhadeiras, movimentação de cargas
+  nota fiscal eletrônica, emissão de nota > nota fiscal, sistema tributário
+  # Corpo e doença
+  resfriado, bronquite > doenças respiratórias, respiratório, influenza
+  glicose, dextro > glicemia, glicosímetro, tiras reagentes
+  verme > antiparasitário, escabicida
+  hepatite > hepatites virais
+  caxumba, rubéola, catapora > imunização, vacinas, vigilância epidemiológica
+  pólio, paralisia infantil > poliomielite, imunização
+  tétano > soro antitetânico, imunobiológicos
+  trombose > vascular, anticoagulante
+  fígado, vesícula, apêndice > cirurgia geral, gastroenterologia
+  joelho, quadril, ombro > ortopedia, artroplastia, prótese ortopédica, OPME
+  nariz > otorrinolaringologia, otorrino
+  gengiva, boca > odontologia, saúde bucal
+  unha, cabelo > dermatologia, podologia
+  febre, tosse, dor de cabeça > antitérmico, analgésico, medicamentos
+  diarreia > sais para reidratação, doenças diarreicas
+  fralda > fralda geriátrica, fralda descartável
+  eletro > eletrocardiograma, cardiologia
+  teste de esforço > ergometria, ecocardiograma, cardiologia
+  fisio > fisioterapia, fisioterapêutico
+  psico > psicologia, psicólogo
+  # Gente e lugares
+  adolescente > juventude, criança e adolescente
+  caiçara | marisqueira | povo do mangue > povos e comunidades tradicionais, comunidades tradicionais, pescadores artesanais
+  umbanda > povos de terreiro, matriz africana, comunidades tradicionais
+  posseiro, grileiro, meeiro, latifúndio, latifundiário > regularização fundiária, imóvel rural, grilagem
+  chácara > imóvel rural, sítio
+  pasto, cocheira > pastagem, imóvel rural, bovinos
+  barragem > segurança de barragens, reservatório
+  mangue, manguezal > área de preservação permanente, zona costeira
+  mar, alto mar > marítimo, zona econômica exclusiva, plataforma continental
+  pantanal > bioma, vegetação nativa
+  amazônia | floresta amazônica > amazônia legal, bioma amazônia
+  barulho, som alto, poluição sonora > ruído, acústico
+  mau cheiro > emissões atmosféricas, poluição do ar
+  ostra, mexilhão, marisco > moluscos, moluscos bivalves, malacocultura
+  fora da lei, clandestino, pirata > irregular, clandestina, sem autorização
+  caro demais, preço alto > sobrepreço, reequilíbrio
+  urgência > emergencial, emergência
+  remarcada > remarcação, nova data, adiamento, reabertura
+  papelada > documentos, arquivo, gestão documental
+  cozinhar, fazer comida > preparo de refeições, cozinheiro, merendeira
+  cuidar de criança > cuidador, acolhimento institucional
+  cuidar de planta > jardinagem, manutenção de áreas verdes
+  carregar peso > carga e descarga, movimentação de materiais, carregadores
+  vigiar > vigilância, vigia
+  dirigir, dirigir ambulância > motorista, condutor, condução de veículos
+  limpar > limpeza e conservação, limpeza predial
+  furar, cavar > perfuração, escavação
+  derrubar > demolição, supressão
+  sepultar > sepultamento, serviços funerários, aterro
+  ensinar > capacitação, instrutor
 `
