@@ -177,7 +177,10 @@ const OBJECTS: [words: string, kind: MovementKind | null][] = [
   ['aposentadoria', 'aposentadoria'],
   ['pens(?:ão|ões)', 'pensao'],
   ['licença', 'licenca'],
-  ['afastamentos?|(?:se )?afastem?|afastar(?:em)?-se|viagem', 'afastamento'],
+  [
+    '(?<!(?:durante|nos|seus) (?:os |seus )?)afastamentos?|(?:se )?afastem?|afastar(?:em)?-se|viagem',
+    'afastamento',
+  ],
   ['exoneração', 'exoneracao'],
   ['vag[oa]s?(?= |,)|vacância|vacante', 'vacancia'],
   ['requisição', 'requisicao'],

@@ -222,7 +222,7 @@ class UnitReader {
       const name = signerNamed(this.#text, line)
       this.#signed = this.#takeUnsigned()
       for (const unit of this.#signed) unit.signer = { ...unit.signer, name }
-    }
+    } else this.#signed = [] // what stands below the next name is that one's
     this.#unit = null
   }
 

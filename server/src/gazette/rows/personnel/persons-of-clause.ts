@@ -3,7 +3,7 @@ import type { MovementVerb } from './movement-verbs.ts'
 import type { MovementKind } from './movement.ts'
 import { isOfGroup } from './committees.ts'
 import { isHeir, lateServant } from './heirs.ts'
-import { BEHIND_POST, everyNameIn, movedByName, personNamesIn } from './person-names.ts'
+import { BEHIND_POST, everyNameIn, movedByName, nameAhead, personNamesIn } from './person-names.ts'
 
 const PLURAL =
   /(?<!\p{L})(?:servidor[ea]s|candidat[oa]s|professor[ea]s|empregad[oa]s|membros|docentes|militares|aos?s|dos|das|os|as|seguintes|abaixo|entre)(?!\p{L})/iu
@@ -56,7 +56,7 @@ export function personsOf(
     const late = lateServant(text, everyNameIn(text, place), { from, isGiven: kind === 'pensao' })
     return late ? [late] : []
   }
-  if (verb.isBack) return []
+  if (verb.isBack) return namedAnew(text, verb, clause)
   const names = personNamesIn(text, place)
   const isOther = (name: Stretch) => NAMES_OTHERS.includes(kind) && OF_ANOTHER.test(before(name))
   const about = names.filter((name) => !isOther(name) && !isHeir(text, name))
@@ -75,6 +75,16 @@ export function personsOf(
   const until = stop === undefined ? clause.end : first.end + stop
   return about.filter(({ start }) => start < until && start >= first.start)
 }
+
+/** `ficando dispensada FULANA`, `dispensando, em consequência, a servidora SICRANA`. */
+function namedAnew(text: string, { end }: Stretch, clause: Stretch): SlotReading<string>[] {
+  const lead = WHO_LEAVES.exec(text.slice(end, Math.min(clause.end, end + 80)))
+  const name = lead && nameAhead(text, { start: end + lead[0].length, end: clause.end })
+  return name ? [name] : []
+}
+
+const WHO_LEAVES =
+  /^,?(?: em consequência,)?(?: [oa](?:\([oa]\))?)?(?: (?:servidora?|professora?|empregad[oa]|ju[ií]z[a]?(?: de direito| federal)?))? (?=\p{Lu})/iu
 
 /** Nobody is introduced: who is moved may be named without more. */
 function movedAlone(

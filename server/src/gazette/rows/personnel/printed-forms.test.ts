@@ -331,3 +331,70 @@ test('an opening without an article', () => {
   expect(row?.columns.pessoa_nome?.value).toBe('Fulana de Souza Lima')
   expect(row?.columns.autoridade_cargo?.value).toBe('MINISTRA DE ESTADO DO EXEMPLO')
 })
+
+test('who leaves for somebody else is the one that is named, not whoever comes', () => {
+  expect(
+    told(
+      'Designar FULANA DE SOUZA, matrícula nº 318586, para exercer a Função de Supervisor, FC-05, ficando dispensada SICRANA DE MELO, matrícula nº 316022, Técnico Judiciário.',
+      ['tipo_movimentacao', 'pessoa_nome', 'matricula'],
+    ),
+  ).toEqual([
+    ['designacao', 'FULANA DE SOUZA', '318586'],
+    ['dispensa', 'SICRANA DE MELO', '316022'],
+  ])
+})
+
+test.each([
+  [
+    'Ceder o servidor FULANO DE SOUZA, lotado na Superintendência Estadual do Ministério da Saúde na Paraíba, para exercício no Ministério dos Direitos Humanos.',
+    'Ministério dos Direitos Humanos',
+  ],
+  [
+    'Colocar FULANO DE SOUZA à disposição do Ministério da Defesa, a fim de servir no Comando de Exemplo.',
+    'Ministério da Defesa',
+  ],
+  [
+    'Ceder o servidor FULANO DE SOUZA, a fim de exercer cargo na Secretaria de Estado de Saúde de Exemplo.',
+    'Secretaria de Estado de Saúde de Exemplo',
+  ],
+])('the body to which somebody is sent: %s', (text, body) => {
+  expect(told(text, ['orgao_destino'])).toEqual([[body]])
+})
+
+test('what somebody takes part as or is told to do is no office', () => {
+  expect(
+    told(
+      'Art. 1º Autorizar o afastamento do país de FULANO DE SOUZA, a fim de participar como chefe de equipe da Seleção, de 1/5/2023 a 4/5/2023.\n\nArt. 2º Delegar a SICRANO DE MELO competência para os atos que dizem respeito ao patrimônio do chefe do posto.\n\nArt. 3º Designar o Procurador DILTRANO DE LIMA para atuar no Inquérito Policial nº 103.',
+      ['tipo_movimentacao', 'cargo_efetivo', 'cargo_funcao'],
+    ),
+  ).toEqual([
+    ['afastamento', null, null],
+    ['delegacao', null, null],
+    ['designacao', 'Procurador', null],
+  ])
+  expect(
+    told(
+      'Designar FULANO DE SOUZA para a função de Coordenador, código FCE 1.10, do Departamento de Políticas para o Mercado, da Secretaria de Energia.',
+      ['unidade'],
+    ),
+  ).toEqual([['Departamento de Políticas para o Mercado, da Secretaria de Energia']])
+})
+
+test('of two who sign, each with an office below, the first one and that office', () => {
+  const conteudo_completo = `${OPENING}Exonerar FULANO DE SOUZA do cargo de Assessor.\n\nBELTRANA DE TAL\nPresidente do Conselho\nDILTRANO DE LIMA\nPrimeiro-Secretário`
+  const [row] = personnelIn({
+    conteudo_completo,
+    assinatura: 'BELTRANA DE TAL - Presidente do Conselho; DILTRANO DE LIMA - Primeiro-Secretário',
+  })
+  expect(row?.columns.autoridade_nome?.value).toBe('BELTRANA DE TAL')
+  expect(row?.columns.autoridade_cargo?.value).toBe('Presidente do Conselho')
+})
+
+test('a period that a retirement tells is of something else', () => {
+  expect(
+    told(
+      'Alterar a fundamentação legal do Ato que concedeu aposentadoria à servidora FULANA DE SOUZA, para fazer constar a incorporação relativa ao período de 9/4/1998 a 4/9/2001.',
+      ['tipo_movimentacao', 'periodo_inicio'],
+    ),
+  ).toEqual([['aposentadoria', null]])
+})

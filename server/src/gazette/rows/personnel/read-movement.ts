@@ -168,7 +168,7 @@ function officesOf(text: string, place: MovementPlace, unit: PersonnelUnit): Off
 
 /** What is told, without the body whose act it is; a name for short before a unit is part of the office. */
 function toldIn(text: string, place: MovementPlace, act: PersonnelUnit): Told {
-  const told = toldOf(text, place)
+  const told = withoutOwnBody(toldOf(text, place), act)
   const { office, given } = told
   const short = office?.unit && SHORT.exec(office.unit.value)?.[0]
   if (!short || !office.office || !office.unit) return told
@@ -184,6 +184,20 @@ function toldIn(text: string, place: MovementPlace, act: PersonnelUnit): Told {
   }
 }
 
+/** `Superintendente Executivo da ANM`, in an act of that agency. */
+function withoutOwnBody(told: Told, act: PersonnelUnit): Told {
+  const { office, given } = told
+  const found = office?.office && / d[ao] (\p{Lu}{2,8})$/u.exec(office.office.value)
+  if (!found || !office?.office || !isOwnAcronym(found[1]!, act)) return told
+  const { value, start } = office.office
+  const cut = { value: value.slice(0, found.index), start, end: start + found.index }
+  return {
+    ...told,
+    office: { ...office, office: cut },
+    given: given?.start === start ? cut : given,
+  }
+}
+
 const SHORT = /^\p{Lu}[^\p{Ll}\s,]+(?=$|, )/u
 
 function toldOf(text: string, place: MovementPlace): Told {
@@ -195,7 +209,8 @@ function toldOf(text: string, place: MovementPlace): Told {
     (each) => each !== null,
   )
   const behind = behindName(place)
-  const office = first([behind, ...places(place)], (each) => officeIn(text, each, taken))
+  const named = first([behind, ...places(place)], (each) => officeIn(text, each, taken))
+  const office = named && tellsNone(text, kind, named) ? null : named
   const level = first(
     office
       ? [{ start: office.from, end: Math.max(own.end, office.from) }, ...places(place)]
@@ -209,6 +224,13 @@ function toldOf(text: string, place: MovementPlace): Told {
   const isMember = isOfGroup(place.verb.value) && !level && MEMBER.test(office?.office?.value ?? '')
   const given = isHeld || isMember ? null : (office?.office ?? listed ?? (isContract ? held : null))
   return { held, heldUnit: beside?.unit ?? null, works, office, level, given, isHeld }
+}
+
+/** What somebody takes part as on a journey is no office, nor what a delegation is about. */
+function tellsNone(text: string, kind: MovementKind, { from }: OfficeRead): boolean {
+  const lead = text.slice(from, from + 12)
+  if (kind === 'afastamento' || kind === 'licenca') return lead.startsWith('como ')
+  return kind === 'delegacao' && /^d[oa]s? (?!função|cargo)/u.test(lead)
 }
 
 /** In lists the office stands where a post does, and its code behind it: `FULANA, Chefe da Seção, código FC-6`. */
@@ -250,12 +272,18 @@ function leavesPost(
   return kind === 'exoneracao' && !level && !!office?.office && isCareer(office.office.value)
 }
 
+/** Universities, institutes and agencies, whose acts rarely say their letters. */
+const OWN_BODIES =
+  /^(?:IF(?:A[CLMP]|BA?|CE?|ES|F|G|M[AGST]|NMG|P[ABEIR]|R[JNORS]|S|SC|SP|SUL|TM|TO)|UF\p{Lu}{1,4}|UTFPR|INSS|DNIT|IBAMA)$/u
+
 /** `9º Ofício Geral da Procuradoria Regional …` in acts of that office; and the office itself is none. */
 function withoutOwnOffice(
   unit: SlotReading<string> | null,
-  { signer }: PersonnelUnit,
+  act: PersonnelUnit,
 ): SlotReading<string> | null {
+  const { signer } = act
   if (!unit || !signer.office) return unit
+  if (isOwnAcronym(unit.value, act)) return null
   const office = plain(signer.office.value)
   const at = unit.value.search(/ d[ao] Procuradoria/u)
   if (at !== -1 && office.includes(plain(unit.value.slice(at + 4))))
@@ -327,7 +355,9 @@ function unitOfOffice(
       : behind.start
   const end = start < place.own.end ? place.own.end : Math.max(place.clause.end, start)
   const isCodeNext = level && level.code.start >= start && level.code.start - start < 40
-  const right = unitBehind(text, { start: isCodeNext ? level.code.end : start, end }, isOwn)
+  const right =
+    (isCodeNext ? unitBehind(text, { start, end: level.code.end + 1 }, isOwn) : null) ??
+    unitBehind(text, { start: isCodeNext ? level.code.end : start, end }, isOwn)
   if (right) return right
   const named = unitNamedIn(text, { start, end })
   const isGiven = works && GIVES_PLACE.test(text.slice(Math.max(0, works.start - 40), works.start))
@@ -354,13 +384,13 @@ const OF_MINISTRY = /minist(?:r[ao]|erio)|casa civil/u
 /** Whether letters are those of the body whose act it is: `FCRB` of `Fundação Casa de Rui Barbosa`. */
 function isOwnAcronym(name: string, { signer }: PersonnelUnit): boolean {
   const [unit = ''] = name.split(/[/-]/u)
-  if (!/^\p{Lu}{2,12}$/u.test(unit)) return false
+  if (!/^\p{Lu}{2,12}$/u.test(unit) || /\p{Ll}/u.test(name)) return false
   const office = signer.office?.value ?? ''
   const initials = matchesOf(office, /(?<!\p{L})\p{L}(?=\p{L}{3})/gu)
   return (
     new RegExp(`(?<!\\p{L})${unit}(?!\\p{L})`, 'u').test(office) ||
     plain(initials.join('')).includes(plain(unit)) ||
-    /^(?:IF|UF|UT|INSS$|DNIT$|IBAMA$)/u.test(unit)
+    OWN_BODIES.test(name)
   )
 }
 
@@ -420,7 +450,9 @@ function roleOf(text: string, place: MovementPlace, { cargo_funcao }: Offices): 
   )
   const behind =
     cargo_funcao &&
-    /^\s*,?\s*\(?substitut/iu.test(text.slice(cargo_funcao.end, cargo_funcao.end + 20))
+    /^(?: d[ao] \p{Lu}{2,8})?\s*,?\s*\(?substitut/iu.test(
+      text.slice(cargo_funcao.end, cargo_funcao.end + 32),
+    )
       ? cargo_funcao
       : null
   const found = substitute ?? behind
@@ -459,13 +491,16 @@ function memberRole(
 ): PersonRole {
   const stem = text.slice(clause.start, Math.min(clause.end, clause.start + 700))
   const [, beside = ''] =
-    /^ ?\((titular|suplente)\)/iu.exec(name ? text.slice(name.end, name.end + 12) : '') ?? []
+    /^ ?[-–(] ?(titular|suplente)(?!\p{L})/iu.exec(
+      name ? text.slice(name.end, name.end + 14) : '',
+    ) ?? []
   if (/^s/iu.test(beside)) return 'suplente'
   const isGroup =
     isOfGroup(verb.value) ||
     (!office &&
       GROUP.test(stem) &&
       /integra|compor|comp[õo]|constitu|membr|presid[eê]n/iu.test(stem))
+  if (!isGroup && /^membr[oa](?: titular)?$/iu.test(office?.value ?? '')) return 'membro'
   if (!isGroup || !['designacao', 'dispensa', 'outro', 'tornar_sem_efeito'].includes(kind))
     return 'titular'
   const about =
@@ -484,8 +519,7 @@ function memberRole(
 
 function effectOf(text: string, place: MovementPlace): MovementReadings {
   const read = first(places(place), (each) => effectIn(text, newPeriod(text, each, place)))
-  const isOfAnother =
-    read?.from && (place.kind === 'tornar_sem_efeito' || ENDS.test(place.verb.value))
+  const isOfAnother = read?.from && (OPEN_ENDED.includes(place.kind) || ENDS.test(place.verb.value))
   return effectColumns((isOfAnother ? null : read) ?? lastDayOf(text, place) ?? place.piece.force)
 }
 
@@ -506,6 +540,9 @@ function newPeriod(text: string, { start, end }: Stretch, { verb }: MovementPlac
   const found = /\d,? para (?=(?:o período )?(?:de )?\d)/u.exec(text.slice(start, end))
   return { start: found ? start + found.index + found[0].length : start, end }
 }
+
+/** A period beside these is that of something else. */
+const OPEN_ENDED: MovementKind[] = ['tornar_sem_efeito', 'aposentadoria', 'pensao']
 
 /** What ends has a period of its own, which is over. */
 const ENDS = /^(?:encerr|revog|exoner|dispens|cess)/iu

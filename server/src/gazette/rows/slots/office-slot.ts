@@ -30,13 +30,15 @@ const HELD = new RegExp(
   ),
   'u',
 )
+/** Where both a career and a post are told, the post. */
+const HELD_OFFICE = /(?<=integrante da [Cc]arreira [^;.]{4,200}, )ocupante do cargo de (?=\p{Lu})/u
 const ENUMERATION =
   /^,\s\p{Ll}[\p{L}-]+ e \p{Ll}[\p{L}-]+(?=,)|^,\s+(?:(?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,\s+)*(?:(?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+(?: (?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+)?) [eE] (?:d[aeo] |D[AEO] )?\p{Lu}/u
 /** Behind a comma these are parts of a career, no enumeration. */
 const PARTS =
   /^,\s+(?:Área|Classe|Nível|Padrão|Especialidade|Código|do Quadro|matrícula|Matrícula|SIAPE|CPF|\p{Ll}+[ao]d[ao] )/u
 const STOP = new RegExp(
-  String.raw`(?<=[\p{Ll})])(?:\se)?\s(?!(?:${HEADS_IN_CAPITALS}|MINISTÉRIO|UNIVERSIDADE|CURSO|ASSISTENTE|AUXILIAR|ANALISTA|TÉCNIC[OA]|PROFESSORA?)(?!\p{L}))(?=\p{Lu}{2,}(?: \p{Lu}{1,3})* \p{Lu}{3,})|(?<![\p{L}\d])${CODE_BEGINS}|,|;|[\n\t]|[“"](?!\p{Lu}[”"])|\.(?=\s+\P{Ll}|\s*$)|\s[-–]\s(?=de \d|\d{4}|Classe|Nível de|Padrão|[Cc]ampus|Terceira|Segunda|Primeira|Código|Ampla|N[AIS](?!\p{L}))|\((?!\s?[ao]s?\)|(?<=\p{L}\()[AO]\)|[Ss]ubstitut|(?!(?:FCC|FUC|FCT|FG|CD|FCE|CCE|GSIS)\b)\p{Lu}{3,}\)|(?!Função|Cargo)\p{Lu}\p{Ll}[\p{L} ]{2,40}\))|(?<!\p{L})(?:a partir|a contar|no período|durante|(?<!Responsáve(?:l|is) )pel[oa]s?|por(?! Tempo)|com (?!\p{Lu})|n[oa]\(|d[oa]\(|n[º°] ?\d|da carreira do|cedid|ambos|ambas|respectiv|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter)|para(?! (?!${TITLE})\p{Lu}\p{Ll}+ )|nos? (?:termos|afast|imped|âmbito)|n[ao]s? (?=\p{Ll}{4,})|conforme|de acordo|sem |a fim|desde|ocupad|designad|nomead|que|exercid|desempenhad|concedid|publicad|código|nível|padrão|símbolo|dest[ea]s?|nest[ea]s?|(?:n|d)aquel[ea]s?|vinculad|subordinad|lotad|pertencente|existente|constante|feita|anteriormente|junto|e substitut|integrante|matrícula)(?![-/])|\s(?:do|no) (?:Quadro|quadro)(?!\p{L})|\sd[ao] (?:função|cargo|encargo|Estrutura)(?!\p{L})|\s[ao]s (?:seguintes )?(?:servidor|empregad|militar|membr)`,
+  String.raw`(?<=[\p{Ll})])(?:\se)?\s(?!(?:${HEADS_IN_CAPITALS}|MINISTÉRIO|UNIVERSIDADE|CURSO|ASSISTENTE|AUXILIAR|ANALISTA|TÉCNIC[OA]|PROFESSORA?)(?!\p{L}))(?=\p{Lu}{2,}(?: \p{Lu}{1,3})* \p{Lu}{3,})|(?<![\p{L}\d])${CODE_BEGINS}|,|;|[\n\t]|[“"](?!\p{Lu}[”"])|\.(?=\s+\P{Ll}|\s*$)|\s[-–]\s(?=de \d|\d{4}|Classe|Nível de|Padrão|[Cc]ampus|Terceira|Segunda|Primeira|Código|Ampla|N[AIS](?!\p{L}))|\((?!\s?[ao]s?\)|(?<=\p{L}\()[AO]\)|[Ss]ubstitut|(?!(?:FCC|FUC|FCT|FG|CD|FCE|CCE|GSIS)\b)\p{Lu}{3,}\)|(?!Função|Cargo)\p{Lu}\p{Ll}[\p{L} ]{2,40}\))|(?<!\p{L})(?:a partir|a contar|no período|durante|(?<!Responsáve(?:l|is) )pel[oa]s?|por(?! Tempo)|com (?!\p{Lu})|n[oa]\(|d[oa]\(|n[º°] ?\d|da carreira do|cedid|ambos|ambas|respectiv|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter)|para(?! (?:o (?=Desenvolvimento|Mercado|Trabalho|Clima)|a (?=Infância|Educação|Saúde|Promoção))?(?!${TITLE})\p{Lu}\p{Ll}+ )|nos? (?:termos|afast|imped|âmbito)|n[ao]s? (?=\p{Ll}{4,})|conforme|de acordo|sem |a fim|desde|ocupad|designad|nomead|que|exercid|desempenhad|concedid|publicad|código|(?<!em )nível|padrão|símbolo|dest[ea]s?|nest[ea]s?|(?:n|d)aquel[ea]s?|vinculad|subordinad|lotad|pertencente|existente|constante|feita|anteriormente|junto|e substitut|integrante|matrícula)(?![-/])|\s(?:do|no) (?:Quadro|quadro)(?!\p{L})|\sd[ao] (?:função|cargo|encargo|Estrutura)(?!\p{L})|\s[ao]s (?:seguintes )?(?:servidor|empregad|militar|membr)`,
   'u',
 )
 /** What a unit or a body is called for short, where an office ends: `Assessor Nível IV do GABPR2`. */
@@ -64,6 +66,7 @@ export function officeIn(text: string, place: Stretch, taken: Stretch[]): Office
     if (OF_NO_OFFICE.test(own.slice(Math.max(0, intro.index - 24), intro.index))) continue
     const at = place.start + behindFamily(own, intro.index + intro[0].length)
     const led = own.slice(intro.index, at - place.start)
+    if (CASE_NEXT.test(text.slice(at, at + 40))) continue
     if (WITHIN.test(led) && UNIT_NEXT.test(text.slice(at, at + 40))) {
       passed.push(unitAt(text, { start: at, end: place.end }) ?? { start: at, end: at })
       continue
@@ -80,6 +83,8 @@ export function officeIn(text: string, place: Stretch, taken: Stretch[]): Office
 /** `para atuar na Secretaria …` tells where, and `a função de` what. */
 const WITHIN = /(?:^|\s)n[ao]s? $/u
 const UNIT_NEXT = new RegExp(`^${UNIT}`, 'u')
+/** `para atuar no Inquérito Policial nº …` */
+const CASE_NEXT = /^(?:Inquérito|Processo|Procedimento|Ação|Autos|Feitos?|Pregão|Licita)(?!\p{L})/u
 const SURE = /(?:função|cargo|encargo|mandato) d[eo] $/u
 const OF_NO_OFFICE =
   /declaração de vacância $|Plano (?:Geral |Especial )?de $|estruturação $|Aspirantes? $/iu
@@ -202,7 +207,7 @@ export function heldOfficeIn(
   place: Stretch,
 ): (SlotReading<string> & { from: number }) | null {
   const own = text.slice(place.start, Math.min(place.end, place.start + LOOKED_AT))
-  const found = HELD.exec(own)
+  const found = HELD_OFFICE.exec(own) ?? HELD.exec(own)
   if (!found) return null
   const from = place.start + found.index
   const read = officeAt(text, { start: from + found[0].length, end: place.end }, true)

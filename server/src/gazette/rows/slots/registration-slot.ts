@@ -9,7 +9,7 @@ export interface RegistrationRead {
 
 /** Digits with their punctuation, masks, and a court's letter: `1.234-5`, `286****`, `S012345`. */
 const NUMBER = String.raw`(?<number>(?:(?-i:[A-Z])(?=\d{5}))?[\d*X][\d*.X]*(?:-[\dX]{1,2}(?![\p{L}\d]))?|\d{3,})`
-const WORD = String.raw`(?:matr[íi]culas?|mat\.|siape(?:cad)?|(?:nr|n[º°]) ord|idt\.?|registro|ponto)`
+const WORD = String.raw`(?:matr[íi]culas?|mat\.|siape(?:cad)?|(?:nr|n[º°]) ord|(?<!\(|\d, )código sigep|idt\.?|registro|ponto)`
 const LABELLED = new RegExp(
   anyCase(
     String.raw`(?<![\p{L}])(?<label>${WORD}(?:[\s/:,-]{0,3}(?:siape(?:cad)?|PF|funcional|UFV|nº|n[°ºo.]{1,3}|s?[oa]b? o))*)[\s:.º°nºNo-]{0,8}${NUMBER}(?<suffix>/\s?siape)?`,

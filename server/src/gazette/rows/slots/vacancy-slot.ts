@@ -14,7 +14,7 @@ const CAUSES: [RegExp, VacancyCause][] = [
   [/^posse|outro cargo/iu, 'posse_inacumulavel'],
 ]
 const VACANT =
-  /(?<!\p{L})(?:vagas?(?! (?:n[º°o.]|de que)|d[ae] )|vag[oa]|vacância|origem da vaga)[^.;\n]{0,12}?\s*,?\s*(?:(?:decorrente|em (?:virtude|decorrência|razão|função)|por motivo|originad[oa]|ocorrid[oa]|aberta|oriund[oa]|resultante|proveniente)s?\s+(?:d[aeo]s?|em|por|com)?)\s*/iu
+  /(?<!\p{L})(?:vagas?(?! (?:n[º°o.]|de que)|d[ae] )|vag[oa]|vacância|origem da vaga)[^.;\n]{0,12}?\s*,?\s*(?:(?:decorrente|decorre(?:u|nte)?|em (?:virtude|decorrência|razão|função)|por motivo|originad[oa]|ocorrid[oa]|aberta|oriund[oa]|resultante|proveniente)s?\s+(?:d[aeo]s?|em|por|com)?)\s*/iu
 const DECLARED =
   /(?<!\p{L})(?:em (?:virtude|decorrência|razão)|por motivo|por|decorrente) d?[aeo]?\s*/giu
 const CODE =
