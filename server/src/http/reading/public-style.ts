@@ -8,5 +8,6 @@ a{color:var(--link)}
 .links a{display:inline-block;padding:6px 16px 6px 0}
 :root{--quiet:#5a6370;--warn:#b36b00;--warn-ground:#fff3dc}
 @media (prefers-color-scheme:dark){:root{--quiet:#a9b2be;--warn:#e0a030;--warn-ground:#2b2210}}
+@page{margin:20mm}
 @media print{:root{color-scheme:light;--canvas:#fff;--ink:#000;--quiet:#333;--line:#999;--link:#000;--warn-ground:#fff}
 header,.links{display:none}main{max-width:none;margin:0;padding:0}}`

@@ -11,6 +11,7 @@ import { isArchiveEmpty } from '../../search/EmptyArchive.tsx'
 import { Failure } from '../../ui/Failure.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { PaperHead } from '../../ui/PaperHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ChartTable } from '../../ui/charts/ChartTable.tsx'
 import { useSpeech } from '../../words/words.tsx'
@@ -80,7 +81,8 @@ function Company({ cnpj }: { cnpj: string }) {
   const isEmpty = isArchiveEmpty(avisos)
   return (
     <>
-      <header className={styles.head}>
+      <PaperHead title={said.supplier} asked={title} chosen={[said.cnpj(printed)]} />
+      <header className={`${styles.head} no-print`}>
         <div>
           <p className="muted small">
             <Link to="/contratos">{tables.contracts}</Link> / {said.supplier}

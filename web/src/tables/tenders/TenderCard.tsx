@@ -28,7 +28,7 @@ export function TenderCard({ row }: { row: Licitacao }) {
       </p>
       {row.objeto !== null && <p className={styles.object}>{row.objeto}</p>}
       {row.vencedores.length > 0 && (
-        <div>
+        <div className={styles.winners}>
           <Winners row={row} />
         </div>
       )}
