@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, output, run } from '../run.ts'
 import { emptyFolder } from './_release.ts'
@@ -67,7 +67,8 @@ export function bringNodeAndNpm(root: string): void {
   const local = join(root, 'usr/local')
   mkdirSync(join(local, 'lib/node_modules'), { recursive: true })
   cpSync(join(ROOT, 'node_modules/node/bin/node'), join(local, 'bin/node'))
-  const npm = join(output('npm', ['root', '--global', '--loglevel=error']).trim(), 'npm')
-  cpSync(npm, join(local, 'lib/node_modules/npm'), { recursive: true })
+  // Not `npm root --global`: where the pinned Node comes first on the path, npm takes its folder for that of packages.
+  const npm = realpathSync(output('sh', ['-c', 'command -v npm']).trim())
+  cpSync(join(npm, '../..'), join(local, 'lib/node_modules/npm'), { recursive: true })
   run('ln', ['--symbolic', '../lib/node_modules/npm/bin/npm-cli.js', join(local, 'bin/npm')])
 }
