@@ -80,7 +80,7 @@ function groupBlocks(group: MatchGroup, publicUrl: string): LetterBlock[] {
   const { alerta_id, nome, consulta, itens = 0, linhas, total, acts } = group
   const sought = linhas === undefined ? soughtSentence(consulta, itens) : rowsSoughtSentence(linhas)
   return [
-    { kind: 'heading', level: 2, text: `${nome} (${total})` },
+    { kind: 'heading', level: 2, text: `${nome} (${total.toLocaleString('pt-BR')})` },
     { kind: 'place', text: `${linhas === undefined ? 'Consulta' : 'Procura'}: ${sought}` },
     ...acts.flatMap((act) => actBlocks(act, signedInAddress(act, consulta, publicUrl))),
     ...moreBlocks(group),

@@ -41,14 +41,14 @@ const textOf = (fields: Partial<Bulletin>) =>
   renderText(bulletinLetter({ ...BULLETIN, ...fields }, 'https://arauto.exemplo.br'))
 
 test('it says where the acts are that it does not show', () => {
-  const begin = 'E mais 7000 atos, que não couberam neste e-mail: '
+  const begin = 'E mais 7.000 atos, que não couberam neste e-mail: '
   const events = 'em GET /eventos?tipo=alerta.match.'
   expect(textOf({})).toContain(`${begin}peça-os ${events}`)
   const all = { rows: 7_000, text: '' }
   expect(textOf({ csv: all })).toContain(`${begin}a planilha anexa tem todos.`)
   const first = { rows: 5_000, text: '' }
   expect(textOf({ csv: first })).toContain(
-    `${begin}a planilha anexa tem os primeiros 5000; peça os outros ${events}`,
+    `${begin}a planilha anexa tem os primeiros 5.000; peça os outros ${events}`,
   )
 })
 

@@ -1,3 +1,4 @@
+import { counted } from '../../lib/text/counted.ts'
 import { plainName } from '../../lib/text/plain-name.ts'
 import type { Attachment, Inline, Letter, LetterBlock } from '../letter.ts'
 import { bulletinPageUrl, unsubscribeUrl } from '../links.ts'
@@ -65,7 +66,7 @@ function sheetsOf(bulletin: Bulletin): Attachment[] {
 function groupBlocks({ titulo, total, acts }: BulletinGroup, publicUrl: string): LetterBlock[] {
   if (acts.length === 0) return []
   return [
-    { kind: 'heading', level: 2, text: `${titulo} (${total})` },
+    { kind: 'heading', level: 2, text: `${titulo} (${total.toLocaleString('pt-BR')})` },
     ...acts.flatMap((act) =>
       actBlocks(act, signedInAddress(act, act.consulta, publicUrl), {
         told: alertsBlocks(act, titulo),
@@ -89,7 +90,7 @@ export function wholeText({ texto }: Pick<BulletinAct, 'texto'>): { text?: Lette
 function hiddenBlocks({ total, groups, csv, xlsx = null }: Bulletin): LetterBlock[] {
   const hidden = total - groups.reduce((sum, { acts }) => sum + acts.length, 0)
   if (hidden === 0) return []
-  const acts = hidden === 1 ? '1 ato, que não coube' : `${hidden} atos, que não couberam`
+  const acts = counted(hidden, 'ato, que não coube', 'atos, que não couberam')
   return [
     paragraphOf(`E mais ${acts} neste e-mail: ${whereHidden(total, (csv ?? xlsx)?.rows ?? 0)}.`),
   ]
@@ -100,7 +101,7 @@ function whereHidden(total: number, rows: number): string {
   const events = 'em GET /eventos?tipo=alerta.match'
   if (rows === 0) return `peça-os ${events}`
   if (rows === total) return 'a planilha anexa tem todos'
-  return `a planilha anexa tem os primeiros ${rows}; peça os outros ${events}`
+  return `a planilha anexa tem os primeiros ${rows.toLocaleString('pt-BR')}; peça os outros ${events}`
 }
 
 /** An alert that looks for nothing must not pass for one that found nothing. */

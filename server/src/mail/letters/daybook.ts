@@ -114,7 +114,7 @@ function groupBlocks(group: DaybookMailGroup, publicUrl: string, page: string): 
   const { nome, consulta, total, lacking, isChecked, acts } = group
   const hidden = total - acts.length
   return [
-    { kind: 'heading', level: 2, text: `${nome} (${total})` },
+    { kind: 'heading', level: 2, text: `${nome} (${total.toLocaleString('pt-BR')})` },
     ...(lacking.length === 0 ? [] : [paragraphOf(`Pode haver mais: ${lacks(lacking)}.`)]),
     ...(isChecked
       ? []

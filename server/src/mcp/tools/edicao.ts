@@ -1,3 +1,4 @@
+import { counted } from '../../lib/text/counted.ts'
 import { Type } from 'typebox'
 import type { Edition } from '../../gazette/edition.ts'
 import type { RootedReport } from '../../gazette/ledger/source-report.ts'
@@ -115,7 +116,7 @@ function concluded(data: string, editions: Edition[], sections: Section[]): stri
   const has =
     editions.length === 0
       ? `O acervo não tem edição de ${data}.`
-      : `De ${data} o acervo tem ${acts} atos, de ${editions.map(({ numero }) => numero).join(', ')}.`
+      : `De ${data} o acervo tem ${counted(acts, 'ato', 'atos')}, de ${editions.map(({ numero }) => numero).join(', ')}.`
   const lacking = sections.filter(({ estado }) => estado !== 'completa' && estado !== 'sem_edicao')
   if (lacking.length > 0) {
     const which = lacking.map(({ estado, ...section }) => `${nameOf(section)} ${estado}`)
@@ -139,7 +140,7 @@ interface Shown {
 function textOf({ conclusao: said, secoes }: Shown, notices: Notice[]): string {
   const lines = secoes.map(({ estado, publicacoes, mensagem, ...section }) => {
     const why = mensagem === null ? '' : `: ${mensagem}`
-    return `- ${nameOf(section)}: ${estado}, ${publicacoes} atos${why}`
+    return `- ${nameOf(section)}: ${estado}, ${counted(publicacoes, 'ato', 'atos')}${why}`
   })
   return [said, ...noticeLines(notices), ...lines].join('\n')
 }

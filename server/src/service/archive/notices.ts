@@ -1,3 +1,4 @@
+import { counted } from '../../lib/text/counted.ts'
 import type { Gap } from '../../gazette/ledger/coverage.ts'
 import { sectionOf } from '../../gazette/sections.ts'
 import { type Notice, type NoticeData, noticeData } from '../notice.ts'
@@ -82,7 +83,7 @@ export function fieldTooNarrow(without: Alternative[]): Notice {
 
 /** A filter alone excludes all that the query finds. */
 export function filterTooNarrow({ campo, total }: NarrowFilter, termo: string): Notice {
-  const found = total === 1 ? '1 publicação' : `${total} publicações`
+  const found = counted(total, 'publicação', 'publicações')
   return {
     codigo: 'filtro_restritivo',
     campo,

@@ -1,3 +1,4 @@
+import { counted } from '../../lib/text/counted.ts'
 import type { PageAct, ReadPage } from '../../alerts/bulletins/page.ts'
 import { actBlocks, situacaoSentence } from '../../mail/letters/act-blocks.ts'
 import { ownersParagraphs, wholeText } from '../../mail/letters/bulletin.ts'
@@ -74,6 +75,6 @@ function sinceOf(
 function hiddenBlocks({ total, groups }: ReadPage['content']): PageBlock[] {
   const hidden = total - groups.reduce((sum, { acts }) => sum + acts.length, 0)
   if (hidden === 0) return []
-  const acts = hidden === 1 ? '1 ato, que não coube' : `${hidden} atos, que não couberam`
+  const acts = counted(hidden, 'ato, que não coube', 'atos, que não couberam')
   return [{ kind: 'paragraph', content: [`E mais ${acts} neste boletim.`] }]
 }

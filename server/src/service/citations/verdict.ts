@@ -67,7 +67,9 @@ export function undecidedReason(count: number, cited: CitedAct): string {
   if (count === 0)
     return 'O texto não diz a data nem o ano do ato, nem a edição em que saiu: não há onde procurar.'
   const which =
-    count === 1 ? 'O acervo tem um ato com este nome' : `O acervo tem ${count} atos com este nome`
+    count === 1
+      ? 'O acervo tem um ato com este nome'
+      : `O acervo tem ${count.toLocaleString('pt-BR')} atos com este nome`
   const lacking = cited.date === null && !cited.publishedIn?.date ? 'a data e o órgão' : 'o órgão'
   return `${which}, mas o texto não basta para saber se é dele que fala: falta dizer ${lacking}.`
 }

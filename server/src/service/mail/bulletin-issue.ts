@@ -1,3 +1,4 @@
+import { counted } from '../../lib/text/counted.ts'
 import type { BulletinOfAlerts, Gathered, IssueContent } from '../../alerts/bulletins/issue.ts'
 import { filledIn } from '../../alerts/bulletins/variables.ts'
 import type { ActHead, ArchivedPublication } from '../../gazette/publication-detail.ts'
@@ -124,7 +125,7 @@ function periodInWords({ desde, ate }: Period): string {
 
 function countInWords(total: number, hadFound: boolean): string {
   if (total === 0) return hadFound ? 'nenhum ato novo' : 'nenhum ato'
-  return total === 1 ? '1 ato' : `${total} atos`
+  return counted(total, 'ato', 'atos')
 }
 
 /** Without those that are no more in the archive. */

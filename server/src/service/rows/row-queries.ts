@@ -164,7 +164,7 @@ async function actsFound(view: ArchiveView, acts: AskedSearch, campo: string): P
 function tooMany(campo: string, total: number): Problem {
   const isCount = campo === 'facetas'
   const subject = isCount ? 'conta órgãos entre' : 'encontra'
-  const problema = `${subject} ${total} publicações; em linhas, o máximo é ${MOST_ACTS}`
+  const problema = `${subject} ${total.toLocaleString('pt-BR')} publicações; em linhas, o máximo é ${MOST_ACTS.toLocaleString('pt-BR')}`
   const other = isCount
     ? 'Não conte por `orgao`, ou acrescente palavras'
     : 'Acrescente palavras, um órgão'

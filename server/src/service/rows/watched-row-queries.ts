@@ -153,7 +153,7 @@ function cameNearOn(
 }
 
 function tooMany(total: number): Problem {
-  const problema = `encontra ${total} linhas de uma vez; o máximo são ${MOST_ROWS}`
+  const problema = `encontra ${total.toLocaleString('pt-BR')} linhas de uma vez; o máximo são ${MOST_ROWS.toLocaleString('pt-BR')}`
   return new Problem('parametro_invalido', `Parâmetro inválido: filtros.linhas ${problema}.`, [
     detailOf('filtros.linhas', problema, 'Acrescente filtros da tabela, ou peça um período menor.'),
   ])
