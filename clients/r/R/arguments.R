@@ -30,12 +30,13 @@ array_of <- function(value) {
   }
   # One object.
   if (is.list(value) && !is.null(names(value))) return(list(value))
-  if (is.list(value) && any(vapply(value, is.list, TRUE))) unname(value) else as.list(as.character(value))
+  if (is.list(value) && any(vapply(value, is.list, TRUE))) unname(value) else as.list(wire_text(unlist(value)))
 }
 
-# A path of which the pieces that are ids are encoded.
+# A path of which the pieces that are ids are encoded. A piece may be a day or a whole number, too.
 path_of <- function(form, ...) {
   ids <- vapply(list(...), function(id) {
+    if (length(id) == 1 && (inherits(id, "Date") || is.numeric(id) && isTRUE(id == floor(id)))) id <- wire_text(id)
     if (!rlang::is_string(id) || id %in% c("", ".", "..")) {
       abort_arauto(text("not_an_id", value = deparse(id)[[1]]), "arauto_configuration_error")
     }

@@ -22,11 +22,16 @@
 #' @export
 arauto_client <- function(api_key = NULL, base_url = NULL, timeout = 30, connect_timeout = 5,
                           max_retries = 2, max_wait = 60, user_agent = NULL) {
+  api_key <- setting(api_key, "ARAUTO_API_KEY", "no_key", "api_key")
+  base_url <- setting(base_url, "ARAUTO_BASE_URL", "no_address", "base_url")
+  # What does not match cannot be a header, or no address.
+  check_form(api_key, "^[\\x21-\\x7e]+\\z", "bad_key", "api_key")
+  check_form(base_url, "^(?i:https?)://[^/?#@\\s]+(/[^?#\\s]*)?\\z", "bad_address", "base_url")
   new_client(
-    api_key = setting(api_key, "ARAUTO_API_KEY", "no_key", "api_key"),
-    base_url = sub("/+$", "", setting(base_url, "ARAUTO_BASE_URL", "no_address", "base_url")),
-    timeout = not_negative(timeout, "timeout"),
-    connect_timeout = not_negative(connect_timeout, "connect_timeout"),
+    api_key = api_key,
+    base_url = sub("/+$", "", base_url),
+    timeout = positive(timeout, "timeout"),
+    connect_timeout = positive(connect_timeout, "connect_timeout"),
     max_retries = not_negative(max_retries, "max_retries"),
     max_wait = not_negative(max_wait, "max_wait"),
     user_agent = paste(c(default_user_agent(), user_agent), collapse = " ")
@@ -47,8 +52,8 @@ arauto_client <- function(api_key = NULL, base_url = NULL, timeout = 30, connect
 arauto_with <- function(client, timeout = client$timeout, connect_timeout = client$connect_timeout,
                         max_retries = client$max_retries, max_wait = client$max_wait) {
   changes <- list(
-    timeout = not_negative(timeout, "timeout"),
-    connect_timeout = not_negative(connect_timeout, "connect_timeout"),
+    timeout = positive(timeout, "timeout"),
+    connect_timeout = positive(connect_timeout, "connect_timeout"),
     max_retries = not_negative(max_retries, "max_retries"),
     max_wait = not_negative(max_wait, "max_wait")
   )
@@ -64,18 +69,32 @@ new_client <- function(..., transport = curl_transport, sleep = Sys.sleep,
 }
 
 not_negative <- function(value, argument) {
-  if (!is.numeric(value) || length(value) != 1 || is.na(value) || value < 0) {
-    abort_arauto(text("negative", argument = argument, value = deparse(value)[[1]]), "arauto_configuration_error")
-  }
+  if (!is.numeric(value) || length(value) != 1 || is.na(value) || value < 0) refuse_option("negative", argument, value)
   value
 }
 
+# For curl, no seconds are no limit.
+positive <- function(value, argument) {
+  if (not_negative(value, argument) == 0 || is.infinite(value)) refuse_option("not_positive", argument, value)
+  value
+}
+
+refuse_option <- function(reason, argument, value) {
+  abort_arauto(text(reason, argument = argument, value = deparse(value)[[1]]), "arauto_configuration_error")
+}
+
 setting <- function(value, variable, absent, argument) {
-  if (is.null(value)) value <- Sys.getenv(variable)
+  if (is.null(value)) value <- trimws(Sys.getenv(variable))
   if (!rlang::is_string(value) || !nzchar(value)) {
     abort_arauto(text(absent, argument = argument), "arauto_configuration_error")
   }
   value
+}
+
+check_form <- function(value, form, wrong, argument) {
+  if (!grepl(form, value, perl = TRUE, useBytes = TRUE)) {
+    abort_arauto(text(wrong, argument = argument), "arauto_configuration_error")
+  }
 }
 
 # Found out once: a client is made for each call that gives none.

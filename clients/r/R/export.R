@@ -36,7 +36,7 @@ export_rows <- function(client, path, query, columns, resumable = TRUE) {
   file <- tempfile()
   on.exit(unlink(file))
   response <- download(client, path, query, file, resumable)
-  items <- lapply(lines_of(read_bytes(file)), parse_line)
+  items <- lapply(lines_of(file), parse_line)
   table <- sub("/?exportar$", "", sub("^/", "", path))
   with_export_headers(as_rows(items, columns), response, sprintf("arauto_%s()", if (table == "") "buscar" else table))
 }
@@ -178,49 +178,68 @@ arauto_save_export <- function(path, termo = NULL, literal = NULL, ignorar_assin
 save_file <- function(client, address, query, path) {
   # Beside it, so that the last step is one move.
   whole <- tempfile(tmpdir = dirname(path))
-  on.exit(unlink(whole))
+  on.exit(unlink(whole, expand = FALSE))
+  if (dir.exists(path) || !suppressWarnings(file.create(whole))) abort_not_written(path)
   download(client, address, query, whole, resumable = FALSE)
-  if (!file.rename(whole, path)) abort_arauto(text("not_written", path = path))
+  if (!suppressWarnings(file.rename(whole, path))) abort_not_written(path)
   invisible(path)
 }
 
-# Writes an export to a file. What breaks off, or ends before all that was promised, is asked for again after the last
-# whole line, if it can be; if it cannot, but something came, it fails: beginning anew is not what was asked for.
+abort_not_written <- function(path) {
+  abort_arauto(text("not_written", path = path), "arauto_configuration_error")
+}
+
+# Writes an export to a file, of which never more than a piece is in memory. What breaks off, or ends before all that was
+# promised, is asked for again after the last whole line, if it can be; if it cannot, but something came, it fails:
+# beginning anew is not what was asked for.
 download <- function(client, path, query, file, resumable) {
-  part <- tempfile()
-  on.exit(unlink(part))
+  part <- paste0(file, "~")
+  on.exit(unlink(part, expand = FALSE))
   file.create(file)
-  go_on_after <- function(lines) {
-    append_bytes(lines, file)
-    query$apos <<- last_id(lines)
+  # Keeps the whole lines, and whether there is one to go on after.
+  go_on <- function() {
+    last <- last_line(part)
+    if (is.null(last)) return(FALSE)
+    query$apos <<- id_of(last$line)
+    append_head(part, file, last$end)
+    TRUE
   }
   resume <- function(failure) {
-    came <- read_bytes(part)
-    if (length(came) == 0) return(NULL)
+    if (!has_come(part)) return(NULL)
     if (!resumable) rlang::cnd_signal(failure)
-    ends <- which(came == as.raw(10))
-    if (length(ends) == 0) return(NULL)
-    go_on_after(came[seq_len(ends[length(ends)])])
-    export_request(client, path, query, part)
+    if (go_on()) export_request(client, path, query, part)
   }
   fruitless <- 0
   repeat {
     response <- perform(client, export_request(client, path, query, part), resume)
-    came <- read_bytes(part)
-    missing <- if (query$formato == "jsonl") missing_lines(came, response) else 0
+    missing <- if (query$formato == "jsonl") missing_lines(part, response) else 0
     if (missing <= 0) break
-    fruitless <- if (length(came) > 0) 0 else fruitless + 1
-    if (!resumable && length(came) > 0 || fruitless > client$max_retries) abort_short(missing)
-    if (length(came) > 0) go_on_after(came) else client$sleep(retry_wait(NULL, NULL, fruitless, client$now(), client$jitter(1)))
+    came <- has_come(part)
+    fruitless <- if (came) 0 else fruitless + 1
+    if (came && !resumable || fruitless > client$max_retries) abort_short(missing)
+    if (came) {
+      end_line(part)
+      go_on()
+    } else {
+      client$sleep(retry_wait(NULL, NULL, fruitless, client$now(), client$jitter(1)))
+    }
   }
-  append_bytes(came, file)
+  keep(part, file)
   response
 }
 
+# Moved, if nothing was kept before.
+keep <- function(part, file) {
+  kept <- if (file.size(file) == 0) file.rename(part, file) else file.append(file, part)
+  if (!kept) abort_not_written(file)
+}
+
+has_come <- function(part) isTRUE(file.size(part) > 0)
+
 # How many of the promised lines did not come.
-missing_lines <- function(came, response) {
+missing_lines <- function(part, response) {
   promised <- number_of(response$headers[["x-total"]]) %||% 0
-  promised - length(lines_of(came))
+  promised - count_lines(part)
 }
 
 abort_short <- function(missing) {
@@ -235,15 +254,74 @@ export_request <- function(client, path, query, part) {
   )
 }
 
-append_bytes <- function(bytes, file) {
-  connection <- file(file, "ab")
+PIECE <- 2^20
+
+NEWLINE <- as.raw(10)
+
+# Calls a function with each piece of a file.
+each_piece <- function(path, use) {
+  connection <- file(path, "rb")
   on.exit(close(connection))
-  writeBin(bytes, connection)
+  while (length(piece <- readBin(connection, "raw", PIECE)) > 0) use(piece)
 }
 
-# Without their ends; the last may have none.
-lines_of <- function(bytes) {
-  strsplit(body_text(bytes), "\n", fixed = TRUE)[[1]]
+# The last may have no end.
+count_lines <- function(path) {
+  count <- 0
+  last <- NEWLINE
+  each_piece(path, function(piece) {
+    count <<- count + sum(piece == NEWLINE)
+    last <<- piece[length(piece)]
+  })
+  count + (last != NEWLINE)
+}
+
+# The last whole line of a file, as bytes without its end, and where it ends; NULL if there is none.
+last_line <- function(path) {
+  found <- NULL
+  begun <- raw()
+  before <- 0
+  each_piece(path, function(piece) {
+    ends <- utils::tail(which(piece == NEWLINE), 2)
+    if (length(ends) == 0) {
+      begun <<- c(begun, piece)
+    } else {
+      end <- ends[length(ends)]
+      line <- piece[seq_len(end - 1)]
+      line <- if (length(ends) == 2) line[-seq_len(ends[1])] else c(begun, line)
+      found <<- list(line = line, end = before + end)
+      begun <<- piece[-seq_len(end)]
+    }
+    before <<- before + length(piece)
+  })
+  found
+}
+
+# What ended properly ends its last line.
+end_line <- function(path) {
+  connection <- file(path, "r+b")
+  on.exit(close(connection))
+  seek(connection, file.size(path) - 1, rw = "read")
+  if (readBin(connection, "raw", 1) == NEWLINE) return()
+  seek(connection, file.size(path), rw = "write")
+  writeBin(NEWLINE, connection)
+}
+
+# Appends the first bytes of a file to another.
+append_head <- function(from, to, count) {
+  target <- file(to, "ab")
+  on.exit(close(target))
+  each_piece(from, function(piece) {
+    writeBin(utils::head(piece, count), target)
+    count <<- max(0, count - length(piece))
+  })
+}
+
+# Whatever encoding the session expects of files.
+lines_of <- function(path) {
+  connection <- file(path, "r", encoding = "native.enc")
+  on.exit(close(connection))
+  readLines(connection, warn = FALSE, encoding = "UTF-8", skipNul = TRUE)
 }
 
 parse_line <- function(line) {
@@ -254,12 +332,11 @@ parse_line <- function(line) {
   publicacao
 }
 
-# Of the last of some lines: the address of its part, if it has one; of a row of a table, that of its act and its own.
-last_id <- function(lines) {
-  all <- lines_of(lines)
-  last <- parse_line(all[length(all)])
-  if (!is.null(last[["publicacao"]])) return(paste0(last$publicacao, "#", last$id))
-  last[["parte"]][["endereco"]] %||% last$id
+# What `apos` calls a line: the address of its part, if it has one; of a row of a table, that of its act and its own.
+id_of <- function(line) {
+  row <- parse_line(body_text(line))
+  if (!is.null(row[["publicacao"]])) return(paste0(row$publicacao, "#", row$id))
+  row[["parte"]][["endereco"]] %||% row$id
 }
 
 # `operation`: what lists the same, and explains the notices.

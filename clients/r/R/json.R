@@ -16,10 +16,11 @@ write_json <- function(value) {
   enc2utf8(as.character(jsonlite::toJSON(wire_value(value), auto_unbox = TRUE, null = "null", na = "null", digits = NA)))
 }
 
-# Dates and moments as text, wherever they are.
+# Dates and moments as text, and texts as UTF-8, wherever they are.
 wire_value <- function(value) {
   if (is.list(value)) return(lapply(value, wire_value))
   if (inherits(value, c("Date", "POSIXt"))) return(wire_text(value))
+  if (is.character(value)) return(utf8(value))
   value
 }
 

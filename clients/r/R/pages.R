@@ -41,7 +41,7 @@ arauto_collect <- function(operation, ..., limite = 100, max_itens = 10000) {
   )
   if (length(pages) == 0) return(tibble::tibble())
   if (count > max_itens || (count == max_itens && more)) warn_truncated(max_itens)
-  rows <- utils::head(vctrs::vec_rbind(!!!lapply(pages, plain_rows)), max_itens)
+  rows <- utils::head(bound(pages), max_itens)
   keep <- attributes(pages[[1]])
   attributes(rows) <- c(attributes(rows), keep[setdiff(names(keep), names(attributes(rows)))])
   rows
@@ -133,6 +133,33 @@ rows_of <- function(page) {
 
 plain_rows <- function(page) {
   tibble::new_tibble(as.list(page), nrow = nrow(page))
+}
+
+# The rows of all pages. A column may be of another type on each, if it is one that this version does not know and has no
+# value on some page, or if a value does not fit it.
+bound <- function(pages) {
+  sizes <- vapply(pages, nrow, 1L)
+  names <- unique(unlist(lapply(pages, names)))
+  columns <- lapply(rlang::set_names(names), function(name) {
+    joined(Map(function(page, size) if (name %in% names(page)) page[[name]] else rep(NA, size), pages, sizes))
+  })
+  tibble::new_tibble(columns, nrow = sum(sizes))
+}
+
+# One column of its parts; a list of their values if they have no type in common.
+joined <- function(parts) {
+  if (any(lengths(parts) > 0)) parts <- parts[lengths(parts) > 0]
+  empty <- vapply(parts, function(part) is.atomic(part) && all(is.na(part)), NA)
+  if (!all(empty)) parts[empty] <- lapply(lengths(parts[empty]), rep, x = NA)
+  lists <- function() lapply(parts, function(part) if (is.list(part)) part else listed(part))
+  tryCatch(
+    vctrs::vec_c(!!!if (any(vapply(parts, is.list, NA))) lists() else parts),
+    vctrs_error_incompatible_type = function(e) vctrs::vec_c(!!!lists())
+  )
+}
+
+listed <- function(values) {
+  lapply(seq_along(values), function(at) if (!is.na(values[[at]])) values[[at]])
 }
 
 warn_interrupted <- function(count) {

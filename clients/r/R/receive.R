@@ -23,7 +23,7 @@ arauto_verify_webhook <- function(body, headers, secret, tolerance = 300, now = 
   body <- as_bytes(body)
   if (is.null(headers) || length(headers) > 0 && is.null(names(headers))) abort_wrong("verify_headers", headers)
   headers <- lower_names(as.list(headers))
-  if (!all(vapply(secret, rlang::is_string, NA))) abort_wrong("verify_secret", secret)
+  if (is.null(secret) || !all(vapply(secret, rlang::is_string, NA))) abort_wrong("verify_secret", secret)
   if (length(secret) == 0 || !all(nzchar(secret))) refuse("secret_empty")
   service <- Filter(Negate(is.null), headers[c("x-service-signature", "x-service-signature-next")])
   standard <- length(service) == 0
@@ -62,19 +62,19 @@ arauto_sign_webhook <- function(body, id, secret, timestamp = Sys.time()) {
 }
 
 service_signature <- function(body, timestamp, secret) {
-  paste0("sha256=", hmac(c(charToRaw(paste0(timestamp, ".")), body), charToRaw(enc2utf8(secret))))
+  paste0("sha256=", hmac(c(charToRaw(paste0(timestamp, ".")), body), charToRaw(utf8(secret))))
 }
 
 # That of Standard Webhooks.
 standard_signature <- function(body, id, timestamp, secret) {
-  message <- c(charToRaw(enc2utf8(paste0(id, ".", timestamp, "."))), body)
+  message <- c(charToRaw(utf8(paste0(id, ".", timestamp, "."))), body)
   digest <- openssl::sha256(message, key = standard_key(secret))
   paste0("v1,", openssl::base64_encode(unclass(digest)))
 }
 
 # A whsec_ secret encodes its bytes in base64; any other text is its own bytes.
 standard_key <- function(secret) {
-  bytes <- charToRaw(enc2utf8(secret))
+  bytes <- charToRaw(utf8(secret))
   if (!startsWith(secret, "whsec_")) return(bytes)
   encoded <- substring(secret, 7)
   decoded <- tryCatch(openssl::base64_decode(encoded), error = function(e) raw())
@@ -106,7 +106,7 @@ required_id <- function(headers) {
 
 # Digests of both are compared, so that how long it takes says nothing of how much was right.
 any_equal <- function(given, right) {
-  digests <- function(texts) vapply(texts, function(text) paste(openssl::sha256(charToRaw(enc2utf8(text)))), "")
+  digests <- function(texts) vapply(texts, function(text) paste(openssl::sha256(charToRaw(utf8(text)))), "")
   any(outer(digests(given), digests(right), `==`))
 }
 

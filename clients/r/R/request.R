@@ -58,21 +58,52 @@ read_envelope <- function(response) {
 query_string <- function(query) {
   query <- Filter(function(value) length(value) > 0, query)
   if (length(query) == 0) return("")
+  for (name in names(query)) check_value(query[[name]], name)
   pairs <- Map(function(name, value) paste0(percent_encode(name), "=", percent_encode(wire_text(value))), names(query), query)
   paste0("?", paste(unlist(pairs), collapse = "&"))
 }
 
-# `repeated`: a text that already looks encoded is encoded all the same.
-percent_encode <- function(text) {
-  vapply(enc2utf8(text), utils::URLencode, "", reserved = TRUE, repeated = TRUE, USE.NAMES = FALSE)
+# An unknown value is no wish for all of them.
+check_value <- function(value, argument) {
+  unknown <- if (anyNA(value)) "NA" else if (is.numeric(value) && any(is.infinite(value))) "Inf"
+  if (!is.null(unknown)) {
+    abort_arauto(text("no_value", argument = argument, value = unknown), "arauto_configuration_error")
+  }
 }
 
-# A value as the API reads it.
+# `repeated`: a text that already looks encoded is encoded all the same.
+percent_encode <- function(text) {
+  vapply(utf8(text), utils::URLencode, "", reserved = TRUE, repeated = TRUE, USE.NAMES = FALSE)
+}
+
+# A value as the API reads it, whatever the options of the session.
 wire_text <- function(value) {
-  if (inherits(value, "POSIXt")) return(format(as.POSIXct(value), "%Y-%m-%dT%H:%M:%SZ", tz = "UTC"))
+  if (inherits(value, "POSIXt")) return(moment_text(as.numeric(as.POSIXct(value))))
   if (is.logical(value)) return(tolower(as.character(value)))
-  if (is.numeric(value) && !inherits(value, "Date")) return(format(value, scientific = FALSE, trim = TRUE, digits = 15))
+  if (is.numeric(value) && !inherits(value, "Date")) return(vapply(value, number_text, "", USE.NAMES = FALSE))
   as.character(value)
+}
+
+# To the millisecond, as the service writes them. format() would cut 0.25 to 0.249.
+moment_text <- function(seconds) {
+  milliseconds <- round(seconds * 1000)
+  whole <- as.POSIXct(milliseconds %/% 1000, origin = "1970-01-01", tz = "UTC")
+  sprintf("%s.%03.0fZ", format(whole, "%Y-%m-%dT%H:%M:%S"), milliseconds %% 1000)
+}
+
+number_text <- function(number) {
+  format(number, scientific = FALSE, trim = TRUE, digits = 15, decimal.mark = ".")
+}
+
+# In a locale that knows only ASCII, such as cron's, the letters of a script are bytes of an unknown encoding: UTF-8, if
+# they can be.
+utf8 <- function(text) {
+  locale <- l10n_info()
+  if (!locale$MBCS && !locale$`Latin-1`) {
+    unmarked <- Encoding(text) == "unknown" & validUTF8(text)
+    Encoding(text[unmarked]) <- "UTF-8"
+  }
+  enc2utf8(text)
 }
 
 # Version 4, of strong random bytes.

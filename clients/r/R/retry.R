@@ -5,7 +5,7 @@ RETRIED_STATUS <- c(408L, 429L, 500L, 502L, 503L, 504L)
 send_with_retries <- function(client, request, resume) {
   attempt <- 1
   repeat {
-    if (!is.null(request$destination)) unlink(request$destination)
+    if (!is.null(request$destination)) unlink(request$destination, expand = FALSE)
     outcome <- tryCatch(client$transport(request), arauto_connection_error = identity)
     failed <- inherits(outcome, "condition")
     if (!failed) client$state$rate_limit <- read_rate_limit(outcome$headers) %||% client$state$rate_limit

@@ -54,7 +54,9 @@ EXTRAS <- list(
     list(wait_s = arauto:::retry_wait(status, pairs(headers, tolower), attempt, now, random))
   },
   verificar = function(client, body_hex, headers, secrets, now, tolerance_s = 300) {
-    wire(arauto_verify_webhook(bytes(body_hex), pairs(headers), unlist(secrets), tolerance_s, now))
+    # unlist() makes nothing at all of an empty list.
+    secrets <- c(character(), unlist(secrets))
+    wire(arauto_verify_webhook(bytes(body_hex), pairs(headers), secrets, tolerance_s, now))
   },
   assinar = function(client, body_hex, id, secret, timestamp) {
     headers <- arauto_sign_webhook(bytes(body_hex), id, secret, timestamp)

@@ -80,7 +80,7 @@ test_that("arguments arrive as they are meant", {
   expect_equal(service$requests[[1]]$headers[["X-API-Key"]], "ar_00000000_segredo")
   arauto_webhook_entregas("wh_a/b", desde = as.POSIXct(0, origin = "1970-01-01", tz = "UTC"), client = service$client)
   expect_equal(
-    service$requests[[2]]$url, "http://servico/api/v1/webhooks/wh_a%2Fb/deliveries?desde=1970-01-01T00%3A00%3A00Z"
+    service$requests[[2]]$url, "http://servico/api/v1/webhooks/wh_a%2Fb/deliveries?desde=1970-01-01T00%3A00%3A00.000Z"
   )
   arauto_buscar("%41", limite = 100000, client = service$client)
   expect_match(service$requests[[3]]$url, "termo=%2541&limite=100000$")
@@ -104,4 +104,59 @@ test_that("bodies keep arrays of one, objects of none, and what is explicitly no
   expect_equal(sent(3), '{"filtros":null,"canais":{}}')
   arauto_webhook_trocar_segredo("wh_1", client = service$client)
   expect_equal(sent(4), "{}")
+})
+
+test_that("what cannot be a key or an address is said before it is sent, and not shown", {
+  for (key in c("ar_segredo\n", "ar segredo", "\u00e7\u00e3o-segredo")) {
+    error <- tryCatch(arauto_client(key, "http://x"), arauto_configuration_error = identity)
+    expect_s3_class(error, "arauto_configuration_error")
+    expect_no_match(conditionMessage(error), "segredo")
+  }
+  for (address in c("servico/api/v1", "ftp://x", "http://", "https://eu:senha@x/api/v1", "http://x?a=1", "http://x#a", "http://x\n")) {
+    expect_error(arauto_client("ar_x", address), class = "arauto_configuration_error")
+  }
+  for (wrong in list(0, Inf)) {
+    expect_error(arauto_client("ar_x", "http://x", timeout = wrong), class = "arauto_configuration_error")
+    expect_error(arauto_client("ar_x", "http://x", connect_timeout = wrong), class = "arauto_configuration_error")
+  }
+  clean({
+    Sys.setenv(ARAUTO_API_KEY = "ar_1\n", ARAUTO_BASE_URL = " HTTPS://y/api/v1/ ")
+    expect_equal(arauto_client()[["api_key"]], "ar_1")
+    expect_equal(arauto_client()[["base_url"]], "HTTPS://y/api/v1")
+  })
+})
+
+test_that("numbers and moments are written as the API reads them, whatever the session's options", {
+  old <- options(OutDec = ",", scipen = -9)
+  on.exit(options(old))
+  expect_equal(arauto:::wire_text(c(1.5, 200000, 110161)), c("1.5", "200000", "110161"))
+  expect_equal(arauto:::array_of(c(200000, 1)), list("200000", "1"))
+  expect_equal(arauto:::array_of(list(200000, 1)), list("200000", "1"))
+  moments <- as.POSIXct(c("2026-03-09 12:00:00.250", "2026-03-09 23:59:59.9996"), tz = "UTC")
+  expect_equal(arauto:::wire_text(moments), c("2026-03-09T12:00:00.250Z", "2026-03-10T00:00:00.000Z"))
+  expect_equal(arauto:::wire_text(as.POSIXlt(moments[1])), "2026-03-09T12:00:00.250Z")
+})
+
+test_that("an unknown value in a filter is none", {
+  client <- scripted()$client
+  for (unknown in list(NA, c("3", NA), NaN, Inf, NA_character_, as.Date(NA))) {
+    error <- expect_error(arauto_buscar("x", secao = unknown, client = client), class = "arauto_configuration_error")
+    expect_match(conditionMessage(error), "secao")
+  }
+})
+
+test_that("a printed page is named by its day and numbers", {
+  service <- scripted(answer('{"dados":[]}'))
+  arauto_pagina_dou(as.Date("2026-03-09"), 2, "12", client = service$client)
+  expect_match(service$requests[[1]]$url, "/dou/2026-03-09/2/12$")
+})
+
+test_that("in a locale that knows only ASCII, a script's letters are UTF-8", {
+  old <- Sys.getlocale("LC_CTYPE")
+  on.exit(Sys.setlocale("LC_CTYPE", old))
+  skip_if(Sys.setlocale("LC_CTYPE", "C") == "")
+  text <- rawToChar(as.raw(c(0xc3, 0xa3))) # as parsed there: of no encoding
+  expect_equal(arauto:::query_string(list(t = text)), "?t=%C3%A3")
+  expect_equal(charToRaw(arauto:::write_json(list(t = text))), charToRaw('{"t":"\u00e3"}'))
+  expect_equal(arauto:::query_string(list(t = "\u00e3")), "?t=%C3%A3")
 })

@@ -70,3 +70,43 @@ test_that("the notices of an export name what explains them", {
   expect_warning(arauto_exportar("x", client = exporting(noticed)$client), "arauto_buscar()", fixed = TRUE)
   expect_warning(arauto_exportar_sancoes(client = exporting(noticed)$client), "arauto_sancoes()", fixed = TRUE)
 })
+
+test_that("a file is saved in place of another, never of a folder, and only where there is one", {
+  folder <- tempfile("atos [1]")
+  dir.create(folder)
+  path <- file.path(folder, "atos.csv")
+  service <- exporting(answer("velho"), answer("novo"))
+  arauto_save_export(path, client = service$client)
+  arauto_save_export(path, client = service$client)
+  expect_equal(readLines(path, warn = FALSE), "novo")
+  for (wrong in c(folder, file.path(folder, "nenhuma", "atos.csv"))) {
+    service <- exporting(answer("novo"))
+    expect_error(arauto_save_export(wrong, client = service$client), class = "arauto_configuration_error")
+    expect_length(service$requests, 0)
+  }
+  expect_equal(dir(folder), "atos.csv")
+})
+
+test_that("a last line without its end is whole, if the answer ended properly", {
+  service <- exporting(
+    answer(paste0(line("a"), sub("\n", "", line("b"))), headers = list(`x-total` = "3")),
+    answer(line("c"), headers = list(`x-total` = "1"))
+  )
+  expect_equal(arauto_exportar("x", client = service$client)$id, c("a", "b", "c"))
+  expect_equal(sent(service, ".*apos=(.*)"), c("", "b"))
+})
+
+test_that("lines may be longer than the pieces in which a file is read", {
+  path <- tempfile()
+  long <- strrep("x", 3 * 2^20)
+  writeBin(charToRaw(paste0("a\n", long, "\nrest")), path)
+  expect_equal(arauto:::count_lines(path), 3)
+  last <- arauto:::last_line(path)
+  expect_equal(length(last$line), nchar(long))
+  expect_equal(last$end, nchar(long) + 3)
+  target <- tempfile()
+  file.create(target)
+  arauto:::append_head(path, target, last$end)
+  expect_equal(file.size(target), last$end)
+  expect_null(arauto:::last_line(target <- { writeBin(charToRaw("rest"), path); path }))
+})

@@ -35,6 +35,7 @@ test_that("a wrong argument to the verification is named", {
   wrong("numeric", secret = 3)
   wrong("character", secret = NA_character_)
   wrong("list", secret = list("s", NULL))
+  wrong("NULL", secret = NULL)
 })
 
 test_that("a page of events may be empty although others follow", {

@@ -103,3 +103,23 @@ test_that("an unknown amount is a number, too", {
   service <- scripted(answer('{"dados":{"resultados":[{"id":"lin_1","valor_global":null}],"proximo":null}}'))
   expect_type(arauto_contratos(client = service$client)$resultados$valor_global, "double")
 })
+
+test_that("pages whose columns have other types are one table all the same", {
+  rows <- function(pagina, ...) {
+    answer(sprintf('{"dados":{"total":9,"pagina":%d,"limite":2,"total_paginas":3,"resultados":[%s],"avisos":[]}}',
+      pagina, paste(c(...), collapse = ",")
+    ))
+  }
+  service <- scripted(
+    rows(1, '{"id":"a","novo":null,"outro":"x","data_publicacao":"2026-03-09","vazio":null}'),
+    rows(2, '{"id":"b","novo":2,"outro":[1,2],"data_publicacao":"2026-02-30","vazio":null,"tarde":true}'),
+    rows(3, '{"id":"c","novo":2.5,"outro":7,"data_publicacao":null,"vazio":null}')
+  )
+  rows <- arauto_collect(arauto_buscar, "x", client = service$client)
+  expect_equal(rows$id, c("a", "b", "c"))
+  expect_equal(rows$novo, c(NA, 2, 2.5))
+  expect_equal(rows$outro, list("x", c(1, 2), 7))
+  expect_equal(rows$data_publicacao, list(as.Date("2026-03-09"), "2026-02-30", NULL))
+  expect_equal(rows$tarde, c(NA, TRUE, NA))
+  expect_equal(rows$vazio, rep(NA_character_, 3))
+})
