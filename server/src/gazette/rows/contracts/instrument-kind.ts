@@ -46,7 +46,7 @@ const WORDS: [kind: InstrumentKind, words: RegExp][] = [
   ['convenio', /conv[êe]nio/iu],
   ['doacao', /doa[çc]/iu],
   ['comodato', /comodato/iu],
-  ['cessao', /cess[ãa]o|permiss[ãa]o de uso/iu],
+  ['cessao', /cess[ãa]o|permiss[ãa]o(?! de acesso)/iu],
   ['empenho', /empenho/iu],
   ['contrato', /contrat|loca[çc][ãa]o/iu],
   [

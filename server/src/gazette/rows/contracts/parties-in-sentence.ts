@@ -73,10 +73,21 @@ export function customerIn(text: string, unit: ContractUnit): PartyRead | null {
     const { id } = partyIn(text, place)
     return { ...partyIn(text, { start: from, end: from + name.length }), id }
   }
-  return null
+  const own = text.slice(unit.start, Math.min(unit.end, unit.start + LONGEST_INTRO))
+  return first([PUBLISHES, CALLED], (pattern) => {
+    const found = pattern.exec(own)
+    if (!found) return null
+    const end = unit.start + found.index + found[0].length
+    return partyIn(text, { start: end - found.groups!.name!.length, end })
+  })
 }
+
+/** Behind whatever stands before it: `PA SEI: 1/2023. A Seção Judiciária torna pública a Ata`. */
+const PUBLISHES = /(?:^|[.;\n]\s*)[OA]\s(?<name>\p{Lu}[^,;.:\n]{3,120}?)(?=,?\storna\sp[úu]blic)/u
+/** `CAIXA, CONTRATANTE e a UNIMED, CONTRATADO` */
+const CALLED = /(?:^|\n)\s*(?<name>\p{Lu}[^,;:\n]{3,150}?)(?=,\sCONTRATANTE,?\se\s)/u
 
 const LONGEST_INTRO = 800
 const ID_NEAR = 60
 const NOBODY =
-  /munic[íi]pio$|^(?:prefeit|sr\.?\s|secret[áa]ri[oa]\s|presidente|diretora?\s|presente|valor|prazo|objeto|contrat|termo)/iu
+  /munic[íi]pio$|^(?:prefeit[oa](?!\p{L})|sr\.?\s|secret[áa]ri[oa]\s|presidente|diretora?\s|presente|valor|prazo|objeto|contrat|termo)/iu

@@ -33,6 +33,9 @@ const GIVER = /^(?:concedente|permitente|cedente|outorgante)/iu
 const UNPAID =
   /conv[êe]nio|coopera[çc][ãa]o|execu[çc][ãa]o descentralizada|(?<!\p{L})TED(?!\p{L})|doa[çc][ãa]o|comodato|cess[ãa]o|bolsista|compromisso e responsab|responsabilidade e compromisso|compromisso de (?:est[áa]gio|sigilo)|parceria/iu
 
+/** Who adheres to what others have agreed on pays nothing. */
+const ADHESION = /termos? de ades[ãa]o|memorando de entendimento/iu
+
 /** Who has to account for money was granted it. */
 const GRANTS = /presta[çc][ãa]o de contas/iu
 
@@ -59,8 +62,11 @@ export function partiesOf(
   const supplier = firstNamed(text, of('fornecedor'))
   const customer = firstNamed(text, of('contratante'))
   const opening = [...of('especie', 'contrato'), ...head]
+  const opensAdhesion = ({ start, end }: Stretch) =>
+    ADHESION.test(text.slice(start, Math.min(end, start + OPENING)))
   const isUnpaid =
     isOfParties(kind) ||
+    (kind === 'outro' && of('valor').length === 0 && opening.some(opensAdhesion)) ||
     ((CHANGES.has(kind) || kind === 'outro') &&
       (unit.clauses.some(({ label }) => GRANTS.test(label)) ||
         opening.some(({ start, end }) =>
@@ -95,6 +101,8 @@ export function partiesOf(
   }
   if (supplier) return named(customer, supplier)
   const inSentence = supplierIn(text, unit)
+  const body = inSentence?.name && joinedBefore(text, inSentence.name.start)
+  if (body && !customer) return named(body, inSentence)
   const joined =
     inSentence?.name && BODY.test(inSentence.name.value) && splitParties(text, inSentence.name)
   if (joined && joined.length === 2)
@@ -223,6 +231,15 @@ function between(text: string, places: Stretch[]): Stretch[] {
     })
   }
   return []
+}
+
+/** The body that a company is joined to: `PREFEITURA DE A e B LTDA, CNPJ …` */
+function joinedBefore(text: string, at: number): PartyRead | null {
+  const line = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - LONGEST)
+  const words = text.slice(line, at)
+  const joint = /\se\s$/iu.exec(words)
+  const isBody = joint && BODY.test(words) && !/[.;:]/.test(words)
+  return isBody ? partyIn(text, { start: line, end: line + joint.index }) : null
 }
 
 /** Whom an instrument is made with, where a label tells the company: `firmada entre A e a empresa: B` */

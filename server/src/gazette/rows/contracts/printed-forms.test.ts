@@ -44,6 +44,17 @@ test.each([
   expect(told(text, ['fornecedor_nome'])).toEqual([['ALFA LTDA']])
 })
 
+test.each([
+  'PREFEITURA DE TAL e ALFA LTDA, CNPJ 11.222.333/0001-81\n\nPregão nº 1/2023. Valor: R$ 10,00.',
+  'PREFEITURA DE TAL, CONTRATANTE e a ALFA LTDA, CONTRATADO; CNPJ: 11.222.333/0001-81; OBJETO: pneus.',
+  'PREFEITURA DE TAL TORNA PÚBLICO o contrato firmado com a empresa ALFA LTDA, CNPJ 11.222.333/0001-81.',
+  'PA SEI: 0001-57.2023. A PREFEITURA DE TAL torna pública a Ata nº 2/2023, com a empresa ALFA LTDA, CNPJ 11.222.333/0001-81.',
+])('who buys of a company that a sentence names: %s', (text) => {
+  expect(told(`EXTRATO DE CONTRATO Nº 1/2023\n\n${text}`, ['contratante_nome'])).toEqual([
+    ['PREFEITURA DE TAL'],
+  ])
+})
+
 test('who signs for a company that was named is no second contractor', () => {
   expect(
     told(
@@ -83,6 +94,15 @@ test.each([
     ['32', 'ALFA LTDA', 10, '2023-05-02'],
     ['33', 'NUTRI TAL', 20, '2023-05-02'],
     ['34', 'GAMA EIRELI', 30, '2023-05-02'],
+  ])
+})
+
+test('a number before the label of each contractor', () => {
+  const text =
+    'EXTRATO DE REGISTRO DE PREÇOS\n\nObj.: pneus. ATA DE REGISTRO: 221/23 - CONTRATADA: ALFA LTDA, VR R$ 10,00. ATA DE REGISTRO: 222/23 - CONTRATADA: BETA LTDA, VR R$ 20,00.'
+  expect(told(text, ['numero_contrato', 'fornecedor_nome', 'valor_global'])).toEqual([
+    ['221', 'ALFA LTDA', 10],
+    ['222', 'BETA LTDA', 20],
   ])
 })
 
@@ -147,6 +167,15 @@ test.each<[string, Partial<Record<ContractColumn, string | number>>]>([
     'Prazo: execução em 6 (seis) meses e a vigência do contrato será de 12 (doze) meses.',
     { vigencia_prazo: 'P12M' },
   ],
+  [
+    'Vigência: 12/04/2022 a 12/04/2023. Prorrogação: 13/04/2023 a 12/04/2024.',
+    { vigencia_inicio: '2023-04-13', vigencia_fim: '2024-04-12' },
+  ],
+  ['Processo LCT-e.: 069/ADLI-1/SEDE/2022.', { processo: '069/ADLI-1/SEDE/2022' }],
+  [
+    'Base legal: Lei 8.666/93. Assinado digitalmente em 09/05/2023 pelo Diretor.',
+    { data_assinatura: '2023-05-09' },
+  ],
   ['NOVO VALOR MENSAL: R$ 10,00.', { valor_mensal: 10 }],
   ['Valor máximo da Ata R$ 10,00.', { valor_global: 10 }],
   ['Fundamento Legal: Lei nº 8.666/93; FORO Tal-SC.', { fundamento_legal: 'Lei nº 8.666/93' }],
@@ -155,6 +184,30 @@ test.each<[string, Partial<Record<ContractColumn, string | number>>]>([
   const text = `Espécie: Contrato nº 1/2023. Contratada: ALFA LTDA. Objeto: pneus. ${clause}`
   const names = Object.keys(columns) as ContractColumn[]
   expect(told(text, names)).toEqual([Object.values(columns)])
+})
+
+test.each([
+  [
+    'OBJETO: prorrogar o prazo do contrato para 21/05/2023 a 20/11/2023.',
+    '2023-05-21',
+    '2023-11-20',
+  ],
+  [
+    'OBJETO: mais 6 (seis) meses de vigência, de 22 de maio a 22 de novembro de 2023.',
+    '2023-05-22',
+    '2023-11-22',
+  ],
+])('the validity of a sentence: %s', (clause, from, to) => {
+  const text = `EXTRATO DE TERMO ADITIVO\n\nPrimeiro Termo Aditivo ao Contrato nº 1/2022. Contratado: Fulano de Tal. ${clause}`
+  expect(told(text, ['vigencia_inicio', 'vigencia_fim'])).toEqual([[from, to]])
+})
+
+test('the next label behind a name that a full stop cuts', () => {
+  const text =
+    'CONTRATO Nº: 1 CONTRATADA: EMPR.DE INFORMAÇÃO E COMUM. DO ESTADO DE TAL OBJETO: licenças VALOR TOTAL: R$ 10,00'
+  expect(told(text, ['fornecedor_nome', 'objeto'])).toEqual([
+    ['EMPR.DE INFORMAÇÃO E COMUM. DO ESTADO DE TAL', 'licenças'],
+  ])
 })
 
 test('a term that takes away', () => {

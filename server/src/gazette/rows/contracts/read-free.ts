@@ -399,7 +399,7 @@ const LATEST = 150
 const OF_CONTRACT = /^datas? d[oe] contrato/iu
 /** Before the day, in a sentence. */
 const SIGNED_ON =
-  /(?:assina(?:m|d[oa]s?)|data de (?:sua )?assinatura),?\s(?:em\s|n[oa] (?:data|dia)(?: de)?\s)?(?=\d{1,2}[º./ ])|assinad[oa]s? por:[^;]{3,240}?\sem\s(?=\d{1,2}[./])/iu
+  /(?:assina(?:m|d[oa]s?)(?:\s(?:digital|eletronica)mente)?|data de (?:sua )?assinatura),?\s(?:em\s|n[oa] (?:data|dia)(?: de)?\s)?(?=\d{1,2}[º./ ])|assinad[oa]s? por:[^;]{3,240}?\sem\s(?=\d{1,2}[./])/iu
 /** Of the instrument, or of an older one that it changes. */
 const MADE_ON = /(?:celebrad|firmad|lavrad)[oa],?\sem\s(?=\d{1,2}[º./ ])/iu
 const ISSUED_ON = /emitid[oa] (?:em )?(?=\d)/iu
@@ -413,7 +413,9 @@ function periodOf(
 ): Pick<ContractReadings, 'vigencia_inicio' | 'vigencia_fim' | 'vigencia_prazo'> & {
   isEndComputed: boolean
 } {
-  const labelled = clauses.map((clause) => labelledPeriod(text, clause))
+  const isProlonged = (clause: LabelledClause) => /^prorroga/iu.test(clause.label)
+  const newest = clauses.toSorted((a, b) => Number(isProlonged(b)) - Number(isProlonged(a)))
+  const labelled = newest.map((clause) => labelledPeriod(text, clause))
   const isTold = labelled.some(({ from, to, duration }) => from ?? to ?? duration)
   const sentences = unit.clauses.filter(
     ({ kind, of }) => TELLS_VALIDITY.has(kind) && of === undefined,

@@ -81,6 +81,9 @@ function openings(
 ): number[] {
   const paragraphs = heads.map(({ from }) => Math.max(start, text.lastIndexOf('\n', from - 1) + 1))
   const arePart = paragraphs.every((at, i) => i === 0 || at > heads[i - 1]!.from)
+  const numbers = heads.map((head) => clauses[clauses.indexOf(head) - 1])
+  const areNumbered = numbers.every((before) => before?.kind === 'contrato')
+  if (!arePart && areNumbered) return numbers.map((before) => before!.from)
   if (!arePart) return heads.map(({ from }, i) => Math.max(from, i === 0 ? from : paragraphs[i]!))
   const labels = clauses.map(({ from }) => from)
   return paragraphs.map((at, i) => withHeading(text, at, heads[i - 1]?.from ?? start, labels))

@@ -99,7 +99,7 @@ function toldOf(words: string, after: string): MoneyColumn | 'same' | null {
   if (/inicial|origin/iu.test(near)) return 'valor_inicial'
   if (
     LESSENS.test(words.slice(-FAR)) ||
-    /acr[ée]sci|acrescid|aditad|majora|reajust|repactua|do (?:presente )?(?:termo )?(?:de )?(?:aditivo|apostil)/iu.test(
+    /acr[ée]sci|acresce|acrescid|aditad|majora|reajust|repactua|do (?:presente )?(?:termo )?(?:de )?(?:aditivo|apostil)/iu.test(
       near,
     )
   )

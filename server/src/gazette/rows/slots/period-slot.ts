@@ -67,7 +67,7 @@ export function periodIn(text: string, place: Stretch): PrintedPeriod {
 }
 
 /** The first day of `de 9 de maio a 31 de dezembro de 2023`, whose year is the last one's, or the one before. */
-function dayBefore(
+export function dayBefore(
   own: string,
   offset: number,
   { value, start }: SlotReading<string>,

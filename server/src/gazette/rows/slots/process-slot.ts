@@ -7,7 +7,7 @@ const NAME =
 const BETWEEN =
   '(?:[\\s:.,-]|(?:administrativ[oa]|aministrativo|licitat[óo]rio|sancionador|sancionat[óo]rio|punitivo|eletr[ôo]nico|digital|interno|de|do|da|gest[ãa]o|compra|licita[çc][ãa]o|contrata[çc][ãa]o|sei|spu|suap|pgm|adm|lct-e|n[º°oªrs.]{1,3}|n[úu]mero|(?-i:\\p{Lu}{2,8}(?=\\s)|\\p{Lu}\\p{Ll}{2,8}(?=\\sn[º°.o])))(?![\\p{L}]))'
 const NUMBER =
-  '(?<process>(?:(?-i:[A-Z]{1,4}[-./ ]){0,3}(?-i:[A-Z]{0,3})\\d[\\d./-]*(?:\\d|(?<=-)[a-z](?![\\p{L}]))(?:(?<=\\d)(?:[/-](?-i:[A-Z]{1,8})(?!\\p{L})){1,2}(?:\\/(?:19|20)\\d\\d)?)?)|\\d)(?!\\d)'
+  '(?<process>(?:(?-i:[A-Z]{1,4}[-./ ]){0,3}(?-i:[A-Z]{0,3})\\d[\\d./-]*(?:\\d|(?<=-)[a-z](?![\\p{L}]))(?:(?<=\\d)(?:[/-](?-i:[A-Z]{1,8}(?:-\\d{1,2}(?=\\/))?)(?!\\p{L})){1,2}(?:\\/(?:19|20)\\d\\d)?)?)|\\d)(?!\\d)'
 const AT_START = new RegExp(anyCase(`^${BETWEEN}{0,8}${NUMBER}`), 'u')
 const NAMED = new RegExp(anyCase(`(?<!\\p{L})${NAME}(?!\\p{L})${BETWEEN}{1,8}${NUMBER}`), 'u')
 

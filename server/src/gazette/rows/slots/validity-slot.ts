@@ -1,12 +1,12 @@
 import type { Stretch } from '../reading.ts'
 import { datesIn } from './date-slot.ts'
-import { type PrintedPeriod, durationIn } from './period-slot.ts'
+import { type PrintedPeriod, dayBefore, durationIn } from './period-slot.ts'
 
 /** Words by which a sentence tells of validity, and not of execution or delivery alone. */
 const ABOUT =
   /vig[êe]ncia|(?<!\p{L})vige|vigorar|validade|prorrog\p{L}*(?! (?:o|do) prazo(?! (?:de vig|d[eo] contrat)))|aditar os prazos|(?<=pelo |por um )per[íi]odo/iu
 /** What is behind `por`, `até`, `para` in such a sentence. */
-const UNTIL = /(?:até|para|encerrando(?:-se)? em|t[ée]rmino em)(?: o dia| mais)?\s*$/iu
+const UNTIL = /(?:até|para|encerrando(?:-se)? em|t[ée]rmino em|vig[êe]ncia:)(?: o dia| mais)?\s*$/iu
 const SINCE = /(?:a partir d[eoa]|a contar d[eoa]|in[íi]cio em|per[íi]odo de|desde)(?: dia)?\s*$/iu
 
 /** The validity that sentences without a label tell: `prorrogar a vigência por mais 12 (doze) meses, até 30/06/2024`. */
@@ -30,11 +30,15 @@ export function validityIn(text: string, { start, end }: Stretch): PrintedPeriod
     ) ?? null
   const to = behind(UNTIL)
   const from = behind(SINCE)
+  const open = dates[0]
+    ? dayBefore(text.slice(place.start, place.end), place.start, dates[0])
+    : null
+  if (open) return { from: open, to: dates[0]!, duration: durationIn(text, place), counts: null }
   const isRange =
     dates.length > 1 && /^\s*(?:a|até|à)\s*$/u.test(text.slice(dates[0]!.end, dates[1]!.start))
   return {
-    from: from ?? (isRange ? dates[0]! : null),
-    to: to ?? (isRange ? dates[1]! : null),
+    from: isRange ? dates[0]! : from,
+    to: isRange ? dates[1]! : to,
     duration: durationIn(text, place),
     counts: null,
   }

@@ -31,7 +31,7 @@ const LABELS = {
     'partes contratantes|(?:das |dos |as )?partes|(?:parte|participante|entidade|institui[çc][ãa]o)(?=\\s?:)|(?:dos |os )?part[íi]cipes?|convenentes?|celebrantes|cooperad[oa]s|cooperantes?|acordantes?|concedentes?|doador(?:[ae]s|a)?|donat[áa]ri[oa]s?|cedentes?|cession[áa]ri[oa]s?|comodantes?|comodat[áa]ri[oa]s?|permission[áa]ri[oa]|concession[áa]ri[oa]|outorgante|outorgad[oa]|interveniente|executora|conveniad[oa]|(?:unidade |[óo]rg[ãa]o )?descentralizador[ao]?|(?:unidade )?descentralizada|[óo]rg[ãa]o executor|aderente|parceir[oa]s?|compromitentes?|compromiss[áa]ri[oa]',
   objeto: '(?:do |resumo do |constitui o? ?)?objeto|objetivo|finalidade|obj\\.|referente(?=\\s?:)',
   valor:
-    '(?:do )?(?:valor|vlr|pre[çc]o)(?:es)?(?! unit)|acr[ée]scimo|(?:valor )?total|montante|global|repercuss[ãa]o financeira',
+    '(?:do )?(?:valor|vlr|vr|pre[çc]o)(?:es)?(?! unit)|acr[ée]scimo|(?:valor )?total|montante|global|repercuss[ãa]o financeira',
   fundamento:
     '(?:da |do )?(?:fundamenta[çc][ãa]o|fundamento|fund\\.|amparo|base|embasamento|enquadramento(?= legal))(?: legal| jur[íi]dic[oa])?',
   processo:
@@ -92,7 +92,7 @@ function labelsIn(own: string): Label[] {
     if (label) {
       labels.push(label)
       LABEL.lastIndex = label.to
-    } else if (found.groups?.rest ?? found.groups?.word)
+    } else if (found.groups?.rest || found.groups?.word || HIDES_END.test(found[0]))
       LABEL.lastIndex = found.index + found[0].search(/\P{L}/u) + 1
   }
   return labels
@@ -193,6 +193,7 @@ function labelOf(text: string, found: RegExpExecArray, last: Label | undefined):
   if (groups.dash !== undefined && (kind === 'outra' || isAside)) return null
   if (!isCapital && !opens) return null
   if (/CNPJ/.test(groups.rest ?? '') || HIDES_NEXT.test(groups.rest ?? '')) return null
+  if (kind === 'outra' && HIDES_END.test(printed)) return null
   const isPlaced = opens || (isCapital && WITHIN.test(printed))
   if (kind === 'outra' && (!isPlaced || HIDES.test(groups.rest ?? ''))) return null
   const label = printed.replace(/\s*[:–—-]\s*$/, '').trim()
@@ -201,6 +202,10 @@ function labelOf(text: string, found: RegExpExecArray, last: Label | undefined):
 
 /** Labels that nothing need end before. */
 const WITHIN = /^(?:dota[çc]|signat[áa]ri)[\p{L} ]*:$/iu
+
+/** The next label behind the end of a name that is cut by a full stop: `E COMUM. DO ESTADO OBJETO: …` */
+const HIDES_END =
+  /(?<!(?<!\p{L})(?:[Dd][aoeAOE]s?|[Pp]el[ao]|PEL[AO]))\s(?:OBJETO|Objeto|C(?:ONTRATAD|ontratad)[OAoa]|CONTRATANTE|Contratante|VIG[ÊE]NCIA)\s?:?$/u
 
 /** What goes on up to a colon is no label: a list, or the next label behind a value. */
 const HIDES =
