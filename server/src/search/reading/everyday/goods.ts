@@ -454,7 +454,7 @@ export const GOODS_ROWS = `
   asfaltar, asfaltamento > asfalto, pavimentação, pavimentar, pavimentação asfáltica, recapeamento, CBUQ
   recapear, recapeamento > pavimentação asfáltica, recuperação do pavimento
   buraco, tapa buraco > recuperação do pavimento, conservação rodoviária, operação tapa buracos
-  calçada, calçamento > passeio público, pavimentação em paralelepípedo, pavimentação em piso intertravado
+  calçada, calçamento > passeio público, pavimentação em paralelepípedo, pavimentação em piso intertravado, bloco intertravado
   ponte > viaduto, obra de arte especial
   trem, metrô > ferrovia, ferroviário, metroviário, trens urbanos
   aeroporto > aeródromo, sítio aeroportuário, infraestrutura aeroportuária
@@ -803,7 +803,7 @@ export const GOODS_ROWS = `
   corel, coreldraw, illustrator > software de edição gráfica, adobe, licença de software
   revit > software, licenciamento de software, autodesk, BIM
   office 365 > licença de software, microsoft, licenciamento de software
-  oracle > banco de dados, licenças
+  oracle > banco de dados oracle, software oracle
   zap, zapzap > aplicativo de mensagens, mensagens instantâneas, multicanal
   chatgpt, ia generativa > inteligência artificial
   pendrive, memória usb > dispositivo de armazenamento, material de informática

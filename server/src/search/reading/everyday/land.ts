@@ -293,7 +293,7 @@ export const LAND_ROWS = `
   cigano > povos e comunidades tradicionais
   terreiro, candomblé > povos e comunidades tradicionais, matriz africana
   casa do governo, conjunto habitacional > casas populares, minha casa minha vida, habitação de interesse social, empreendimento habitacional
-  minha casa minha vida > PMCMV, programa minha casa minha vida, FAR
+  minha casa minha vida > PMCMV, programa minha casa minha vida
   casa para quem perdeu na enchente, moradia para desabrigado > unidades habitacionais, reconstrução, desabrigados
   desabrigado, desalojado > ajuda humanitária, assistência humanitária
   melhoria da casa > melhoria habitacional

@@ -898,4 +898,44 @@ export const STATE_ROWS = `
   fim do programa, programa acabou > extinção, revogação
   nome da ponte, nome do aeroporto, batizar rodovia, nome de rodovia > denomina, denominação
   livro dos heróis, herói > livro dos heróis e heroínas da pátria, inscreve o nome
+  # O que se fez, em outras palavras
+  terminar, acabar de fazer, concluir > conclusão, remanescente de obra, finalização
+  começar, começo de obra, obra vai começar > ordem de serviço, início da obra, ordem de início
+  entregar obra, obra entregue, inaugurar > recebimento definitivo, termo de recebimento, inauguração
+  novo nome > alteração da razão social, denominação social, alteração de denominação, alteração de nome
+  empresa mudou de dono, vendeu a empresa, passou pra outra empresa > sub-rogação, cessão contratual, transferência de controle, incorporação
+  contrato passou pra outra empresa > sub-rogação, cessão contratual
+  novo fiscal > fiscal do contrato, substituir o fiscal, gestor do contrato
+  mudou o endereço, endereço novo > alteração de endereço, nova sede, novo endereço
+  horário novo, mudou o horário > alteração de horário, horário de funcionamento
+  mais gente no contrato, aumentar posto, mais postos > acréscimo de postos, acréscimo, aditivo quantitativo
+  menos gente no contrato, diminuir posto, cortar posto > supressão de postos, supressão
+  piso da categoria > repactuação, convenção coletiva de trabalho
+  faltou dinheiro no empenho, reforço de empenho > empenho estimativo
+  pagou a mais, pagou duas vezes > restituição, devolução, glosa
+  desconto na nota, descontar da nota > glosa, retenção
+  perdeu o prazo, fora do prazo, atrasado no prazo > intempestivo, intempestividade, preclusão
+  recurso negado, perdeu o recurso > recurso administrativo, negar provimento, não provimento, pedido de reconsideração
+  recurso aceito > dar provimento, provimento, deferir
+  foi ouvido, depoimento, testemunha > oitiva, interrogatório, intimação de testemunha
+  abriu investigação, investigação > instauração, inquérito, sindicância, apuração
+  arquivado, não deu em nada > arquivamento
+  fim do processo > arquivamento, julgamento, extinção do processo
+  dar nome, batizar > denominar, denominação
+  devolveu > devolução, restituição, ressarcimento
+  dar dinheiro, deu dinheiro, dinheiro dado > repasse, transferência de recursos, subvenção, auxílio financeiro
+  pagar advogado, advogado pago > serviços advocatícios, honorários
+  pediu pra sair, pedir pra sair, saiu porque quis > exoneração a pedido, dispensa a pedido
+  deixou de ser chefe, deixou de ser diretor, deixou de ser coordenador > exoneração, dispensar da função
+  aumentou o salário > reajuste, revisão geral, majoração
+  ficou doente, adoeceu, doente > licença para tratamento de saúde, incapacidade, invalidez
+  morreu trabalhando, acidente em serviço > falecimento
+  nasceu > licença à gestante, licença paternidade, registro de nascimento
+  casou > licença gala, casamento, alteração de nome
+  separou, separação > ex-cônjuge, separação judicial, pensão alimentícia
+  expulsar aluno > desligamento de aluno, jubilamento, processo disciplinar discente
+  abandonou o curso > evasão, cancelamento de matrícula, abandono de curso
+  trancar matrícula, voltar pra faculdade > trancamento, reingresso, retorno de graduado
+  diploma comprado > anulação de diploma, fraude, cancelamento de registro de diploma
+  vaga pra deficiente, vaga pra negro > reserva de vagas, pessoa com deficiência, candidatos negros
 `
