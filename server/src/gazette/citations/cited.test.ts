@@ -77,6 +77,29 @@ describe('places of the gazette', () => {
     expect(found).toMatchObject([{ tipo: 'ato', publishedIn: expected }])
   })
 
+  const REFERENCE =
+    'Diário Oficial da União: seção 2, Brasília, DF, ano 162, n. 54, p. 31, 18 mar. 2024.'
+
+  test.each(['', ' Dispõe sobre o ponto. Traz outras regras.'])(
+    'of a reference by ABNT NBR 6023 belong to its act, with or without a summary:%s',
+    (summary) => {
+      const act = 'BRASIL. Ministério da Cultura. Portaria nº 5, de 14 de março de 2024.'
+      expect(cited(`${act}${summary} ${REFERENCE}`)).toMatchObject([
+        { number: '5', publishedIn: { date: '2024-03-18', section: '2', page: '31' } },
+      ])
+    },
+  )
+
+  test('of a reference are not those of an act that its summary names', () => {
+    const act =
+      'BRASIL. Portaria nº 5, de 14 de março de 2024. Altera a Portaria nº 3, de 2 de maio de 2023.'
+    expect(cited(`${act} ${REFERENCE}`)).toMatchObject([
+      { number: '5', publishedIn: null },
+      { number: '3', publishedIn: null },
+      { tipo: 'dou', publishedIn: { date: '2024-03-18', section: '2', page: '31' } },
+    ])
+  })
+
   test.each(['Veja o', 'O aviso saiu no'])('stand alone behind another sentence: %s', (begun) => {
     const place = `${begun} DOU de 18/03/2024, Seção 1, p. 2.`
     expect(cited(`A Portaria nº 5, de 14 de março de 2024. ${place}`)).toMatchObject([

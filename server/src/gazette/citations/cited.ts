@@ -92,11 +92,27 @@ export function findCited(text: string, today: string): Cited[] {
 }
 
 /** `publicada no DOU de 2/5/2023`, where nothing else comes between. */
-function placeOf(text: string, { end }: Citation, next: number, places: GazettePlace[]) {
+function placeOf(text: string, citation: Citation, next: number, places: GazettePlace[]) {
+  const { end } = citation
   const place = places.find(({ start }) => start >= end)
-  if (!place || place.start > Math.min(next, end + REACH)) return null
+  if (!place || place.start > next) return null
+  if (OF_REFERENCE.test(text.slice(place.start, place.end)))
+    return isReferenceOf(text, citation, place) ? place : null
+  if (place.start > end + REACH) return null
   const between = text.slice(end, place.start)
   return END.test(between) || OF_ANOTHER.test(between) ? null : place
+}
+
+/** References by ABNT NBR 6023 have the place in a sentence of its own. */
+const OF_REFERENCE = /^di[áa]rio oficial da uni[ãa]o: ?se[çc][ãa]o/i
+/** Between the name and the place such a reference has a summary at most. */
+const SUMMARY_REACH = 400
+const BEGINS_SENTENCE = /(?:^|[.\n]) ?$/
+
+/** In `Portaria nº 5. Altera a Portaria nº 3. Diário Oficial da União: seção 1` it is not the place of nº 3. */
+function isReferenceOf(text: string, { start, end }: Citation, place: GazettePlace): boolean {
+  const before = text.slice(Math.max(0, start - 2), start)
+  return BEGINS_SENTENCE.test(before) && place.start <= end + SUMMARY_REACH
 }
 
 /** Where the next name begins; the numbers of one list share theirs. */

@@ -16,11 +16,12 @@ const DETAIL = [
   '(?:se[çc][ãa]o:?|s(?:e[çc])?\\.) ?(?:0?[123]|i{1,3})(?![\\p{L}\\d])',
   '(?:p[áa]g(?:ina)?s?|pgs?|p|fls?|folhas?)[.:]{0,2} ?(?:n[º°.]{1,2} ?)?\\d{1,4}(?!\\d)(?: ?(?:a|e|-) ?\\d{1,4}(?!\\d))?',
   '\\d{4}-\\d{2}-\\d{2}(?!\\d)',
+  'ano (?:\\d{1,3}|[ivxlc]+)(?![\\p{L}\\d])',
   '\\d{1,3}(?= de \\d)',
 ].join('|')
 /** What stands between two of them. */
 const JOINT =
-  '(?:[\\s,|:()–-]|(?:d[aoe]s?|em|n[ao]|dia|data|datad[ao]|edi[çc][ãa]o|especial|extra|uni[ãa]o|dou|circulad[ao])(?![\\p{L}\\d])){0,12}'
+  '(?:[\\s,|:()–-]|(?:d[aoe]s?|em|n[ao]|dia|data|datad[ao]|edi[çc][ãa]o|especial|extra|uni[ãa]o|dou|circulad[ao]|bras[íi]lia|df)(?![\\p{L}\\d])){0,12}'
 const DETAILS = new RegExp(anyCase(`(?:${JOINT}(?:${DETAIL})){1,6}`), 'uy')
 
 /** Every place of the gazette that a text names with its day, edition, section or page, in order. */
