@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
-
 /** Sends a request; rejects when `signal` aborts. */
 type Send<Answer> = (signal: AbortSignal) => Promise<Answer>
 
@@ -12,6 +10,8 @@ const LEAST_MS = 100
 const UNKNOWN_MS = 1_000
 /** Where all nodes are slow, further requests would only make them slower; more wait for their turn. */
 const MOST_AT_ONCE = 16
+/** Made once: an error for each search that has its answer would take as long as a tenth of sending it. */
+const OVER = new Error('another node has answered')
 
 export interface Hedging {
   /**
@@ -37,7 +37,7 @@ export function createHedging(): Hedging {
         if (by > 0) onLate(by)
         return found
       } finally {
-        over.abort()
+        over.abort(OVER)
       }
     },
   }
@@ -71,7 +71,15 @@ export function createHedging(): Hedging {
   }
 
   function late(signal: AbortSignal): Promise<boolean> {
-    return pause(lateAfterMs, true, { signal }).catch(() => false)
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const timer = setTimeout(resolve, lateAfterMs, true)
+    const end = () => {
+      clearTimeout(timer)
+      resolve(false)
+    }
+    if (signal.aborted) end()
+    else signal.addEventListener('abort', end, { once: true })
+    return promise
   }
 
   /** The time of an answer counts from its own request. */
