@@ -267,6 +267,23 @@ describe.runIf(hasOpenSearch('search on OpenSearch'))('OpenSearch', () => {
     ])
   })
 
+  test.each(['xicra', 'chicara', 'xciara', 'acsa', 'caza', 'passo', 'lissensa', 'licenca'])(
+    'what stands one letter or sound away from %s is what the embedded engine finds',
+    async (word) => {
+      const engine = create()
+      const embedded = createEmbedded()
+      const words = 'xícara casa causa caça asa casas paço passos pasco licença lissença'.split(' ')
+      const changes = words.map((titulo, i) => ({
+        kind: 'put' as const,
+        key: FIRST_DAY * KEYS_PER_DAY + i,
+        act: analyzeAct({ ...tiny(0), titulo }),
+      }))
+      embedded.apply(changes)
+      await engine.apply(changes)
+      expect(await engine.nearestWords(word, 9)).toEqual(embedded.nearestWords(word, 9))
+    },
+  )
+
   test('acts are told apart by their states', async () => {
     create()
     const index = `${cluster.generation}-conformance`

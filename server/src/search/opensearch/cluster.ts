@@ -1,11 +1,10 @@
 import type { ActKey } from '../../../engine/port.ts'
-import type { SearchReader } from '../search-reader.ts'
 import { type ClientCertificate, createClient } from './http/client.ts'
 import type { ChangeMark } from './mapping/document.ts'
 import { type IndexShape, INDEX_GENERATION } from './mapping/index-body.ts'
 import { createAsker } from './read/ask.ts'
 import { type IndexedSection, countSections, keysOfSection, newestChange } from './read/contents.ts'
-import { createSearcher } from './read/searcher.ts'
+import { type RemoteReader, createSearcher } from './read/searcher.ts'
 import { type ActAt, writeActs } from './write/bulk.ts'
 import { type Indices, createIndices, writtenAs } from './write/indices.ts'
 
@@ -29,7 +28,7 @@ export interface OpenSearchOptions {
 /** An archive's index on nodes of OpenSearch. */
 export interface SearchCluster extends AsyncDisposable {
   /** Searches the index in service that belongs to this version of the program. */
-  engine: SearchReader
+  engine: RemoteReader
   indices: Indices
   /** The name prefix of this version's indices. */
   generation: string

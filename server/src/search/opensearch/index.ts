@@ -4,4 +4,5 @@
 export { type OpenSearchOptions, type SearchCluster, openSearchCluster } from './cluster.ts'
 export { notReady } from './http/failures.ts'
 export type { ChangeMark } from './mapping/document.ts'
+export type { RemoteReader } from './read/searcher.ts'
 export type { ActAt } from './write/bulk.ts'

@@ -49,7 +49,7 @@ export interface ApproximateSearch {
 
 /** A query as it was probably meant: with its slips corrected and without the words of a question. */
 export async function meantTermo(termo: string, index: WordIndex): Promise<string> {
-  const slips = await slipsIn(looseWordsOf(termo), await vocabularyOf(index))
+  const slips = await slipsIn(looseWordsOf(termo), vocabularyOf(index))
   return readApproximately(termo, slips).consulta
 }
 
@@ -59,7 +59,7 @@ export async function approximateSearch(
   strict: { query: Query; total: number },
   index: ApproximateIndex,
 ): Promise<ApproximateSearch> {
-  const vocabulary = await vocabularyOf(index)
+  const vocabulary = vocabularyOf(index)
   const slips = await slipsIn(looseWordsOf(termo), vocabulary)
   const { required, parts, consulta, palavras } = await readExisting(termo, slips, index)
   const ofParts = parts.flatMap(({ motivos }) => motivos)
@@ -68,7 +68,7 @@ export async function approximateSearch(
   const inAny: Query[] = [...required, { kind: 'not', child: strict.query }]
   const list = { within: group('and', inAny), meant: palavras, shown, consulta, motivos }
   if (motivos.length === 0 || lacksCode(parts)) return { query: null, ...list }
-  const most = mostOf(inAny, parts, vocabulary.acts)
+  const most = mostOf(inAny, parts, await vocabulary.acts())
   if (most === null) return { query: null, ...list }
   const isFound = await isFoundBy(strict, most, index)
   return { query: await withEnough(most, parts.length, isFound, index), ...list }

@@ -2,6 +2,7 @@ import { group, printQuery } from '../../../engine/query.ts'
 import { analyzeField, isStopWord, tokensOf } from '../../../engine/analysis.ts'
 import type { Query } from '../../../engine/port.ts'
 import { idf } from '../../../engine/ranking.ts'
+import { allSettled } from '../../lib/flow/settled.ts'
 import { asWritten } from './applied.ts'
 
 /** Another query that finds something, ready to search. */
@@ -38,11 +39,10 @@ export async function largestParts(
   const weights = await weigh(sought, find, await total({ kind: 'all' }))
   const known = [...weights.keys()]
   const starts = known.slice(0, Math.floor(MOST_SEARCHES / Math.max(1, known.length)))
-  const grown = new Map<string, Query[]>()
-  for (const start of starts) {
-    const some = inOrder(await grow(start, known, find))
-    grown.set(some.map((part) => sought.indexOf(part)).join(), some)
-  }
+  const all = await allSettled(starts.map((start) => grow(start, known, find)))
+  const grown = new Map(
+    all.map(inOrder).map((some) => [some.map((part) => sought.indexOf(part)).join(), some]),
+  )
   const sizeOf = (some: Query[]) => some.reduce((sum, part) => sum + wordsOf(part), 0)
   const largest = Math.max(0, ...[...grown.values()].map(sizeOf))
   const weightOf = (some: Query[]) => some.reduce((sum, part) => sum + weights.get(part)!, 0) // all are known
@@ -81,11 +81,10 @@ async function weigh(
   find: (some: Query[]) => Promise<number>,
   acts: number,
 ): Promise<Map<Query, number>> {
-  const weighed: [Query, number][] = []
-  for (const part of parts) {
-    const found = await find([part])
-    if (found > 0) weighed.push([part, idf(acts, found)])
-  }
+  const having = await allSettled(parts.map((part) => find([part])))
+  const weighed = parts.flatMap(
+    (part, i): [Query, number][] => (having[i]! > 0 ? [[part, idf(acts, having[i]!)]] : []), // one of each
+  )
   return new Map(weighed.sort(([, a], [, b]) => b - a))
 }
 

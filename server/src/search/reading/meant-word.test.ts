@@ -46,7 +46,7 @@ const NEAR: Record<string, string[]> = {
   qwertyuiop: [],
 }
 const known = {
-  acts: 100_000,
+  acts: async () => 100_000,
   count: async (word: string) => ACTS[word] ?? 0,
   nearestWords: async (word: string, limit: number) =>
     (NEAR[word] ?? []).slice(0, limit).map((palavra) => ({ palavra, total: ACTS[palavra]! })),

@@ -6,8 +6,8 @@ import { word as wordQuery } from './widening.ts'
 
 /** What telling slips from words asks of the whole archive. */
 export interface Vocabulary {
-  /** The number of acts. */
-  acts: number
+  /** The number of acts; counted once. */
+  acts(): Promise<number>
   /** The number of acts that have a folded word, in any inflection. */
   count(word: string): Promise<number>
   /** The words of texts that are one letter or sound away, likeliest first. */
@@ -20,9 +20,10 @@ export interface WordIndex {
   nearestWords: Vocabulary['nearestWords']
 }
 
-export async function vocabularyOf({ total, nearestWords }: WordIndex): Promise<Vocabulary> {
+export function vocabularyOf({ total, nearestWords }: WordIndex): Vocabulary {
+  let acts: Promise<number> | null = null
   return {
-    acts: await total({ kind: 'all' }),
+    acts: () => (acts ??= total({ kind: 'all' })),
     count: (word) => total(wordQuery(null, word)),
     nearestWords,
   }
@@ -63,7 +64,7 @@ function wholesOf(word: string): string[] {
 export async function meantBy(word: string, known: Vocabulary): Promise<string | null> {
   if (!mayBeSlip(word)) return null
   const own = await known.count(word)
-  if (own > 0 && (word.length < LEAST_LETTERS || own * RARE > known.acts)) return null
+  if (own > 0 && (word.length < LEAST_LETTERS || own * RARE > (await known.acts()))) return null
   for (const whole of wholesOf(word)) if ((await known.count(whole)) > own * COMMONER) return whole
   const nearest = await known.nearestWords(word, MOST_NEAR)
   const likely = nearest.filter(({ palavra }) => isLikelySlip(word, palavra))

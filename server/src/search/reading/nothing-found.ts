@@ -1,4 +1,5 @@
 import { group, printQuery, skipStopWords } from '../../../engine/query.ts'
+import { allSettled } from '../../lib/flow/settled.ts'
 import type { Query, WordCount } from '../../../engine/port.ts'
 import { asWritten, writtenOf } from './applied.ts'
 import type { Alternative } from './largest-part.ts'
@@ -63,17 +64,15 @@ async function alternatives(
   replace: (part: Query) => Query,
   index: Asked,
 ): Promise<Alternative[]> {
-  const helping: Alternative[] = []
-  for (const one of some) {
+  const counted = some.map(async (one) => {
     const rest = group(
       'and',
       parts.map((part) => (part === one ? replace(part) : part)),
     )
     const total = await index.total(rest)
-    if (total === 0) continue
-    const parte = printQuery(asWritten(one))
-    helping.push({ parte, total, consulta: printQuery(asWritten(rest)) })
-  }
+    return { parte: printQuery(asWritten(one)), total, consulta: printQuery(asWritten(rest)) }
+  })
+  const helping = (await allSettled(counted)).filter(({ total }) => total > 0)
   return helping.sort((a, b) => b.total - a.total)
 }
 

@@ -1,3 +1,4 @@
+import { allSettled } from '../../lib/flow/settled.ts'
 import type { Slips } from './approximate.ts'
 import { type Vocabulary, mayBeSlip, meantBy } from './meant-word.ts'
 
@@ -6,16 +7,19 @@ const MOST_LOOKED_AT = 4
 
 /** What was probably meant by words, folded; of many, the rarest are looked at. */
 export async function slipsIn(words: string[], known: Vocabulary): Promise<Slips> {
-  const counts = new Map<string, number>()
-  for (const word of words.filter(mayBeSlip)) counts.set(word, await known.count(word))
+  const suspects = words.filter(mayBeSlip)
+  const counted = suspects.map(async (word) => [word, await known.count(word)] as const)
+  // With the words, so that a cluster is asked once for all of it.
+  const [having] = await Promise.all([allSettled(counted), known.acts()])
+  const counts = new Map(having)
   const rarest = [...counts.keys()].toSorted((a, b) => counts.get(a)! - counts.get(b)!)
-  const counted: Vocabulary = {
+  const vocabulary: Vocabulary = {
     ...known,
     count: async (word) => counts.get(word) ?? (await known.count(word)),
   }
   const slips = new Map<string, string>()
   for (const word of rarest.slice(0, MOST_LOOKED_AT)) {
-    const meant = await meantBy(word, counted)
+    const meant = await meantBy(word, vocabulary)
     if (meant !== null) slips.set(word, meant)
   }
   return slips

@@ -1,3 +1,4 @@
+import { allSettled } from '../../lib/flow/settled.ts'
 import type { AskedSearch, ReadSearch } from '../../search/reading/read-search.ts'
 import type { SearchReading } from './archive-queries.ts'
 import type { ArchiveView } from './archive-store.ts'
@@ -8,12 +9,12 @@ export async function describeWidenings(
   view: ArchiveView,
   { leitura }: AskedSearch,
   { widenings }: ReadSearch,
-  total: number,
+  total: number | Promise<number>,
 ): Promise<SearchReading> {
-  const ampliacoes = []
-  for (const { ampliacao, without } of widenings) {
-    const acrescenta = total - (await countFound(view, without))
-    if (acrescenta !== 0) ampliacoes.push({ ...ampliacao, acrescenta })
-  }
+  const counted = widenings.map(({ without }) => countFound(view, without))
+  const [all, without] = await Promise.all([total, allSettled(counted)])
+  const ampliacoes = widenings
+    .map(({ ampliacao }, i) => ({ ...ampliacao, acrescenta: all - without[i]! })) // one of each
+    .filter(({ acrescenta }) => acrescenta !== 0)
   return { leitura, ampliacoes }
 }

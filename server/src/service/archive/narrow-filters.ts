@@ -1,3 +1,4 @@
+import { allSettled } from '../../lib/flow/settled.ts'
 import type { MeantSearch } from '../../search/reading/read-search.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
 
@@ -27,17 +28,15 @@ export async function narrowFilters(
   { query, filters }: MeantSearch,
   found: (search: MeantSearch) => Promise<number>,
 ): Promise<NarrowFilter[]> {
-  const narrow: NarrowFilter[] = []
-  for (const parameters of FILTERS) {
+  const counted = FILTERS.flatMap((parameters) => {
     const keys = Object.keys(parameters) as (keyof SearchFilters)[] // of a literal
     const campo = keys.filter((key) => isSet(filters[key])).map((key) => parameters[key]!)[0]
-    if (campo === undefined) continue
+    if (campo === undefined) return []
     const others = { ...filters }
     for (const key of keys) delete others[key]
-    const total = await found({ query, filters: others })
-    if (total > 0) narrow.push({ campo, total })
-  }
-  return narrow
+    return [found({ query, filters: others }).then((total) => ({ campo, total }))]
+  })
+  return (await allSettled(counted)).filter(({ total }) => total > 0)
 }
 
 const isSet = (value: unknown) => value !== undefined && (!Array.isArray(value) || value.length > 0)

@@ -39,9 +39,17 @@ export function createActSearch({ content, clock, missing, meaning }: ActSearchO
     const undone = await undoneIn(view)
     const { query, filters: meant } = read
     const request = { query, filters: meant, order, offset, limit: limite, undone }
-    const { total, keys } = await view.index.search(request)
     // What only the index is asked comes first: in a cluster no connection is held meanwhile.
-    const consulta = await describeWidenings(view, asked, read, total)
+    const found = view.index.search(request)
+    const [{ total, keys }, consulta] = await Promise.all([
+      found,
+      describeWidenings(
+        view,
+        asked,
+        read,
+        found.then((page) => page.total),
+      ),
+    ])
     const near = isApproximated(asked, total)
       ? await approximate(view, asked, { ...read, total, undone }, meaning)
       : NOTHING

@@ -21,7 +21,7 @@ export async function corrected(
   index: Index,
   spelledAs: (word: string) => string,
 ): Promise<string | null> {
-  const vocabulary = await vocabularyOf({
+  const vocabulary = vocabularyOf({
     total: async (query) => (await index.search({ query, ...COUNTED })).total,
     nearestWords: index.nearestWords,
   })

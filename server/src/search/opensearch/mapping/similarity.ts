@@ -13,3 +13,9 @@ const USUAL_LENGTH = 200
 export function similarTo(termsAWord: number): { type: 'BM25'; k1: number; b: number } {
   return { type: 'BM25', k1: K1, b: B * (1 + EXACT / (termsAWord * USUAL_LENGTH)) }
 }
+
+/** The norm of an act of this length in such a field, as the nodes compute it. */
+export function nodesNorm(termsAWord: number, length: number, average: number): number {
+  const { k1, b } = similarTo(termsAWord)
+  return k1 * (1 - b + (b * (EXACT + termsAWord * length)) / (EXACT + termsAWord * average))
+}

@@ -33,6 +33,11 @@ export function scored(leaf: LeafClause, rarity: TermRarity): Clause {
   }
 }
 
+/** Whether only the texts of acts tell how often they have it. */
+export function isReadInTexts(leaf: LeafClause): boolean {
+  return leaf.kind !== 'forms' && isGuessed(leaf)
+}
+
 /** Whether the nodes only say which acts may be among the best by it. */
 export function isGuessed(leaf: LeafClause): boolean {
   switch (leaf.kind) {
@@ -48,8 +53,8 @@ export function isGuessed(leaf: LeafClause): boolean {
   }
 }
 
-function boosted({ field, value }: FieldTerm, boost: number): Clause {
-  return { term: { [field]: { value, boost } } }
+function boosted({ field, value }: FieldTerm, boost: number, name?: string): Clause {
+  return { term: { [field]: { value, boost, ...(name !== undefined && { _name: name }) } } }
 }
 
 /** Named by its term, so that a hit tells whether it has it. */
@@ -62,13 +67,34 @@ const SHARE_OF_ADDED = 0.8
 /** What a second form adds to the share of the first. */
 const SHARE_OF_OTHERS = 0.1
 
-/** There are no weights within a synonym, so this is near what the forms together count. */
-function formsScored(leaf: LeafClause & { kind: 'forms' }, rarity: TermRarity): Clause {
+/** A term, and the limit of the score that the nodes give for it. */
+export interface LimitedTerm {
+  term: FieldTerm
+  most: number
+}
+
+/** A word and the forms that a reading added, in this order. */
+export function limitedTerms(
+  leaf: LeafClause & { kind: 'forms' },
+  rarity: TermRarity,
+): LimitedTerm[] {
   const most = rarityOf(leaf, rarity) * MAX_SHARE
-  const queries = [
-    boosted(leaf.written, leaf.weight * MAX_SHARE),
-    ...leaf.added.map((term) => boosted(term, (SHARE_OF_ADDED * most) / rarity(term))),
-  ]
+  const added = leaf.added.map((term) => ({ term, most: SHARE_OF_ADDED * most }))
+  return [{ term: leaf.written, most }, ...added]
+}
+
+/**
+ * There are no weights within a synonym, so this is near what the forms together count.
+ * @param nameOf The name by which a hit tells the score of a form
+ */
+export function formsScored(
+  leaf: LeafClause & { kind: 'forms' },
+  rarity: TermRarity,
+  nameOf?: (form: number) => string,
+): Clause {
+  const queries = limitedTerms(leaf, rarity).map(({ term, most }, form) =>
+    boosted(term, most / rarity(term), nameOf?.(form)),
+  )
   return { dis_max: { queries, tie_breaker: SHARE_OF_OTHERS } }
 }
 

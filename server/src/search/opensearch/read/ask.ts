@@ -5,13 +5,14 @@ import { type ReadTexts, unpackTexts } from '../mapping/packed-texts.ts'
 import type { Clause } from '../query/clause.ts'
 
 /** The body of a search, in OpenSearch's own names. */
-interface SearchBody {
+export interface SearchBody {
   query?: Clause
   size: number
   from?: number
   sort?: Clause[]
   search_after?: number[]
   aggs?: Record<string, object>
+  suggest?: Record<'near', object>
   /** A number: exactly up to that many. */
   track_total_hits: boolean | number
   stored_fields?: '_none_'
@@ -48,6 +49,14 @@ export interface IndexAnswer<Aggregations = unknown> {
   _shards: { failed: number }
   hits: Hits
   aggregations: Aggregations
+  /** For each word of a text, terms like it; only for searches that requested it. */
+  suggest?: { near: { options: { text: string }[] }[] }
+}
+
+/** A search, and what chooses the copies of the shards that answer it. */
+export interface AskedBody {
+  body: SearchBody
+  preference?: string | undefined
 }
 
 /** Queries one index by its name on the nodes. */
@@ -60,17 +69,14 @@ export interface Asker {
    */
   search<Aggregations>(body: SearchBody, preference?: string): Promise<IndexAnswer<Aggregations>>
   /** The same of several searches, in one round trip. */
-  searchAll<Bodies extends SearchBody[]>(
-    bodies: [...Bodies],
-    preference?: string,
-  ): Promise<{ [Body in keyof Bodies]: IndexAnswer }>
+  searchAll(asked: AskedBody[]): Promise<IndexAnswer[]>
   /** Runs `work` on the current state, whatever is written meanwhile. */
   onPointInTime<T>(work: (pit: NonNullable<SearchBody['pit']>) => Promise<T>): Promise<T>
 }
 
 /** The parts of an answer that are read. */
 const READ =
-  'timed_out,_shards.failed,hits.total,hits.hits.sort,hits.hits._score,hits.hits.fields,hits.hits.matched_queries,aggregations'
+  'timed_out,_shards.failed,hits.total,hits.hits.sort,hits.hits._score,hits.hits.fields,hits.hits.matched_queries,aggregations,suggest.near.options.text'
 const READ_OF_ALL = [...READ.split(','), 'status', 'error']
   .map((part) => `responses.${part}`)
   .join()
@@ -92,18 +98,18 @@ export function createAsker(client: OpenSearchClient, index: string): Asker {
       return whole(await client.send<PlainAnswer<Aggregations>>(asked).catch(refused))
     },
 
-    async searchAll<Bodies extends SearchBody[]>(bodies: [...Bodies], preference?: string) {
+    async searchAll(all) {
       const path = `/${index}/_msearch?filter_path=${READ_OF_ALL}`
       const asked = {
         method: 'POST',
         path,
-        body: linesOf(bodies, preference),
-        otherwise: { path, body: linesOf(bodies) },
+        body: linesOf(all),
+        otherwise: { path, body: linesOf(all.map(({ body }) => ({ body }))) },
       } as const
       const { responses } = await client
         .send<{ responses: PlainAnswer<unknown>[] }>(asked)
         .catch(refused)
-      return responses.map(whole) as { [Body in keyof Bodies]: IndexAnswer }
+      return responses.map(whole)
     },
 
     async onPointInTime(work) {
@@ -139,8 +145,8 @@ function howOf({ sort = [], size }: SearchBody): Record<string, string> {
   }
 }
 
-function linesOf(bodies: SearchBody[], preference?: string): string {
-  const lines = bodies.flatMap((body) => [{ ...howOf(body), preference }, body])
+function linesOf(asked: AskedBody[]): string {
+  const lines = asked.flatMap(({ body, preference }) => [{ ...howOf(body), preference }, body])
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('')
 }
 

@@ -12,7 +12,7 @@ const MOST_READ = 50_000
 /** The most terms whose acts are counted, commonest first. */
 const MOST_COUNTED = 100
 
-/** The words of the index that are one letter away from a folded word, likeliest first. */
+/** The words of the index that are one letter or sound away from a folded word, likeliest first. */
 export async function nearestWords(
   asker: Asker,
   word: string,
@@ -20,11 +20,53 @@ export async function nearestWords(
 ): Promise<WordCount[]> {
   const variants = variantsOf(word, requestBudget)
   if (variants.size === 0) return []
-  const counts = await countWords(asker, 'termos', [...variants.keys()])
+  const near = await wordsOneLetterAway(asker, word)
+  const possible = [...variants.keys()].filter(
+    (one) => near.has(one) || !isOneLetterAway(word, one),
+  )
+  const counts = await countWords(asker, 'termos', possible)
   const likelihood = ({ palavra, total }: WordCount) => Math.log(total) + variants.get(palavra)!
   return counts
     .sort((a, b) => likelihood(b) - likelihood(a) || (a.palavra < b.palavra ? -1 : 1))
     .slice(0, limit)
+}
+
+/** More than a word has neighbours. */
+const MOST_NEAR = 500
+/** Of any word, however common or short, all neighbours. */
+const NEIGHBOURS = {
+  field: 'termos',
+  analyzer: 'whitespace',
+  suggest_mode: 'always',
+  sort: 'frequency',
+  max_edits: 1,
+  prefix_length: 0,
+  min_word_length: 1,
+  max_term_freq: 1e9,
+  size: MOST_NEAR,
+  shard_size: MOST_NEAR,
+}
+
+/** A node walks the words of its index; to count some hundred possible ones takes twenty times as long. */
+async function wordsOneLetterAway(asker: Asker, word: string): Promise<Set<string>> {
+  const suggest = { near: { text: word, term: NEIGHBOURS } }
+  const { suggest: found } = await asker.search({ size: 0, track_total_hits: false, suggest })
+  return new Set(found?.near.flatMap(({ options }) => options.map(({ text }) => text)))
+}
+
+/** Whether one is the other with a letter more, less or exchanged, or with two neighbours exchanged. */
+function isOneLetterAway(a: string, b: string): boolean {
+  const shortest = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shortest && a[start] === b[start]) start++
+  let end = 0
+  while (end < shortest - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  const [own = '', other = ''] = [a, b].map((word) => word.slice(start, word.length - end))
+  return (own.length <= 1 && other.length <= 1) || isSwapped(own, other)
+}
+
+function isSwapped(own: string, other: string): boolean {
+  return own.length === 2 && other.length === 2 && own[0] === other[1] && own[1] === other[0]
 }
 
 /** For each kind of terms, the field that counts acts, and how it writes them. */
@@ -93,12 +135,11 @@ function escaped(text: string): string {
 
 /** Only words that some act has. */
 async function countWords(asker: Asker, field: string, words: string[]): Promise<WordCount[]> {
-  if (words.length === 0) return []
   const counted = await countTerms(
     asker,
     words.map((value) => ({ field, value })),
   )
   return words
-    .map((palavra) => ({ palavra, total: counted.of({ field, value: palavra }) }))
+    .map((palavra) => ({ palavra, total: counted({ field, value: palavra }) }))
     .filter(({ total }) => total > 0)
 }

@@ -202,7 +202,7 @@ async function walkedPage(
 }
 
 /** A search that only counts. */
-export function counting(query: Clause) {
+function counting(query: Clause) {
   return { query, size: 0, track_total_hits: true }
 }
 

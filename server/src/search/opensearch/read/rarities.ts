@@ -2,54 +2,45 @@ import { idf, roundAverage } from '../../../../engine/ranking.ts'
 import { hasTerm } from '../query/clause.ts'
 import type { FieldTerm, TermRarity } from '../query/leaves.ts'
 import { type Asker, type IndexAnswer, totalOf } from './ask.ts'
+import { countHits } from './pages.ts'
 
-const nameOf = ({ field, value }: FieldTerm) => `${field} ${value}`
+/** The number of acts that have a term, of those that were counted. */
+type TermCounts = (term: FieldTerm) => number
 
-/** The number of acts that have each of some terms, and the number of all acts. */
-interface TermCounts {
-  acts: number
-  of(term: FieldTerm): number
-}
-
-/** A search that counts terms, and what its answer says. */
-export function termCounts(terms: FieldTerm[]) {
-  const filters = Object.fromEntries(
-    terms.map((term) => [nameOf(term), hasTerm(term.field, term.value)]),
-  )
-  return {
-    body: {
-      size: 0,
-      track_total_hits: true,
-      ...(terms.length > 0 && { aggs: { terms: { filters: { filters } } } }),
-    },
-    read(answer: IndexAnswer): TermCounts {
-      const buckets = (answer as IndexAnswer<CountedTerms>).aggregations?.terms.buckets ?? {}
-      return { acts: totalOf(answer), of: (term) => buckets[nameOf(term)]?.doc_count ?? 0 }
-    },
-  }
-}
-
-/** Undefined: no terms were asked for. */
-type CountedTerms = { terms: { buckets: Record<string, { doc_count: number }> } } | undefined
-
+/**
+ * Each is a search of its own, which a node answers from its list of terms; as parts of one search they would be
+ * looked for in every act.
+ */
 export async function countTerms(asker: Asker, terms: FieldTerm[]): Promise<TermCounts> {
-  const { body, read } = termCounts(terms)
-  return read(await asker.search(body))
+  const counts = new Map<string, number>()
+  const count = async ({ field, value }: FieldTerm) =>
+    void counts.set(`${field} ${value}`, await countHits(asker, hasTerm(field, value)))
+  await Promise.all(terms.map(count))
+  return ({ field, value }) => counts.get(`${field} ${value}`) ?? 0
 }
 
-export function rarityBy({ acts, of }: TermCounts): TermRarity {
-  return (term) => idf(acts, of(term))
+export function rarityBy({ acts }: ActLengths, counts: TermCounts): TermRarity {
+  return (term) => idf(acts, counts(term))
 }
 
 /** A search that adds up how long all acts are; the nodes remember the sum until the index changes. */
-export const LENGTHS = {
+const LENGTHS = {
   size: 0,
   track_total_hits: true,
   aggs: { words: { sum: { field: 'extensao' } } },
 }
 
-/** The average length of an act, from the answer to {@link LENGTHS}. */
-export function averageOf(answer: IndexAnswer): number {
-  const { words } = (answer as IndexAnswer<{ words: { value: number } }>).aggregations
-  return roundAverage(words.value, totalOf(answer))
+/** How many acts there are, and how long they are on average. */
+export interface ActLengths {
+  acts: number
+  average: number
+  /** As in the embedded engine. */
+  rounded: number
+}
+
+export async function readLengths(asker: Asker, preference: string): Promise<ActLengths> {
+  const answer: IndexAnswer<{ words: { value: number } }> = await asker.search(LENGTHS, preference)
+  const { words } = answer.aggregations
+  const acts = totalOf(answer)
+  return { acts, average: words.value / acts, rounded: roundAverage(words.value, acts) }
 }
