@@ -15,7 +15,7 @@ import { effectColumns } from './read-movement.ts'
 const OLD = /onde[ -]se[ -]l[êe]:?/giu
 /** What a corrected act says is told whole, without what it said. */
 const WHOLE = /(?<!\p{L})retificar[^"“”]{0,500}?(?=pass[ea] a vigorar[^:]{0,80}:)/iu
-const NEW = /(?:leia|lê)(?:-|\s-\s)?se\s?:?|pass[ea] a vigorar[^:]{0,80}:/iu
+const NEW = /(?:leia|lê)(?:-|\s-\s|\s)?se\s?:?|pass[ea] a vigorar[^:]{0,80}:/iu
 const CORRECTS = /(?<!\p{L})retificar(?!\p{L})/iu
 
 /** Whether an act corrects others. */

@@ -42,7 +42,7 @@ export function isHeir(text: string, name: Stretch): boolean {
 const BEFORE_NAME = String.raw`(?: (?:d[eoa]|o|a))?,?:?\s*$`
 /** Who served; `à servidora` is who is given something. */
 const SERVED = new RegExp(
-  String.raw`(?:(?:ex[- ]|(?<!(?<!\p{L})(?:ao?|à|para [ao]) ))servidora?(?: civil)?(?: aposentad[oa])?(?:\([ao]\))?(?:,? (?:aposentad[oa]|inativ[oa]|d\p{L}+ \p{L}+|falecid[oa])){0,2}|ex-\p{L}+ (?:aposentad[oa]|polític[oa])|(?:instituíd[ao]|deixad[ao]) pel[oa](?: ex-)?|instituidora?(?:\([ao]\))?|(?:d[ao]|pel[ao]|o) aposentad[oa])${BEFORE_NAME}`,
+  String.raw`(?:(?:ex[- ]|(?<!(?<!\p{L})(?:ao?|à|para [ao]) ))servidora?(?: civil| públic[oa])?(?: aposentad[oa])?(?:\([ao]\))?(?:,? (?:aposentad[oa]|inativ[oa]|d\p{L}+ \p{L}+|falecid[oa]|dest[ea] [\p{L}/ ]{3,60}?)){0,2}|ex-\p{L}+ (?:aposentad[oa]|polític[oa])|(?:instituíd[ao]|deixad[ao]) pel[oa](?: ex-)?|instituidora?(?:\([ao]\))?|(?:d[ao]|pel[ao]|o) aposentad[oa])${BEFORE_NAME}`,
   'iu',
 )
 const HEIR_OF = new RegExp(

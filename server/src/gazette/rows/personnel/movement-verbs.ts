@@ -70,6 +70,9 @@ const STEMS: [stem: string, kind: MovementVerb['kind']][] = [
   ['alter', 'pelo_objeto'],
   ['homolog', 'pelo_objeto'],
   ['(?:sub)?deleg', 'delegacao'],
+  ['decret(?!o)', 'pelo_objeto'],
+  ['comission', 'comissao'],
+  ['localiz', 'alteracao_exercicio'],
   ['determin', 'pelo_objeto'],
   ['def[ei]r', 'pelo_objeto'],
   ['indic', 'designacao'],
@@ -231,7 +234,10 @@ export function movementKindOf(text: string, verb: MovementVerb, end: number): M
   if (word.startsWith('determin')) return SENDS.test(after) ? 'alteracao_exercicio' : null
   if (word.startsWith('exclu')) return LEAVES.test(after) ? 'outro' : null
   if (/^def[ei]r/u.test(word)) return object === 'afastamento' ? object : null
-  if (word.startsWith('reconhe')) return STOOD_IN.test(after) ? 'substituicao' : null
+  if (word.startsWith('reconhe'))
+    return STOOD_IN.test(after) ? 'substituicao' : OF_RIGHT.test(after) ? 'aposentadoria' : null
+  if (word.startsWith('decret')) return object === 'aposentadoria' ? object : null
+  if (word.startsWith('prorrog') && object === null && /nomeação/iu.test(after)) return 'nomeacao'
   return object ?? (word.startsWith('transfer') ? 'outro' : null)
 }
 
@@ -244,6 +250,8 @@ function declaredKind(after: string, object: MovementKind | null): MovementKind 
 
 const ENDED = /^ (?:extint|rescindid)[oa]s?,? (?:[^;.]{0,120}, )?[oa]s? contratos?(?!\p{L})/iu
 const RETIRED = /^ (?:a )?aposenta(?:d[oa]s?|doria)(?!\p{L})/iu
+/** `Reconhecer o direito à aposentadoria` */
+const OF_RIGHT = /^ o direito à aposentadoria(?!\p{L})/iu
 /** `Excluir do Serviço Ativo da Marinha o CT FULANO` */
 const LEAVES = /^ do serviço ativo(?!\p{L})/iu
 /** `Determinar o exercício descentralizado do servidor FULANO` */

@@ -62,7 +62,11 @@ function titledIn(own: string, start: number): SlotReading<string>[] {
  * The name of whom a decision moves, written as usual without a word that introduces it: `Dispensar, a pedido, Fulana de
  * Tal, da função …`, `Designar o Professor do Magistério Superior Fulano de Tal para …`.
  */
-export function movedByName(text: string, { start, end }: Stretch): SlotReading<string> | null {
+export function movedByName(
+  text: string,
+  { start, end }: Stretch,
+  isAway: boolean,
+): SlotReading<string> | null {
   const reach = text.slice(start, Math.min(end, start + MOVED_WITHIN))
   for (const found of matchesOf(reach, IN_TITLE_CASE)) {
     const at = found.index + found[0].length
@@ -70,9 +74,15 @@ export function movedByName(text: string, { start, end }: Stretch): SlotReading<
     const [name] = nameWithin(found[0], start + found.index, true)
     if (!name || name.value.split(' ').some((word) => OF_THINGS.has(word))) continue
     const before = reach.slice(0, name.start - start)
-    if (AT_VERB.test(before) || BEHIND_TITLE.test(before)) return name
+    if (AT_VERB.test(before) || BEHIND_TITLE.test(isAway ? withArticle(before) : before))
+      return name
   }
   return null
+}
+
+/** `o afastamento da Procuradora`: who is away stands behind `da`. */
+function withArticle(words: string): string {
+  return words.replaceAll(/ d(?=[oa] )/gu, ' ')
 }
 
 const MOVED_WITHIN = 320

@@ -93,11 +93,25 @@ function movedAlone(
   place: Stretch,
 ): SlotReading<string>[] {
   if (!MOVES_ONE.includes(kind) || isOfGroup(verb.value)) return []
-  const name = movedByName(text, place)
+  const isUndone = kind === 'tornar_sem_efeito'
+  const told = isUndone && UNDOES.exec(text.slice(place.start, place.end))
+  if (isUndone && !told) return []
+  const start = told ? place.start + told.index + told[0].length : place.start
+  const name = movedByName(text, { start, end: place.end }, kind === 'afastamento')
   return name && !isHeir(text, name) && !isOfAnother(text, name) ? [name] : []
 }
 
-const MOVES_ONE: MovementKind[] = ['nomeacao', 'exoneracao', 'designacao', 'dispensa']
+const MOVES_ONE: MovementKind[] = [
+  'nomeacao',
+  'exoneracao',
+  'designacao',
+  'dispensa',
+  'tornar_sem_efeito',
+  'afastamento',
+]
+/** `a Portaria nº 173, que designou Fulano de Tal para …` */
+const UNDOES =
+  /(?<!\p{L})que (?:nomeou|nomeia|designou|designa|dispensou|exonerou|contratou)(?=,? )/u
 
 /** Whether what stands between two names joins them: `FULANO, Analista, matrícula nº 1, e SICRANA`. */
 function isBeside(between: string): boolean {
@@ -118,10 +132,15 @@ export function refersBack(text: string, verb: MovementVerb, clause: Stretch): b
   )
 }
 
+/** `ocupado pelo(a) servidor(a), matrícula nº 912942` */
+const HELD_BY_NUMBER = /ocupado pel[oa](?:\([ao]\))? servidora?(?:\([ao]\))?,? matr[íi]cula/iu
+
 /** A person who is told by a number alone: of the intelligence service, or by order of a court. */
 export function isToldByNumber(text: string, verb: MovementVerb, clause: Stretch): boolean {
   const after = text.slice(verb.end, Math.min(clause.end, verb.end + 120))
-  return /^[^;:.]{0,60}(?:matr[íi]culas?\s(?:siape\s)?n?[º°o.]*\s?\d|código identificador)/iu.test(
-    after,
+  return (
+    /^[^;:.]{0,60}(?:matr[íi]culas?\s(?:siape\s)?n?[º°o.s]*\s?\d|código identificador)/iu.test(
+      after,
+    ) || HELD_BY_NUMBER.test(text.slice(verb.end, Math.min(clause.end, verb.end + 600)))
   )
 }

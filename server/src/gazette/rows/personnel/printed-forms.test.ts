@@ -398,3 +398,41 @@ test('a period that a retirement tells is of something else', () => {
     ),
   ).toEqual([['aposentadoria', null]])
 })
+
+test.each([
+  [
+    'Comissionar FULANO DE SOUZA na função de conselheiro na embaixada do Brasil em Exemplo.',
+    'comissao',
+  ],
+  [
+    'Decretar a aposentadoria, por idade, de FULANO DE SOUZA, Analista Judiciário.',
+    'aposentadoria',
+  ],
+  ['Reconhecer o direito à aposentadoria especial ao servidor FULANO DE SOUZA.', 'aposentadoria'],
+  [
+    'Prorrogar os efeitos da Portaria nº 1.578, referente a nomeação do servidor FULANO DE SOUZA.',
+    'nomeacao',
+  ],
+  ['Localizar o servidor FULANO DE SOUZA na Chefia de Gabinete.', 'alteracao_exercicio'],
+])('what else is done: %s', (text, kind) => {
+  expect(told(text, ['tipo_movimentacao', 'pessoa_nome'])).toEqual([[kind, 'FULANO DE SOUZA']])
+})
+
+test('whose act is undone, and who is away, by a name as usual; a late servant of a ministry', () => {
+  expect(
+    told(
+      'Art. 1º Tornar sem efeito a Portaria nº 173, que designou Fulano Costa de Souza para exercer a função de Coordenador.\n\nArt. 2º Autorizar o afastamento do país da Procuradora do Trabalho Sicrana Sobral de Melo, lotada na Procuradoria do Trabalho.\n\nArt. 3º Conceder pensão a DILTRANA DE LIMA, na qualidade de viúva do servidor aposentado deste Ministério do Exemplo BELTRANO DE LIMA, matrícula nº 6000557.',
+      ['tipo_movimentacao', 'pessoa_nome'],
+    ),
+  ).toEqual([
+    ['tornar_sem_efeito', 'Fulano Costa de Souza'],
+    ['afastamento', 'Sicrana Sobral de Melo'],
+    ['pensao', 'BELTRANO DE LIMA'],
+  ])
+  expect(
+    told(
+      'Declarar vacância do cargo de Oficial, ocupado pelo(a) servidor(a), matrícula nº 912942.',
+      ['tipo_movimentacao', 'pessoa_nome', 'matricula'],
+    ),
+  ).toEqual([['vacancia', null, '912942']])
+})
