@@ -74,7 +74,7 @@ test('a table of Windows: a dry run stores nothing, then all is made paused, and
   })
 
   const switched = await run(account, 'importar-alertas', path, '--aplicar', '--ativar')
-  expect(switched.stdout).toContain('0 a criar, 2 a alterar, 1 iguais.')
+  expect(switched.stdout).toContain('0 a criar, 2 a alterar, 1 igual.')
   expect(switched.stdout).toContain('Gravado, e ativo.')
   const again = await run(account, 'importar-alertas', path, '--aplicar')
   expect(again.stdout).toContain('0 a criar, 0 a alterar, 3 iguais.')
@@ -113,6 +113,11 @@ test('what is wrong with the command line or the file is told with the way out',
   expect(await said(table, '--de=outro')).toContain('"outro" não é conhecida')
   expect(await said(table, '--email=nada')).toContain('não parece um endereço')
   expect(await said(join(temporaryFolder(), 'nada'))).toContain('não existe')
+  expect(await said(written('a.csv', ''))).toContain('a.csv está vazio')
+  expect(await said(written('a.xls', '\0'))).toContain('a.xls não é texto')
+  const refused = await said(table, '--chave=ar_outra')
+  expect(refused).toContain('O Arauto não aceita a chave da API')
+  expect(refused).not.toContain('X-API-Key')
 })
 
 test('killed between two files of Ro-DOU, and run again: the same state', async () => {

@@ -182,7 +182,7 @@ test.each([
   [['--para', 'http://192.168.0.7/'], 'não é esta máquina'],
   [['--para', 'http://127.0.0.1.exemplo.com.br/'], 'não é esta máquina'],
   [['--para', 'localhost:3000'], 'não é um endereço http'],
-  [['--para', 'http://localhost:1', '--chave', 'ar_x'], 'Chave de API'],
+  [['--para', 'http://localhost:1', '--chave', 'ar_x'], 'não aceita a chave da API'],
   [['--para', 'http://localhost:1', '--webhook', 'wh_x'], 'não é um webhook desta conta'],
   [['--para', 'http://localhost:1', '--apos', 'x'], 'não é um `proximo` que demos'],
 ])('%j is refused', async (options, message) => {

@@ -19,8 +19,8 @@ export function planText({ steps, outside }: ConfigurationPlan, deletes: boolean
         `${deletes ? 'apagar ' : 'fora   '}  ${kind}/${chave}${named(nome)}`,
     ),
     [
-      `${count('criar')} a criar`,
-      `${count('alterar')} a alterar`,
+      counted(count('criar'), 'a criar', 'a criar'),
+      counted(count('alterar'), 'a alterar', 'a alterar'),
       counted(same, 'igual', 'iguais'),
       ...(outside.length === 0
         ? []

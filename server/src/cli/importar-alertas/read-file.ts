@@ -23,7 +23,10 @@ export function readForeignFile(path: string): ForeignFile {
   if (stat.isDirectory()) throw ownForm(path, 'é uma pasta')
   if (stat.size > MOST_BYTES) throw faulty(path, 'tem mais de 20 MB', 'Divida-o.')
   if (/\.ya?ml$/i.test(path)) throw ownForm(path, 'é YAML')
-  const text = decodedText(readFileSync(path))
+  const bytes = readFileSync(path)
+  if (bytes.length === 0) throw faulty(path, 'está vazio', 'Salve-o de novo.')
+  if (bytes.includes(0)) throw faulty(path, 'não é texto', 'Salve-o como CSV, em UTF-8.')
+  const text = decodedText(bytes)
   return /^\s*[[{]/.test(text) ? fromJson(text, path) : foreignCsv(text)
 }
 

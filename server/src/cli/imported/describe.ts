@@ -39,7 +39,10 @@ export function describeRemarks(remarks: Remark[]): string[] {
     return [...places].map(([mensagem, its]) => {
       const named = its.slice(0, MOST_PLACES).map(({ onde }) => onde)
       const more = its.length - named.length
-      const where = [...named.filter(Boolean), ...(more > 0 ? [`e mais ${more}`] : [])].join(', ')
+      const where = [
+        ...named.filter(Boolean),
+        ...(more > 0 ? [`e mais ${more.toLocaleString('pt-BR')}`] : []),
+      ].join(', ')
       return `${label}${where && ` ${where}`}: ${mensagem}`
     })
   })
@@ -56,10 +59,11 @@ export function describeTotals(
   { steps }: ConfigurationPlan,
   told: { destinatarios?: string[] }[],
 ): string[] {
-  const does = (what: Step['does']) => steps.filter((step) => step.does === what).length
+  const done = (what: Step['does'], one: string, many = one) =>
+    counted(steps.filter(({ does }) => does === what).length, one, many)
   const addresses = new Set(told.flatMap(({ destinatarios = [] }) => destinatarios))
   return [
-    `${does('criar')} a criar, ${does('alterar')} a alterar, ${does('igual')} iguais.`,
+    `${done('criar', 'a criar')}, ${done('alterar', 'a alterar')}, ${done('igual', 'igual', 'iguais')}.`,
     `${counted(addresses.size, 'endereço distinto', 'endereços distintos')}; a cada um que ainda não confirmou nesta conta é pedido que confirme.`,
   ]
 }

@@ -1,4 +1,4 @@
-import { Problem, detailOf } from '../../lib/errors/problem.ts'
+import { type ErrorCode, Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { EventHead } from '../../webhooks/message/delivery-request.ts'
 
 /** An event of `GET /eventos`. */
@@ -45,10 +45,12 @@ export function createEventSource(
 /** The service's own problem, or that another server answered. */
 async function problemOf(response: Response, base: string): Promise<Problem> {
   const body: unknown = await response.json().catch(() => null)
-  const { erro } = (body ?? {}) as { erro?: { mensagem: string; detalhes: Problem['detalhes'] } }
+  const { erro } = (body ?? {}) as {
+    erro?: { codigo: ErrorCode; mensagem: string; detalhes: Problem['detalhes'] }
+  }
   return erro === undefined
     ? new Problem('indisponivel', `${base} respondeu ${response.status}.`, [
         detailOf('--url', 'não parece um Arauto', 'Diga o endereço sem /api/v1.'),
       ])
-    : new Problem('parametro_invalido', erro.mensagem, erro.detalhes)
+    : new Problem(erro.codigo, erro.mensagem, erro.detalhes)
 }
