@@ -68,6 +68,7 @@ export const LAND_ROWS = `
   casas populares > casa própria, moradia popular, Minha Casa Minha Vida, habitação de interesse social, unidade habitacional, casa do governo, conjunto habitacional, empreendimento habitacional
 
   # Obras, prédios, cidade
+  obra > construção, reforma, ampliação
   obra de engenharia, serviço de engenharia > obras e serviços de engenharia
   reformar, obra de reforma > reforma de prédio, reforma predial, adequação, revitalização, modernização
   mestre de obras | azulejista > construção civil, manutenção predial, oficial de manutenção
