@@ -131,6 +131,10 @@ describe('a command line that cannot be understood ends with code 2, says what i
       ['importar', '--json=sim', 'x.zip'],
       'Erro: valor ausente ou inesperado em --json\n  Veja: npx arauto importar --ajuda\n',
     ],
+    [
+      ['exportar', 'a.csv', '--termo', 'um', '--termo=outro'],
+      'Erro: a opção --termo só pode ser dada uma vez\n  Veja: npx arauto exportar --ajuda\n',
+    ],
     [['situacao', 'tudo'], 'Erro: argumento a mais: tudo\n  Veja: npx arauto situacao --ajuda\n'],
     [
       ['conta', 'criar', '--nome', 'Equipe'],

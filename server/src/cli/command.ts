@@ -83,6 +83,9 @@ export function readArguments(command: Command, argv: string[]): Arguments {
     ]),
   )
   const parsed = parse(command, argv, options)
+  const twice = repeated(parsed.tokens, options)
+  if (twice !== undefined)
+    throw usage(command, `--${twice}`, `a opção --${twice} só pode ser dada uma vez`)
   const given = (name: string) => parsed.values[name]
   for (const [name, { obrigatoria }] of Object.entries(command.opcoes))
     if (obrigatoria && !given(name)) throw usage(command, `--${name}`, `falta a opção --${name}`)
@@ -104,13 +107,27 @@ export function readArguments(command: Command, argv: string[]): Arguments {
   }
 }
 
+/** The first option that is given again, and takes one value: the others would be lost. */
+function repeated(
+  tokens: { kind: string; name?: string; value?: unknown }[],
+  options: Record<string, { multiple: boolean }>,
+): string | undefined {
+  const given = new Set<string>()
+  return tokens.find(({ kind, name = '', value }) => {
+    if (kind !== 'option' || value === undefined || options[name]?.multiple) return false
+    const isAgain = given.has(name)
+    given.add(name)
+    return isAgain
+  })?.name
+}
+
 function parse(
   command: Command,
   args: string[],
   options: Record<string, { type: 'string' | 'boolean'; multiple: boolean }>,
 ) {
   try {
-    return parseArgs({ args, options, allowPositionals: true, strict: true })
+    return parseArgs({ args, options, allowPositionals: true, strict: true, tokens: true })
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const name = /'(-[^'= ]*)/.exec(message)?.[1] ?? 'argumentos'

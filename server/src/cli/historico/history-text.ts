@@ -50,7 +50,9 @@ export function historyText(plan: HistoryPlan): string {
     '',
     `As seções de cada mês que a pasta ou o acervo tem; ${ABSENT} nenhuma.`,
     `Na pasta: ${counted(found.months, 'mês', 'meses')}, com ${size(found.xmlBytes)} de atos.${
-      lacking === 0 ? '' : ` Faltam ${counted(lacking, 'mês de uma seção', 'meses de uma seção')}.`
+      lacking === 0
+        ? ''
+        : ` ${lacking === 1 ? 'Falta' : 'Faltam'} ${counted(lacking, 'mês de uma seção', 'meses de uma seção')}.`
     }`,
     ...(toFetch === null || toFetch === 0
       ? []

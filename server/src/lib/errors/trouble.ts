@@ -96,7 +96,7 @@ const OF_SYSTEM: Record<string, (path: string) => Trouble> = {
 const OF_PORT: Record<string, (port: string) => Trouble> = {
   EADDRINUSE: (port) => ({
     what: `A porta ${port} já está em uso por outro programa.`,
-    wayOut: 'Encerre-o, ou escolha outra em ARAUTO_PORT.',
+    wayOut: 'Encerre-o, ou escolha outra (a do serviço é a de ARAUTO_PORT).',
   }),
   EADDRNOTAVAIL: () => ({
     what: 'Esta máquina não tem o endereço de ARAUTO_HOST.',
