@@ -242,6 +242,15 @@ describe.runIf(hasOpenSearch('search on OpenSearch'))('OpenSearch', () => {
         if (shared.length < 8) expectSame({ termo }, found.keys, wanted.keys)
       }
     })
+
+    test('a page that ends behind the acts that are put in order begins with these', async () => {
+      const page = { filters: {}, order: 'relevancia', offset: 0 } as const
+      const asked = { query: readQuery('nomear servidor').query, ...page }
+      const long = await engine.search({ ...asked, limit: 150 })
+      const short = await engine.search({ ...asked, limit: 20 })
+      expect(long.keys).toHaveLength(150)
+      expect(long.keys.slice(0, 20)).toEqual(short.keys)
+    })
   })
 
   test('a word that only old acts have is suggested, the commonest first', async () => {

@@ -23,6 +23,14 @@ test('what is asked in one turn is one round trip, and what only counts is asked
   expect(trips).toEqual([[count(1), page(20), count(2)], [page(20)]])
 })
 
+test('what scores is sent alone', async () => {
+  const { trips, asker } = recording()
+  const request = askTogether(asker)
+  const best: SearchBody = { ...page(20), sort: [{ _score: 'desc' }] }
+  await Promise.all([request.search(best), request.search(count(1)), request.search(best)])
+  expect(trips).toEqual([[best], [best], [count(1)]])
+})
+
 test('a request knows nothing of another one', async () => {
   const { trips, asker } = recording()
   await Promise.all([askTogether(asker).search(count(1)), askTogether(asker).search(count(1))])

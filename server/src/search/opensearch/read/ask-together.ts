@@ -1,4 +1,4 @@
-import type { AskedBody, Asker, IndexAnswer, SearchBody } from './ask.ts'
+import { type AskedBody, type Asker, type IndexAnswer, type SearchBody, isScored } from './ask.ts'
 
 interface Waiting extends AskedBody {
   told: PromiseWithResolvers<IndexAnswer>
@@ -44,7 +44,7 @@ export function askTogether(asker: Asker): Asker {
 
   return {
     async search<Aggregations>(body: SearchBody, preference?: string) {
-      if (body.pit) return await asker.search<Aggregations>(body, preference)
+      if (body.pit || isScored(body)) return await asker.search<Aggregations>(body, preference)
       return (await once({ body, preference })) as IndexAnswer<Aggregations>
     },
     searchAll: (asked) => Promise.all(asked.map(once)),

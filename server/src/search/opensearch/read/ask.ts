@@ -131,14 +131,19 @@ export function createAsker(client: OpenSearchClient, index: string): Asker {
 /** The nodes remember pages of up to this size; counts they remember anyway. */
 const MOST_REMEMBERED = 100
 
-/** How a search is run; the nodes take it for one search and for several. */
-function howOf({ sort = [], size }: SearchBody): Record<string, string> {
-  const scores = sort.some((by) => '_score' in by)
+/** Whether hits tell their scores, and those of named parts: nodes do so only for a search that is sent alone. */
+export function isScored({ sort = [] }: SearchBody): boolean {
+  return sort.some((by) => '_score' in by)
+}
+
+/** How a search is run. */
+function howOf(body: SearchBody): Record<string, string> {
+  const { size } = body
   return {
     allow_partial_search_results: 'false',
     ...(size > 0 && size <= MOST_REMEMBERED && { request_cache: 'true' }),
     // Computes rarity over all shards together, and tells what named parts of a query add to a score.
-    ...(scores && {
+    ...(isScored(body) && {
       search_type: 'dfs_query_then_fetch',
       include_named_queries_score: 'true',
     }),
