@@ -1,5 +1,6 @@
 import { findGaps } from '../../gazette/ledger/coverage.ts'
 import type { Clock } from '../../lib/time/clock.ts'
+import { allSettled } from '../../lib/flow/settled.ts'
 import { brasiliaDate } from '../../lib/time/dates.ts'
 import { printQuery } from '../../../engine/query.ts'
 import { trapsIn } from '../../search/reading/traps.ts'
@@ -120,12 +121,12 @@ async function explainedNotices(
     readSought({ termo: consulta, leitura, ignorar_assinatura })
   const finds = async (consulta: string) => (await total(readAlike(consulta))) > 0
   const why = await explainNothing(query, { total, exists, nearestWords })
-  const words = []
-  for (const { palavra, consultas } of correctionsOf(termo, why.ausentes)) {
-    const finding = []
-    for (const consulta of consultas) if (await finds(consulta)) finding.push(consulta)
-    words.push({ palavra, consultas: finding })
-  }
+  const words = await allSettled(
+    correctionsOf(termo, why.ausentes).map(async ({ palavra, consultas }) => {
+      const finding = await allSettled(consultas.map(finds))
+      return { palavra, consultas: consultas.filter((_, i) => finding[i]) }
+    }),
+  )
   const told = words.flatMap(({ consultas }) => consultas.map(slug))
   const index = { total: everywhere, nearestWords }
   // It takes the most searches; without it the rest is still worth telling.

@@ -8,17 +8,18 @@ import {
   firstKeyOf,
 } from '../../../../engine/port.ts'
 import type { SearchFilters } from '../../search-reader.ts'
-import { type Clause, NOTHING, anyOf, noneOf } from './clause.ts'
+import { type Clause, NOTHING, allOf, anyOf, noneOf } from './clause.ts'
 import { matching } from './matching.ts'
 
 /** The most values in one clause (index.max_terms_count). */
 const MOST_LISTED = 65_536
 
-/** The acts that match a query and its filters; `after`: only acts later than this one. */
+/**
+ * The acts that match a query and its filters; `after`: only acts later than this one. A word alone is its term, as
+ * where its rarity is asked for: whoever has asked for one knows the other.
+ */
 export function found(query: SoughtQuery, filters: SearchFilters, after?: ActKey): Clause {
-  return {
-    bool: { filter: [matching(query), ...filterClauses(filters), ...keyClauses(filters, after)] },
-  }
+  return allOf([matching(query), ...filterClauses(filters), ...keyClauses(filters, after)])
 }
 
 function filterClauses(filters: SearchFilters): Clause[] {
