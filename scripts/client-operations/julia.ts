@@ -1,3 +1,4 @@
+import { temporalFields } from './fields.ts'
 import { WIDTH, refilled } from './layout.ts'
 import {
   type AnyOperation,
@@ -29,18 +30,24 @@ export function juliaFiles(groups: Group[]): [file: string, text: string][] {
 function apiOf(groups: Group[], operations: ClientOperation[]): string {
   const exported = groups.map((each) => `export ${each.operations.map(juliaName).join(', ')}`)
   const rows = rowsOf(operations).map(([row, fields]) =>
-    block(`    ${row} = (`, fields.map((name) => `:${name}`).join(', '), '),'),
+    block(`    ${row} = (`, symbols(fields), '),'),
   )
   return [
     HEAD,
     ...exported.map((line) => `${refilled(line, '    ')}\n`),
     `\n# Fields that rows of each kind always have.\nconst FIELDS = (\n${rows.join('\n')}\n)\n\n`,
+    '# Fields that are a day or a moment.\n',
+    `${block('const TEMPORAL = Set((', symbols(temporalFields()), '))')}\n\n`,
     ...groups.map(({ group }) => `include("${group}.jl")\n`),
     '\n# The pages of the others have numbers.\n',
     ...byCursor(operations).map(
       ([operation, cursor]) => `cursor_of(::typeof(${juliaName(operation)})) = :${cursor}\n`,
     ),
   ].join('')
+}
+
+function symbols(names: string[]): string {
+  return names.map((name) => `:${name}`).join(', ')
 }
 
 function groupOf({ about, operations }: Group): string {

@@ -1,4 +1,5 @@
 import { type Schema, alternatives, readDocument } from '../client-models/schema.ts'
+import { tableFields, temporalFields } from './fields.ts'
 import { meaningOfArgument, meaningOfId, snakeCase } from './meaning.ts'
 import {
   type AnyOperation,
@@ -48,19 +49,23 @@ ${rows.map((row) => row.trimEnd()).join(',\n')}
 `
 }
 
-/** clients/r/R/fields.R: which fields of bodies are more than one value. */
+/** clients/r/R/fields.R: which fields are more than one value, and which are days and moments. */
 export function rFields(operations: ClientOperation[]): string {
-  const vector = (name: string, type: 'array' | 'object') =>
+  const vector = (name: string, fields: string[]) =>
     filled(
       `${name} <- c(`,
-      bodyFieldsOf(operations, type).map((each) => `"${each}"`),
+      fields.map((each) => `"${each}"`),
       ')',
       '  ',
-    )
+    ).trimEnd()
   return `${HEAD}
 # What the API wants as an array stays one when it has one element; an object without fields stays an object.
-${vector('ARRAYS', 'array').trimEnd()}
-${vector('OBJECTS', 'object').trimEnd()}
+${vector('ARRAYS', bodyFieldsOf(operations, 'array'))}
+${vector('OBJECTS', bodyFieldsOf(operations, 'object'))}
+
+# Of answers: lists of objects, wherever they are lists, and days or moments.
+${vector('TABLES', tableFields())}
+${vector('TEMPORAL', temporalFields())}
 `
 }
 

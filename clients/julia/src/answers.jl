@@ -20,10 +20,8 @@ function Base.getproperty(rows::Rows, name::Symbol)
     return getproperty(getfield(rows, :beside), name)
 end
 
-# Fields whose text is a date or a moment.
-is_temporal(name::Symbol) =
-    name in (:data, :desde, :ate, :hora, :conferido_ate, :vigencia_inicio, :vigencia_fim, :periodo_inicio, :periodo_fim) || startswith(string(name), "data_") ||
-    endswith(string(name), "_data") || endswith(string(name), "_em")
+# Whether a text under this name may be a date or a moment; TEMPORAL: api/api.jl. New fields are named alike.
+is_temporal(name::Symbol) = name in TEMPORAL || startswith(string(name), "data_") || endswith(string(name), "_em")
 
 "A value under its field's name: dates become `Date`, moments `DateTime`; everything else stays as it is."
 convert_value(value, name) = value

@@ -17,6 +17,13 @@
     @test act.data_publicacao == Date(2026, 3, 9) && act.criado_em == DateTime(2026, 3, 9, 12, 0, 0, 250)
     @test act.titulo == "2026-03-09" && act.ementa === missing && act.entidades.pessoas[1].cargo === missing
 
+    # Under every name that the API gives them.
+    client, _ = scripted(answer("""{"dados":{"em":"2026-03-09T12:00:00Z","prazo":"2026-03-09","entra_em_vigor":"2026-03-09",
+        "prazos":[{"inicio":"2026-03-09","fim":3}],"hora":"07:00"}}"""))
+    act = publicacao(client, "pub_1")
+    @test act.em == DateTime(2026, 3, 9, 12) && act.prazo == act.entra_em_vigor == act.prazos[1].inicio == Date(2026, 3, 9)
+    @test act.prazos[1].fim == 3 && act.hora == "07:00"
+
     # Notices are logged, and stay with the answer.
     notice = """{"codigo":"edicoes_ausentes","campo":"data","mensagem":"Falta a edição.","sugestoes":["2026-03-10"]}"""
     client, _ = scripted(answer("""{"dados":[],"avisos":[$notice]}"""))

@@ -25,14 +25,8 @@ COLUMNS <- list(
   )
 )
 
-# Fields inside an object that are lists of objects; other lists are of plain values.
-TABLES <- c(
-  "avisos", "historico", "enderecos", "dias", "exemplos", "relacoes", "pessoas", "normas_detalhadas",
-  "erros_recentes", "horas", "histograma"
-)
-
-# Fields whose text is a date or a moment.
-is_temporal <- function(name) grepl("^(data|data_.*|.*_data|.*_em|desde|ate|hora|conferido_ate|vigencia_inicio|vigencia_fim|periodo_inicio|periodo_fim)$", name)
+# Whether a text under this name may be a date or a moment; TEMPORAL: R/fields.R. New fields are named alike.
+is_temporal <- function(name) name %in% TEMPORAL || grepl("^data_|_em$", name)
 
 # Rows from a list of objects. Unknown fields become columns after the known ones.
 as_rows <- function(items, columns) {
@@ -127,7 +121,7 @@ convert_fields <- function(object) {
 
 convert_array <- function(values, name) {
   if (length(values) == 0) return(if (name %in% TABLES) as_rows(list(), COLUMNS[[name]]) else character())
-  if (all(vapply(values, is_object, NA))) return(as_rows(values, if (name %in% TABLES) COLUMNS[[name]]))
+  if (all(vapply(values, is_object, NA))) return(as_rows(values, COLUMNS[[name]]))
   if (all(lengths(values) == 1) && all(vapply(values, is.atomic, NA))) return(unlist(values))
   lapply(values, convert)
 }

@@ -71,6 +71,19 @@ const FIELDS = (
     Conta = (:id, :nome, :email, :criado_em, :pessoas, :chaves_ativas, :webhooks, :alertas),
 )
 
+# Fields that are a day or a moment.
+const TEMPORAL = Set((
+    :ate, :ato_data, :atualizado_em, :comecou_em, :completa_em, :concluido_em, :confirmado_em, :criado_em, :data,
+    :data_abertura, :data_assinatura, :data_efeito, :data_fim, :data_inicio, :data_publicacao, :desde, :em,
+    :email_confirmado_em, :entra_em_vigor, :enviado_em, :expira_em, :fim, :guardado_em, :hora, :inativado_em,
+    :iniciada_em, :inicio, :mais_antiga_em, :mais_antigo_em, :medida_em, :nao_oferecida_em, :oferecida_em,
+    :periodo_fim, :periodo_inicio, :prazo, :primeira, :primeira_data, :primeira_em, :primeira_entrega_em,
+    :proxima_tentativa_em, :proximo_envio_em, :proximo_prazo, :recebida_em, :retirada_em, :revogada_em,
+    :segundo_fator_em, :substituida_em, :ultima, :ultima_data, :ultima_em, :ultima_entrega_em, :ultima_resposta_em,
+    :ultima_saida_em, :ultimo, :ultimo_em, :ultimo_uso_em, :vigencia_fim, :vigencia_inicio, :vigente_em, :vinculada_em,
+    :visto_em,
+))
+
 include("archive.jl")
 include("webhooks.jl")
 include("alertas.jl")

@@ -108,3 +108,22 @@ test_that("objects of one field each, and no rows of an unknown kind, are tables
   expect_equal(arauto:::as_rows(items, NULL), tibble::tibble(id = c("a", NA), titulo = c(NA, "b")))
   expect_equal(dim(arauto:::as_rows(list(), NULL)), c(0L, 0L))
 })
+
+test_that("days and moments are read under every name that the API gives them", {
+  service <- scripted(answer(
+    '{"dados":{"em":"2026-03-09T12:00:00Z","prazo":"2026-03-09","prazos":[{"inicio":"2026-03-09","fim":3}],"inicio":7}}'
+  ))
+  act <- arauto_publicacao("pub_1", client = service$client)
+  expect_s3_class(act$em, "POSIXct")
+  expect_s3_class(act$prazo, "Date")
+  expect_s3_class(act$prazos$inicio, "Date")
+  expect_equal(act$inicio, 7)
+})
+
+test_that("a list of objects without any is a table, a list of texts none", {
+  service <- scripted(answer('{"dados":{"publicacoes":[],"partes":[],"inexistentes":["pub_1"],"dias":[]}}'))
+  acts <- arauto_publicacoes("pub_1", client = service$client)
+  expect_equal(nrow(acts$publicacoes), 0)
+  expect_equal(nrow(acts$partes), 0)
+  expect_equal(acts$dias, character())
+})
