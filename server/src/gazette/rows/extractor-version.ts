@@ -5,7 +5,7 @@
 export const EXTRACTOR_VERSION = {
   contratos: 6,
   pessoal: 6,
-  licitacoes: 4,
-  sancoes: 3,
+  licitacoes: 5,
+  sancoes: 4,
   normas: 3,
 } as const

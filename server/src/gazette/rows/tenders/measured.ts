@@ -19,8 +19,8 @@ type MeasuredColumn =
  * place of another one is wrong, and the other one missing. `url_edital` is not labelled.
  */
 export const MEASURED_TENDERS: MeasuredTable<MeasuredColumn, (typeof MEASURED_NOTICES)[number]> = {
-  versao_extrator: 3,
-  medida_em: '2026-11-29',
+  versao_extrator: 5,
+  medida_em: '2026-11-30',
   atos: 50,
   colunas: [
     ['linhas', 'anuncio', 31, 0, 0],
@@ -44,7 +44,7 @@ export const MEASURED_TENDERS: MeasuredTable<MeasuredColumn, (typeof MEASURED_NO
     ['valor_estimado', 'anuncio', 2, 0, 0],
     ['retificacao', 'anuncio', 2, 0, 0],
     ['vencedores', 'resultado', 22, 1, 40],
-    ['vencedores.fornecedor_nome', 'resultado', 19, 4, 43],
+    ['vencedores.fornecedor_nome', 'resultado', 20, 3, 42],
     ['vencedores.fornecedor_ni', 'resultado', 17, 0, 24],
     ['vencedores.itens', 'resultado', 2, 1, 34],
     ['vencedores.valor', 'resultado', 18, 0, 40],
