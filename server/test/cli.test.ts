@@ -135,6 +135,10 @@ describe('a command line that cannot be understood ends with code 2, says what i
       ['exportar', 'a.csv', '--termo', 'um', '--termo=outro'],
       'Erro: a opção --termo só pode ser dada uma vez\n  Veja: npx arauto exportar --ajuda\n',
     ],
+    [
+      ['conta', 'alterar', 'cta_x', '--email', ''],
+      'Erro: Não se disse o que alterar.\n  --nome, --email: faltam os dois\n  Dê ao menos um.\n',
+    ],
     [['situacao', 'tudo'], 'Erro: argumento a mais: tudo\n  Veja: npx arauto situacao --ajuda\n'],
     [
       ['conta', 'criar', '--nome', 'Equipe'],

@@ -38,7 +38,10 @@ test('a closed account ends its keys, webhooks, alerts, people, and pending mess
   addAdministrator(world, other.id)
 
   const { code, stdout } = await cli(world.dataDir, 'conta', 'excluir', world.conta, '--sim')
-  expect([code, stdout]).toEqual([0, expect.stringContaining('1 chaves revogadas, 1 webhooks')])
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringContaining('1 chave revogada, 1 webhook excluído'),
+  ])
 
   const of = (table: string, column: string) =>
     world.rows(`SELECT ${column} AS c FROM ${table}`).map(({ c }) => c)

@@ -1,3 +1,5 @@
+import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { counted } from '../lib/text/counted.ts'
 import { changeAccount, closeAccount, createAccount } from '../access/accounts.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
 import type { CommandBody } from './command.ts'
@@ -61,6 +63,7 @@ export const contaAlterar: CommandBody = {
   async executar(args, { config }) {
     const id = givenId(args, 'conta', 'conta alterar cta_… --email equipe@exemplo.com.br')
     const [nome, email] = [args.texto('nome'), args.texto('email')]
+    if (nome === undefined && email === undefined) throw nothingToChange()
     return await onStore(config, async ({ sql }) => {
       await changeAccount(createKeyStore(sql), id, {
         ...(nome === undefined ? {} : { nome }),
@@ -72,6 +75,12 @@ export const contaAlterar: CommandBody = {
   },
 }
 
+function nothingToChange(): Problem {
+  return new Problem('parametro_invalido', 'Não se disse o que alterar.', [
+    detailOf('--nome, --email', 'faltam os dois', 'Dê ao menos um.'),
+  ])
+}
+
 export const contaExcluir: CommandBody = {
   opcoes: { sim: { tipo: 'chave', descricao: 'Confirma: não há volta', obrigatoria: true } },
   async executar(args, { config }) {
@@ -79,7 +88,7 @@ export const contaExcluir: CommandBody = {
     return await onStore(config, async ({ sql, clock }) => {
       const { keys, webhooks } = await closeAccount(createKeyStore(sql), id, clock())
       console.log(
-        `Conta ${id} excluída: ${keys} chaves revogadas, ${webhooks} webhooks excluídos; alertas, endereços e pessoas apagados. O registro do que já lhe foi enviado some em um dia.`,
+        `Conta ${id} excluída: ${counted(keys, 'chave revogada', 'chaves revogadas')}, ${counted(webhooks, 'webhook excluído', 'webhooks excluídos')}; alertas, endereços e pessoas apagados. O registro do que já lhe foi enviado some em um dia.`,
       )
       return 0
     })
