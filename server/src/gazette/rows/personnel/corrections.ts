@@ -92,11 +92,8 @@ function correctionOf(
   const value = newValue(text, { start: at + marker[0].length, end: place.end })
   if (!value) return null
   const about = { start: place.start, end: old.start }
-  const verb = verbOf(text, about) ?? {
-    value: marker[0].replace(/:$/, ''),
-    start: at,
-    end: at + marker[0].replace(/:$/, '').length,
-  }
+  const words = marker[0].replace(/\s?:?$/, '')
+  const verb = verbOf(text, about) ?? { value: words, start: at, end: at + words.length }
   return {
     start: place.start,
     end: value.end,
