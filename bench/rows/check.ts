@@ -29,7 +29,7 @@ if (real.size === 0) console.log('NOT TESTED: no editions')
 else for (const table of ['contracts', 'tenders', 'sanctions']) checkTable(table)
 
 function checkTable(table: string): void {
-  for (const half of ['tuning', 'held-out', '2020', 'fresh', 'blind']) {
+  for (const half of ['tuning', 'held-out', '2020', 'fresh', 'blind', 'blind-2']) {
     const file = join(import.meta.dirname, `${table}-${half}.json`)
     if (!existsSync(file)) continue
     const labels = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown[]>
@@ -119,7 +119,8 @@ function yearBehind(text: string, at: number): string {
 
 /** The day that is printed, also behind its hour and before it. */
 function isoDate(printed: string): string {
-  const [, first = '', month = '', last = ''] = DATE.exec(printed.toLowerCase()) ?? []
+  const [, first = '', month = '', last = ''] =
+    DATE.exec(printed.toLowerCase().replace(/ \([^)]*\)/, '')) ?? []
   const [year, day] = first.length === 4 ? [first, last] : [last.padStart(4, '20'), first]
   const named = MONTHS.findIndex((name) => name === month || name.slice(0, 3) === month) + 1
   return [year, named || month, day].map((part) => String(part).padStart(2, '0')).join('-')

@@ -2,14 +2,14 @@
  * node bench/rows/draw-personnel.ts          # id, half, stratum, first verb and body, one act a line
  * node bench/rows/draw-personnel.ts tuning   # the texts of one half, to be read
  * node bench/rows/draw-personnel.ts fresh    # the texts of a set half as large, of acts that no half has
- * node bench/rows/draw-personnel.ts blind    # the texts of a third set, of acts that no file of labels names
+ * node bench/rows/draw-personnel.ts blind    # the texts of a third set, of acts that no file of labels names; blind-2: of another
  *
  * Draws the personnel acts of Section 2 whose rows are labelled: within each stratum the first ones in the order
  * of SHA-256 of `pessoal:` and the id, but no more than `MOST` of one first verb and of one body, and before them
  * whatever is of another year than most are. The signs of a stratum are rough on purpose: they have nothing in
  * common with the rules that are measured. Halves by SHA-256 of `metade:` and the id. The fresh set is drawn alike
  * from what is left under a salt of its own; no act of it has the words of another labelled one. So is the blind
- * set, by narrower strata.
+ * sets, by narrower strata.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -24,20 +24,28 @@ const STRATA = [
   { name: 'five persons', wanted: 40, longest: 8_000, has: isOfMany },
   { name: 'one or two', wanted: 120, longest: 5_000, has: (text: string) => namesIn(text) <= 2 },
 ]
+/** How many of each the first blind set has, and the second. */
 const BLIND_STRATA = [
-  { name: 'correction', wanted: 10, longest: 4_000, has: isCorrection },
-  { name: 'table or annex', wanted: 10, longest: 6_000, has: isTabular },
-  { name: 'several acts', wanted: 10, longest: 6_000, has: isOfSeveralActs },
-  { name: 'five persons', wanted: 15, longest: 6_000, has: isOfMany },
-  { name: 'left or away', wanted: 15, longest: 4_000, has: tellsOfLeaving },
+  { name: 'correction', wanted: [10, 7], longest: 4_000, has: isCorrection },
+  { name: 'table or annex', wanted: [10, 7], longest: 6_000, has: isTabular },
+  { name: 'several acts', wanted: [10, 7], longest: 6_000, has: isOfSeveralActs },
+  { name: 'five persons', wanted: [15, 10], longest: 6_000, has: isOfMany },
+  { name: 'left or away', wanted: [15, 11], longest: 4_000, has: tellsOfLeaving },
   {
     name: 'substitute',
-    wanted: 10,
+    wanted: [10, 7],
     longest: 4_000,
     has: (text: string) => /substitut/i.test(text),
   },
-  { name: 'up to four', wanted: 30, longest: 4_000, has: (text: string) => namesIn(text) <= 4 },
-]
+  {
+    name: 'up to four',
+    wanted: [30, 21],
+    longest: 4_000,
+    has: (text: string) => namesIn(text) <= 4,
+  },
+] as const
+/** In the second blind set whatever the stratum, and tables of any length. */
+const LONGEST_AGAIN = 12_000
 const VERBS =
   /\b(?:design|dispens|nome[ai]|exoner|substitu|aposent|concede|cede|requisi|remo[vç]|redistribu|afast|autoriz|licenç|recondu|reverte|reintegr|promo|demit|vacância|contrat|rescind|reserva|delega|constitu|convoc|homolog|prorrog|disposição)/i
 const COMMON_YEAR = '2023'
@@ -47,7 +55,8 @@ const MOST_TABLE_LINES = 60
 
 const asked = process.argv[2]
 const isFresh = asked === 'fresh'
-const isBlind = asked === 'blind'
+const isAgain = asked === 'blind-2'
+const isBlind = asked === 'blind' || isAgain
 const salt = isBlind || isFresh ? `pessoal-${asked}` : 'pessoal'
 const real = await readRealActs()
 const taken = new Set(
@@ -65,7 +74,7 @@ for (const act of isFresh ? acts.filter(isOfRareYear) : []) {
   taken.add(act.id)
   print(act, 'another year')
 }
-for (const { name, wanted, longest, has } of isBlind ? BLIND_STRATA : STRATA) {
+for (const { name, wanted, longest, has } of isBlind ? blindStrata() : STRATA) {
   const fits = acts.filter(
     ({ id, conteudo_completo: text }) => !taken.has(id) && text.length <= longest && has(text),
   )
@@ -75,14 +84,25 @@ for (const { name, wanted, longest, has } of isBlind ? BLIND_STRATA : STRATA) {
     print(act, name)
 }
 
+function blindStrata(): typeof STRATA {
+  return BLIND_STRATA.map(({ wanted: [first, again], longest, ...stratum }) => ({
+    ...stratum,
+    wanted: isAgain ? again : first,
+    longest: isAgain ? LONGEST_AGAIN : longest,
+  }))
+}
+
 function labelledIn(set: string): string[] {
   const path = join(import.meta.dirname, `personnel-${set}.json`)
   return Object.keys(JSON.parse(readFileSync(path, 'utf8')))
 }
 
-/** The ids that a file of this folder names, whatever table it is about. */
+/** The ids that a file of this folder names, whatever table it is about, but for those of sets that were later. */
 function labelledAnywhere(): string[] {
-  const files = readdirSync(import.meta.dirname).filter((name) => /(?<!-blind)\.json$/.test(name))
+  const later = isAgain ? /-blind-2|tenders-blind/ : /-blind/
+  const files = readdirSync(import.meta.dirname).filter(
+    (name) => name.endsWith('.json') && !later.test(name),
+  )
   return files.flatMap(
     (name) => readFileSync(join(import.meta.dirname, name), 'utf8').match(/pub_\w+/g) ?? [],
   )
@@ -97,7 +117,8 @@ function isOfRareYear(act: Publication): boolean {
 function isNew(act: Publication): boolean {
   const lines = act.conteudo_completo.split('\n').filter((line) => line.includes('\t'))
   const wording = wordingOf(act)
-  if (lines.length > MOST_TABLE_LINES || printed.has(wording)) return false
+  const isLong = lines.length > MOST_TABLE_LINES && !isAgain
+  if (isLong || printed.has(wording)) return false
   printed.add(wording)
   return true
 }

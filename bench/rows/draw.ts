@@ -1,5 +1,5 @@
 /*
- * node bench/rows/draw.ts [fresh | blind]
+ * node bench/rows/draw.ts [fresh | blind | blind-2 | tenders-blind]
  *
  * Draws the acts of Section 3 whose rows are labelled: from each stratum the first ones in the order of
  * SHA-256 of `linhas:` and the id, at most two of one body, none that is word for word another. Prints
@@ -9,7 +9,8 @@
  * With `fresh`: extracts that no other file has labels of, nor of their words. They are in the order of
  * SHA-256 of `novas:` and the id, those of the newest edition first, at most two of one body in all. With
  * `blind`: free extracts that no file of this folder names, nor the words of, in the order of SHA-256 of
- * `cegas:` and the id, drawn likewise.
+ * `cegas:` and the id, drawn likewise; `blind-2`: four fifths as many of what is left, by `cegas-2:`. With `tenders-blind`:
+ * notices of tenders, by `cegas-licitacoes:`.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -119,10 +120,31 @@ const blindKinds: [name: string, wanted: number, has: Stratum['has']][] = [
   ['contratos, prefeituras', 5, isMunicipal],
   ['contratos, outros', 5, (act) => !isMunicipal(act)],
 ]
-const blind: Stratum[] = blindKinds.map(([name, wanted, has]) => ({
-  name: `livre: ${name}`,
+/** @param share How many are drawn of each, beside the first blind set. */
+const blind = (share: number): Stratum[] =>
+  blindKinds.map(([name, wanted, has]) => ({
+    name: `livre: ${name}`,
+    wanted: Math.round(wanted * share),
+    has: (act) => isFreeExtract(act) && has(act),
+  }))
+
+/** `''`: of any kind. */
+const blindNotices: [notice: string, of: string, wanted: number, has: Stratum['has']][] = [
+  ['abertura', 'sistema', 6, bySystem],
+  ['mudança', 'sistema', 6, bySystem],
+  ['resultado', 'sistema', 7, bySystem],
+  ['', 'livre: conselhos', 6, isCouncil],
+  ['abertura', 'livre: prefeituras', 10, isMunicipal],
+  ['abertura', 'livre: outros', 6, () => true],
+  ['mudança', 'livre: prefeituras', 5, isMunicipal],
+  ['mudança', 'livre: outros', 4, () => true],
+  ['resultado', 'livre: prefeituras', 5, isMunicipal],
+  ['resultado', 'livre: outros', 5, () => true],
+]
+const blindTenders: Stratum[] = blindNotices.map(([notice, of, wanted, has]) => ({
+  name: [notice, of].filter(Boolean).join(', '),
   wanted,
-  has: (act) => isFreeExtract(act) && has(act),
+  has: (act) => noticeOf(act)?.startsWith(notice) === true && has(act),
 }))
 
 const real = await readRealActs()
@@ -135,8 +157,13 @@ const acts = distinct(
     .toSorted((a, b) => order('linhas', a).localeCompare(order('linhas', b))),
 )
 const taken = new Set<string>()
-if (process.argv[2] === 'fresh') drawUnseen('fresh', fresh, 'novas', labelled())
-else if (process.argv[2] === 'blind') drawUnseen('blind', blind, 'cegas', labelledAnywhere())
+const asked = process.argv[2]
+if (asked === 'fresh') drawUnseen(asked, fresh, 'novas', labelled())
+else if (asked === 'blind') drawUnseen(asked, blind(1), 'cegas', labelledAnywhere(/-blind/))
+else if (asked === 'blind-2')
+  drawUnseen(asked, blind(0.8), 'cegas-2', labelledAnywhere(/-blind-2|tenders-blind/))
+else if (asked === 'tenders-blind')
+  drawUnseen(asked, blindTenders, 'cegas-licitacoes', labelledAnywhere(/tenders-blind/))
 else {
   for (const [table, strata] of Object.entries({ contracts, tenders, sanctions }))
     for (const { name, wanted, has } of strata) draw(table, name, wanted, has)
@@ -179,7 +206,7 @@ function drawUnseen(set: string, strata: Stratum[], salt: string, known: Set<str
     if (drawn === wanted || before === 2) continue
     ofBody.set(act.orgao, before + 1)
     ofStratum.set(name, drawn + 1)
-    console.log(act.id, set, 'contracts', name)
+    console.log(act.id, set, name)
   }
 }
 
@@ -188,13 +215,15 @@ function labelled(): Set<string> {
   return idsIn(/^(?:contracts|tenders|sanctions)-(?:tuning|held-out|2020)\.json$/)
 }
 
-/** The ids that a file of this folder names, whatever table it is about. */
-function labelledAnywhere(): Set<string> {
-  return idsIn(/(?<!-blind)\.json$/)
+/** The ids that a file of this folder names, whatever table it is about, but for those of sets that were `later`. */
+function labelledAnywhere(later: RegExp): Set<string> {
+  return idsIn(/\.json$/, later)
 }
 
-function idsIn(files: RegExp): Set<string> {
-  const names = readdirSync(import.meta.dirname).filter((name) => files.test(name))
+function idsIn(files: RegExp, except = /^$/): Set<string> {
+  const names = readdirSync(import.meta.dirname).filter(
+    (name) => files.test(name) && !except.test(name),
+  )
   return new Set(
     names.flatMap(
       (name) => readFileSync(join(import.meta.dirname, name), 'utf8').match(/pub_\w+/g) ?? [],
