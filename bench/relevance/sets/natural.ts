@@ -31,7 +31,9 @@ const FOURTH = readQueries('fourth-queries.json')
 /** Of three sections, by a reader who had seen no rules; tuned by after it was asked once. */
 const FIFTH = readQueries('fifth-queries.json')
 /** By a reader who had seen no rules, while the rules were tuned by the fifth; tuned by after it was asked once. */
-export const SIXTH = readQueries('sixth-queries.json')
+const SIXTH = readQueries('sixth-queries.json')
+/** The same again, while the rules were tuned by the sixth; nothing is tuned by it. */
+export const SEVENTH = readQueries('seventh-queries.json')
 
 const TITLES = 'titulos-DO1'
 const SHOWN = 10
@@ -85,6 +87,7 @@ export const fresh = setsOf('as people type, a third set', FRESH, { tunedBy: 'al
 export const fourth = setsOf('as people type, a fourth set', FOURTH, { tunedBy: 'all' })
 export const fifth = setsOf('as people type, a fifth set', FIFTH, { tunedBy: 'all' })
 export const sixth = setsOf('as people type, a sixth set', SIXTH, { tunedBy: 'all' })
+export const seventh = setsOf('as people type, a seventh set', SEVENTH, { tunedBy: 'none' })
 
 function readQueries(file: string): NaturalQuery[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as NaturalQuery[] // committed beside this file
