@@ -157,6 +157,7 @@ test('two at once, a missing folder and a damaged manifest are refused', async (
   }
   expect(await refused('backup', '--incremental', join(copies, 'nada'))).toContain('Não há a pasta')
   expect(await refused('backup', 'listar', dataDir)).toContain('Não há cópias incrementais')
+  expect(await refused('backup', '/proc/inteira.db')).toContain('Não foi possível gravar /proc')
   const manifest = join(copies, 'copias', `${copia}.json`)
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"novos":\d/, '"novos":9'))
   const packs = packsOf(copies)

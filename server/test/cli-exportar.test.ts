@@ -123,6 +123,7 @@ test.each([
   [['nenhuma/pasta/a'], 'Não foi possível gravar nenhuma/pasta/a: não há a pasta nenhuma/pasta.'],
   [[import.meta.dirname], 'é uma pasta; nada foi gravado'],
   [[import.meta.dirname, '--sobrescrever'], 'Diga o nome do arquivo, como'],
+  [['-', '--formato', 'csv'], 'Uma exportação não vai à saída padrão'],
   [['/dev/null', '--sobrescrever'], 'não é um arquivo comum; nada foi gravado'],
   [['/proc/arauto/a', '--mensal', '2024-03'], 'Não é possível criar uma pasta em /proc'],
 ])('%j ends with code 2 and says why', async (args, message) => {

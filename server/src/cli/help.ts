@@ -48,6 +48,8 @@ export function commandHelp(command: Command): string {
   ].join('\n')
 }
 
+/** What is too long for its column has a line of its own. */
 function columns(left: string, right: string): string {
-  return `  ${left.padEnd(LEFT)} ${right}`
+  const end = left.length > LEFT ? `\n  ${' '.repeat(LEFT)}` : ''
+  return `  ${left.padEnd(LEFT)}${end} ${right}`
 }

@@ -38,6 +38,7 @@ export function formOf(file: string, asked: ExportFormatName | null): ExportForm
 /** @throws Problem for the first name of what is no file, or of a file that must not be overwritten */
 export function expectPlaces(files: string[], mayOverwrite: boolean): void {
   for (const file of files) {
+    if (file === '-') throw noOutput()
     const found = statSync(file, { throwIfNoEntry: false })
     if (found?.isDirectory()) throw isAFolder(file)
     // The file would take its place, be it /dev/null.
@@ -50,6 +51,13 @@ export function expectPlaces(files: string[], mayOverwrite: boolean): void {
         detailOf('arquivo', 'já existe', 'Dê outro nome, ou use --sobrescrever.'),
       ])
   }
+}
+
+/** A command that is cut off leaves no half of a file, but may leave half an output. */
+function noOutput(): Problem {
+  return new Problem('parametro_invalido', 'Uma exportação não vai à saída padrão.', [
+    detailOf('arquivo', '- não é um arquivo', 'Diga o nome de um arquivo, como atos.csv.'),
+  ])
 }
 
 function isAFolder(path: string): Problem {

@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import type { FilePlace, PieceQueries } from '../../service/export/export-queries.ts'
 import type { Notice } from '../../service/notice.ts'
 import { exportPieces } from '../../service/export/pieces.ts'
-import { notWritten } from './not-written.ts'
+import { notWritten } from '../../lib/errors/not-written.ts'
 
 export interface WrittenExport {
   arquivo: string

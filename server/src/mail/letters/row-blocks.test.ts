@@ -8,7 +8,7 @@ test.each<[WatchedRows, string]>([
   [{ tabela: 'normas', ano: 2026 }, 'linhas de normas; ano: 2026'],
   [
     { tabela: 'licitacoes', modalidade: ['pregao'], valor_min: 2000 },
-    'linhas de licitações; modalidade: pregão; valor a partir de: 2.000',
+    'linhas de licitações; modalidade: pregão; valor a partir de: R$\u00a02.000,00',
   ],
 ])('%j is told as it was asked for', (sought, sentence) => {
   expect(rowsSoughtSentence(sought)).toBe(sentence)

@@ -45,13 +45,14 @@ export function rowsSoughtSentence({ tabela, ...filters }: RowsSought): string {
   return [`linhas de ${wireWords(tabela)}`, ...given].join('; ')
 }
 
+const AMOUNTS = ['valor_min', 'valor_max']
 /** Filters whose values are written by people, or no amounts. */
 const AS_WRITTEN = ['termo', 'orgao', 'pessoa_nome', 'cargo_funcao', 'numero', 'ano']
 
 function valueWords(name: string, value: unknown): string {
   if (AS_WRITTEN.includes(name)) return String(value)
   if (typeof value === 'boolean') return value ? 'sim' : 'não'
-  if (typeof value === 'number') return NUMBER.format(value)
+  if (typeof value === 'number') return (AMOUNTS.includes(name) ? REAIS : NUMBER).format(value)
   const text = String(value)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? brazilianDate(text) : wireWords(text)
 }

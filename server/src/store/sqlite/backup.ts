@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, backup } from 'node:sqlite'
+import { notWritten } from '../../lib/errors/not-written.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { PROGRAM } from '../../lib/errors/program.ts'
 
@@ -16,7 +17,7 @@ interface BackupOptions {
  * Writes a consistent copy of the archive while others read and write it: the copy is taken from
  * one snapshot, checked, and only then given its name. Secrets in files of their own are never part
  * of it. A failure or an abort leaves nothing behind.
- * @throws Problem when `file` exists already, or its folder does not.
+ * @throws Problem when `file` exists already, or cannot be written
  */
 export async function backupDatabase(
   db: DatabaseSync,
@@ -35,7 +36,7 @@ export async function backupDatabase(
   const partial = `${file}.parcial`
   rmSync(partial, { force: true })
   try {
-    writeFileSync(partial, '', { mode: 0o600 }) // it holds people's e-mail addresses
+    begin(partial, file)
     await copySnapshot(db, partial, (done, total) => {
       signal.throwIfAborted()
       onProgress(done, total)
@@ -46,6 +47,14 @@ export async function backupDatabase(
     renameSync(partial, file)
   } finally {
     rmSync(partial, { force: true })
+  }
+}
+
+function begin(partial: string, file: string): void {
+  try {
+    writeFileSync(partial, '', { mode: 0o600 }) // it holds people's e-mail addresses
+  } catch (error) {
+    throw notWritten(file, error)
   }
 }
 

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { Problem, detailOf } from '../../lib/errors/problem.ts'
+import { Problem, detailOf } from './problem.ts'
 
 /** Why a file could not be written, and the way out, by the names of the operating system. */
 const REASONS: Record<string, (file: string) => [why: string, wayOut: string]> = {
