@@ -198,7 +198,7 @@ test('zero results say why, and what would be found', async ({ visitor: page }) 
   )
   await page.getByRole('combobox', { name: /^O que procurar/ }).fill('"limpeza eletrônico pregão"')
   await page.keyboard.press('Enter')
-  await reasons.getByRole('button', { name: 'limpeza eletronico pregao', exact: true }).click()
+  await reasons.getByRole('button', { name: 'limpeza eletrônico pregão', exact: true }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
