@@ -15,7 +15,7 @@ export {
 export { type MarginLine, bodyWords, marginLines } from './analysis/margins.ts'
 export { phraseForms } from './analysis/identifiers.ts'
 export { isState, shortName, shortNamesOf } from './analysis/short-names.ts'
-export { isLikelySlip, variantsOf } from './analysis/spelling.ts'
+export { isLikelySlip, isOneLetterAway, variantsOf } from './analysis/spelling.ts'
 export { stem } from './analysis/stemmer.ts'
 export { isStopWord } from './analysis/stop-words.ts'
 export { type Nearest, nearestAmong, onceFolded } from './analysis/suggest.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_LIMIT } from '../port/budget.ts'
-import { isLikelySlip, variantsOf } from './spelling.ts'
+import { isLikelySlip, isOneLetterAway, variantsOf } from './spelling.ts'
 
 test.each([
   ['licensa', 'licenca', 'another letter'],
@@ -54,4 +54,16 @@ test.each([
   ['carreira', 'barreira'],
 ])('%s is rather another word than %s', (typed, meant) => {
   expect(isLikelySlip(typed, meant)).toBe(false)
+})
+
+test.each([
+  ['nomeasao', 'nomeacao', true],
+  ['nomeaao', 'nomeacao', true],
+  ['nomeaccao', 'nomeacao', true],
+  ['nomaecao', 'nomeacao', true],
+  ['redistribuissao', 'redistribuicao', false],
+  ['nomeacao', 'nomeavam', false],
+])('%s and %s are one letter apart: %s', (typed, meant, is) => {
+  expect(isOneLetterAway(typed, meant)).toBe(is)
+  expect(isOneLetterAway(meant, typed)).toBe(is)
 })

@@ -65,13 +65,25 @@ export function variantsOf(word: string, budget: Budget): Map<string, number> {
  * right one.
  */
 export function isLikelySlip(typed: string, meant: string): boolean {
-  const shortest = Math.min(typed.length, meant.length)
+  const [wrong, right] = difference(typed, meant)
+  const isOneForOne = wrong.length === 1 && right.length === 1
+  const isInside = typed[0] === meant[0] && typed.at(-1) === meant.at(-1)
+  return isInside && (!isOneForOne || likeness.has(wrong + right))
+}
+
+/** Whether one is the other with a letter more, less or exchanged, or with two neighbours exchanged. */
+export function isOneLetterAway(a: string, b: string): boolean {
+  const [own, other] = difference(a, b)
+  if (own.length <= 1 && other.length <= 1) return true
+  return own.length === 2 && other.length === 2 && own === other[1]! + other[0]!
+}
+
+/** What each has between the beginning and the end that both share. */
+function difference(a: string, b: string): [own: string, other: string] {
+  const shortest = Math.min(a.length, b.length)
   let start = 0
-  while (start < shortest && typed[start] === meant[start]) start++
+  while (start < shortest && a[start] === b[start]) start++
   let end = 0
-  while (end < shortest - start && typed.at(-1 - end) === meant.at(-1 - end)) end++
-  const [wrong, right] = [typed, meant].map((word) => word.slice(start, word.length - end))
-  const isOneForOne = wrong!.length === 1 && right!.length === 1
-  const isInside = start > 0 && typed.at(-1) === meant.at(-1)
-  return isInside && (!isOneForOne || likeness.has(wrong! + right!))
+  while (end < shortest - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)]
 }

@@ -2,7 +2,7 @@ import { group, printQuery } from '../../../engine/query.ts'
 import { analyzeField, isStopWord, tokensOf } from '../../../engine/analysis.ts'
 import type { Query } from '../../../engine/port.ts'
 import { idf } from '../../../engine/ranking.ts'
-import { allSettled } from '../../lib/flow/settled.ts'
+import { allOnceOver } from '../../lib/flow/all-once-over.ts'
 import { asWritten } from './applied.ts'
 
 /** Another query that finds something, ready to search. */
@@ -39,7 +39,7 @@ export async function largestParts(
   const weights = await weigh(sought, find, await total({ kind: 'all' }))
   const known = [...weights.keys()]
   const starts = known.slice(0, Math.floor(MOST_SEARCHES / Math.max(1, known.length)))
-  const all = await allSettled(starts.map((start) => grow(start, known, find)))
+  const all = await allOnceOver(starts.map((start) => grow(start, known, find)))
   const grown = new Map(
     all.map(inOrder).map((some) => [some.map((part) => sought.indexOf(part)).join(), some]),
   )
@@ -81,7 +81,7 @@ async function weigh(
   find: (some: Query[]) => Promise<number>,
   acts: number,
 ): Promise<Map<Query, number>> {
-  const having = await allSettled(parts.map((part) => find([part])))
+  const having = await allOnceOver(parts.map((part) => find([part])))
   const weighed = parts.flatMap(
     (part, i): [Query, number][] => (having[i]! > 0 ? [[part, idf(acts, having[i]!)]] : []), // one of each
   )

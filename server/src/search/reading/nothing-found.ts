@@ -1,5 +1,5 @@
 import { group, printQuery, skipStopWords } from '../../../engine/query.ts'
-import { allSettled } from '../../lib/flow/settled.ts'
+import { allOnceOver } from '../../lib/flow/all-once-over.ts'
 import type { Query, WordCount } from '../../../engine/port.ts'
 import { asWritten, writtenOf } from './applied.ts'
 import type { Alternative } from './largest-part.ts'
@@ -72,7 +72,7 @@ async function alternatives(
     const total = await index.total(rest)
     return { parte: printQuery(asWritten(one)), total, consulta: printQuery(asWritten(rest)) }
   })
-  const helping = (await allSettled(counted)).filter(({ total }) => total > 0)
+  const helping = (await allOnceOver(counted)).filter(({ total }) => total > 0)
   return helping.sort((a, b) => b.total - a.total)
 }
 

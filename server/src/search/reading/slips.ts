@@ -1,4 +1,4 @@
-import { allSettled } from '../../lib/flow/settled.ts'
+import { allOnceOver } from '../../lib/flow/all-once-over.ts'
 import type { Slips } from './approximate.ts'
 import { type Vocabulary, mayBeSlip, meantBy } from './meant-word.ts'
 
@@ -10,7 +10,7 @@ export async function slipsIn(words: string[], known: Vocabulary): Promise<Slips
   const suspects = words.filter(mayBeSlip)
   const counted = suspects.map(async (word) => [word, await known.count(word)] as const)
   // With the words, so that a cluster is asked once for all of it.
-  const [having] = await Promise.all([allSettled(counted), known.acts()])
+  const [having] = await Promise.all([allOnceOver(counted), known.acts()])
   const counts = new Map(having)
   const rarest = [...counts.keys()].toSorted((a, b) => counts.get(a)! - counts.get(b)!)
   const vocabulary: Vocabulary = {

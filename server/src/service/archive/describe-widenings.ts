@@ -1,4 +1,4 @@
-import { allSettled } from '../../lib/flow/settled.ts'
+import { allOnceOver } from '../../lib/flow/all-once-over.ts'
 import type { AskedSearch, ReadSearch } from '../../search/reading/read-search.ts'
 import type { SearchReading } from './archive-queries.ts'
 import type { ArchiveView } from './archive-store.ts'
@@ -12,7 +12,7 @@ export async function describeWidenings(
   total: number | Promise<number>,
 ): Promise<SearchReading> {
   const counted = widenings.map(({ without }) => countFound(view, without))
-  const [all, without] = await Promise.all([total, allSettled(counted)])
+  const [all, without] = await Promise.all([total, allOnceOver(counted)])
   const ampliacoes = widenings
     .map(({ ampliacao }, i) => ({ ...ampliacao, acrescenta: all - without[i]! })) // one of each
     .filter(({ acrescenta }) => acrescenta !== 0)

@@ -1,6 +1,6 @@
 import { findGaps } from '../../gazette/ledger/coverage.ts'
 import type { Clock } from '../../lib/time/clock.ts'
-import { allSettled } from '../../lib/flow/settled.ts'
+import { allOnceOver } from '../../lib/flow/all-once-over.ts'
 import { brasiliaDate } from '../../lib/time/dates.ts'
 import { printQuery } from '../../../engine/query.ts'
 import { trapsIn } from '../../search/reading/traps.ts'
@@ -121,9 +121,9 @@ async function explainedNotices(
     readSought({ termo: consulta, leitura, ignorar_assinatura })
   const finds = async (consulta: string) => (await total(readAlike(consulta))) > 0
   const why = await explainNothing(query, { total, exists, nearestWords })
-  const words = await allSettled(
+  const words = await allOnceOver(
     correctionsOf(termo, why.ausentes).map(async ({ palavra, consultas }) => {
-      const finding = await allSettled(consultas.map(finds))
+      const finding = await allOnceOver(consultas.map(finds))
       return { palavra, consultas: consultas.filter((_, i) => finding[i]) }
     }),
   )

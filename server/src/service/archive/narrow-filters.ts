@@ -1,4 +1,4 @@
-import { allSettled } from '../../lib/flow/settled.ts'
+import { allOnceOver } from '../../lib/flow/all-once-over.ts'
 import type { MeantSearch } from '../../search/reading/read-search.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
 
@@ -36,7 +36,7 @@ export async function narrowFilters(
     for (const key of keys) delete others[key]
     return [found({ query, filters: others }).then((total) => ({ campo, total }))]
   })
-  return (await allSettled(counted)).filter(({ total }) => total > 0)
+  return (await allOnceOver(counted)).filter(({ total }) => total > 0)
 }
 
 const isSet = (value: unknown) => value !== undefined && (!Array.isArray(value) || value.length > 0)

@@ -1,5 +1,5 @@
 import { requestBudget } from '../../../lib/flow/budget.ts'
-import { variantsOf } from '../../../../engine/analysis.ts'
+import { isOneLetterAway, variantsOf } from '../../../../engine/analysis.ts'
 import { entityTerm } from '../../../../engine/entities.ts'
 import type { TermKind, WordCount } from '../../../../engine/port.ts'
 import { shelvesOf } from '../mapping/dictionary.ts'
@@ -52,21 +52,6 @@ async function wordsOneLetterAway(asker: Asker, word: string): Promise<Set<strin
   const suggest = { near: { text: word, term: NEIGHBOURS } }
   const { suggest: found } = await asker.search({ size: 0, track_total_hits: false, suggest })
   return new Set(found?.near.flatMap(({ options }) => options.map(({ text }) => text)))
-}
-
-/** Whether one is the other with a letter more, less or exchanged, or with two neighbours exchanged. */
-function isOneLetterAway(a: string, b: string): boolean {
-  const shortest = Math.min(a.length, b.length)
-  let start = 0
-  while (start < shortest && a[start] === b[start]) start++
-  let end = 0
-  while (end < shortest - start && a.at(-1 - end) === b.at(-1 - end)) end++
-  const [own = '', other = ''] = [a, b].map((word) => word.slice(start, word.length - end))
-  return (own.length <= 1 && other.length <= 1) || isSwapped(own, other)
-}
-
-function isSwapped(own: string, other: string): boolean {
-  return own.length === 2 && other.length === 2 && own[0] === other[1] && own[1] === other[0]
 }
 
 /** For each kind of terms, the field that counts acts, and how it writes them. */
