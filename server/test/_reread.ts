@@ -13,13 +13,21 @@ export interface Rereading {
   count(sql: string): Promise<number>
   /** Makes the acts those of an older program, which kept no structure. */
   forget(): Promise<void>
+  /** Makes every file that was read take a moment more, in which a process can be killed. */
+  slow(): Promise<void>
 }
 
 const KEPT = 'SELECT count(*) AS n FROM publications WHERE estrutura IS NOT NULL'
 const READ = 'SELECT count(*) AS n FROM reread_files'
 
 /** Re-reads an archive with the program, which is killed in the middle; another run goes on from there. */
-export async function expectResumed({ dataDir, env, count, forget }: Rereading): Promise<void> {
+export async function expectResumed({
+  dataDir,
+  env,
+  count,
+  forget,
+  slow,
+}: Rereading): Promise<void> {
   const folder = temporaryFolder()
   const zips = DAYS.map((data) => writeZip(folder, `${data}-DO1.zip`, manyArticles(ACTS, { data })))
   const run = (...options: string[]): RunningCli =>
@@ -27,6 +35,7 @@ export async function expectResumed({ dataDir, env, count, forget }: Rereading):
   expect(await run().ended).toMatchObject({ code: 0, stderr: '' })
   await forget()
   expect(await count(KEPT)).toBe(0)
+  await slow()
 
   const killed = run('--reler')
   await eventually(() => count(READ)).toBeGreaterThan(0)

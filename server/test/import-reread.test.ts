@@ -19,5 +19,11 @@ test('a re-reading that was killed goes on after the last file that it read', as
       using db = open()
       db.exec('UPDATE publications SET estrutura = NULL')
     },
+    async slow() {
+      using db = open()
+      db.exec(`CREATE TRIGGER slow AFTER INSERT ON reread_files BEGIN
+        SELECT count(*) FROM publications a, publications b, publications c;
+      END`)
+    },
   })
 }, 300_000)

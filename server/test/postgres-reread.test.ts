@@ -18,6 +18,12 @@ test.skipIf(!hasPostgres('a re-reading that is killed'))(
       env: clusterEnv(url, ['http://127.0.0.1:9']),
       count: async (query) => (await sql.one(counted, query))!.n,
       forget: async () => void (await sql.run('UPDATE publications SET estrutura = NULL')),
+      slow: async () => {
+        await sql.run(`CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS
+          'BEGIN PERFORM pg_sleep(0.5); RETURN NULL; END'`)
+        await sql.run(`CREATE TRIGGER slow AFTER INSERT ON reread_files
+          FOR EACH ROW EXECUTE FUNCTION slow()`)
+      },
     })
   },
   300_000,
