@@ -8,7 +8,8 @@ import { splitCommands } from './split-commands.ts'
 const GOES_ON =
   /\bnpm (start|run demo)\b|\barauto (servir|demo|inlabs-simulado)(?!.*--ajuda)|\.listen\(/
 const COMMAND_MS = 600_000
-const READY_MS = 300_000
+/** Of `npm ci && npm run demo`, too, which installs first. */
+const READY_MS = 600_000
 
 export interface Failure {
   line: number

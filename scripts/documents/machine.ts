@@ -10,7 +10,7 @@ const HERE = import.meta.dirname
 /** The folder that both sides share, on the machine. */
 const EXCHANGE = '/run/document'
 const RELAY_PORT = 3128
-const ENDING_MS = 30_000
+const ENDING_MS = 120_000
 
 export interface Ended {
   status: number
@@ -97,8 +97,13 @@ export async function startMachine(folder: string): Promise<Machine> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
-  await machine.start(`node ${HERE}/relay.js ${RELAY_PORT} ${EXCHANGE}/way-out.sock`)
-  await machine.run(readFileSync(join(HERE, 'reader.sh'), 'utf8'), ENDING_MS)
+  try {
+    await machine.start(`node ${HERE}/relay.js ${RELAY_PORT} ${EXCHANGE}/way-out.sock`)
+    await machine.run(readFileSync(join(HERE, 'reader.sh'), 'utf8'), ENDING_MS)
+  } catch (error) {
+    await machine[Symbol.asyncDispose]()
+    throw error
+  }
   return machine
 }
 

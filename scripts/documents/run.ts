@@ -39,7 +39,13 @@ async function readOn(machineFolder: string): Promise<void> {
   for (const page of next) {
     const blocks = readDocument(putIn(readFileSync(resolve(ROOT, page), 'utf8'), project))
     if (!blocks.some(isRun)) report(page, blocks)
-    else if (!(await follow(page, blocks, machineFolder))) failed++
+    else if (!(await follow(page, blocks, machineFolder).catch(brokenOff))) failed++
+
+    // Of a machine that did not start or no longer answers; the other pages are still followed.
+    function brokenOff(error: unknown): false {
+      console.error(`${page}: ${String(error)}`)
+      return false
+    }
   }
 }
 
