@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises'
 import type { FilePlace, PieceQueries } from '../../service/export/export-queries.ts'
 import type { Notice } from '../../service/notice.ts'
 import { exportPieces } from '../../service/export/pieces.ts'
@@ -21,7 +21,8 @@ export interface WriteOptions {
 }
 
 /**
- * Writes an export to a file, which appears only when it is complete.
+ * Writes an export to a file, which appears only when it is complete. Of two that write the same one, the
+ * later goes on.
  * @throws Problem when it cannot be written.
  */
 export async function writeExport<Params, Place extends FilePlace>(
@@ -34,7 +35,7 @@ export async function writeExport<Params, Place extends FilePlace>(
   const partial = `${file}.parcial`
   const hash = createHash('sha256')
   const written = { publicacoes: 0, linhas: 0, bytes: 0 }
-  const handle = await open(partial, 'w').catch(refuse)
+  const handle = await anew(partial).catch(refuse)
   try {
     for await (const { bytes, acts, rows } of exportPieces(exports, params, start)) {
       signal.throwIfAborted()
@@ -46,16 +47,28 @@ export async function writeExport<Params, Place extends FilePlace>(
       onProgress(written[start.counted], start.total)
     }
     await handle.sync()
-    await handle.close()
+    if (!(await isStill(partial, handle))) refuse(new Error('outro comando o grava'))
     await rename(partial, file)
   } catch (error) {
-    await handle.close().catch(() => {}) // it may be closed already
-    await rm(partial, { force: true })
+    if (await isStill(partial, handle)) await rm(partial)
     throw error
+  } finally {
+    await handle.close()
   }
   return { arquivo: file, ...written, sha256: hash.digest('hex'), avisos: start.avisos }
 
   function refuse(cause: unknown): never {
     throw notWritten(file, cause)
   }
+}
+
+/** An empty file of this name; whoever writes one of this name already goes on in none. */
+async function anew(file: string): Promise<FileHandle> {
+  await rm(file, { force: true })
+  return await open(file, 'wx')
+}
+
+async function isStill(file: string, handle: FileHandle): Promise<boolean> {
+  const [named, open] = await Promise.all([stat(file).catch(() => null), handle.stat()])
+  return named?.ino === open.ino
 }
