@@ -49,7 +49,7 @@ ${rows.map((row) => row.trimEnd()).join(',\n')}
 `
 }
 
-/** clients/r/R/fields.R: which fields are more than one value, and which are days and moments. */
+/** clients/r/R/fields.R: which fields are more than one value, or days and moments, and what comes in pages. */
 export function rFields(operations: ClientOperation[]): string {
   const vector = (name: string, fields: string[]) =>
     filled(
@@ -62,6 +62,9 @@ export function rFields(operations: ClientOperation[]): string {
 # What the API wants as an array stays one when it has one element; an object without fields stays an object.
 ${vector('ARRAYS', bodyFieldsOf(operations, 'array'))}
 ${vector('OBJECTS', bodyFieldsOf(operations, 'object'))}
+
+# The operations that answer with pages.
+${vector('PAGED', operations.filter(({ answer }) => pagingOf(answer) !== null).map(rName))}
 
 # Of answers: lists of objects, wherever they are lists, and days or moments.
 ${vector('TABLES', tableFields())}

@@ -16,6 +16,10 @@ export const TEXTS = {
     pt: 'Um identificador deve ser um texto que não seja vazio, . ou .., e não {value}.',
     en: 'An identifier must be a text that is not empty, . or .., not {value}.',
   },
+  no_value: {
+    pt: '{argument} tem {value}, que não é um valor: para não filtrar por ele, não o dê.',
+    en: '{argument} has {value}, which is no value: to leave it out, do not give it.',
+  },
   unreachable: {
     pt: 'O serviço não foi alcançado, ou a conexão caiu: {reason}.',
     en: 'The service was not reached, or the connection broke off: {reason}.',

@@ -1,6 +1,6 @@
 import { type Envelope, readEnvelope, readRefusal } from './answer.ts'
 import { type Deadline, sleep, startDeadline } from './deadline.ts'
-import { ConnectionError, ResponseFormatError, errorOf } from './errors.ts'
+import { ConfigurationError, ConnectionError, ResponseFormatError, errorOf } from './errors.ts'
 import { text } from './language.ts'
 import {
   type Logger,
@@ -129,7 +129,7 @@ export class Transport {
       headers: this.#headers(request),
       // On most platforms the key would be sent along.
       redirect: 'manual',
-      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+      ...(request.body !== undefined && { body: JSON.stringify(request.body, checked) }),
     }
     return async <T>(read: Read<T>): Promise<{ done: T } | Failure> => {
       const deadline = startDeadline(limit, signal, unusedProxy)
@@ -241,7 +241,16 @@ function queryString(query: object): string {
   const pairs = Object.entries(query).flatMap(([name, value]: [string, unknown]) =>
     (Array.isArray(value) ? value : [value])
       .filter((each) => each !== undefined && each !== null)
-      .map((each) => `${encodeURIComponent(name)}=${encodeURIComponent(String(each))}`),
+      .map(
+        (each) => `${encodeURIComponent(name)}=${encodeURIComponent(String(checked(name, each)))}`,
+      ),
   )
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}
+
+/** A value that can be sent; JSON would make null of NaN, and so clear a field. Throws ConfigurationError. */
+function checked(argument: string, value: unknown): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw new ConfigurationError(text('no_value', { argument, value }))
+  return value
 }

@@ -207,3 +207,15 @@ test('a text in place of an object or of a list is answered with what is expecte
   expect(() => arauto.eventos(wrong as { apos: string })).toThrow(ConfigurationError)
   expect(() => arauto.publicacoes(wrong as string[])).toThrow('ids')
 })
+
+test.each([NaN, Infinity])('%s is no value to send, and clears no field', async (value) => {
+  const { arauto, count } = await serve((_request, response) => response.end(page))
+  const refused = new ConfigurationError(
+    `valor_min tem ${value}, que não é um valor: para não filtrar por ele, não o dê.`,
+  )
+  await expect(arauto.buscar({ termo: 'a', valor_min: value })).rejects.toThrow(refused)
+  await expect(arauto.webhooks.alterar('wh_1', { filtros: { valor_min: value } })).rejects.toThrow(
+    refused,
+  )
+  expect(count()).toBe(0)
+})

@@ -17,6 +17,10 @@ const TEXTS = (
         pt = "Um identificador deve ser um texto que não seja vazio, . ou .., e não {value}.",
         en = "An identifier must be a text that is not empty, . or .., not {value}.",
     ),
+    no_value = (
+        pt = "{argument} tem {value}, que não é um valor: para não filtrar por ele, não o dê.",
+        en = "{argument} has {value}, which is no value: to leave it out, do not give it.",
+    ),
     unreachable = (
         pt = "O serviço não foi alcançado, ou a conexão caiu: {reason}.",
         en = "The service was not reached, or the connection broke off: {reason}.",
@@ -120,10 +124,6 @@ const TEXTS = (
     not_written = (
         pt = "Não foi possível gravar {path}.",
         en = "{path} could not be written.",
-    ),
-    no_value = (
-        pt = "{argument} tem {value}, que não é um valor: para não filtrar por ele, não o dê.",
-        en = "{argument} has {value}, which is no value: to leave it out, do not give it.",
     ),
     export_notices = (
         pt = "O serviço tem avisos sobre esta exportação ({codes}); {operation} diz quais.",

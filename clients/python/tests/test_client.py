@@ -5,6 +5,7 @@ import inspect
 import re
 from collections.abc import AsyncIterator, Iterator
 from datetime import date, datetime, timezone
+from decimal import Decimal
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -81,6 +82,29 @@ def test_none_clears_a_field_of_a_change() -> None:
     service = Service(ok({"id": "wh_1"}))
     service.client().webhooks.alterar("wh_1", nome=None, ativo=True)
     assert service.requests[0].content == b'{"nome": null, "ativo": true}'
+
+
+def test_what_is_no_value_is_refused_by_its_name() -> None:
+    service = Service()
+    client = service.client()
+    values: list[Any] = [float("nan"), float("inf"), Decimal("nan")]
+    for value in values:
+        with pytest.raises(ConfigurationError, match=r"^valor_min "):
+            client.buscar("a", valor_min=value)
+        with pytest.raises(ConfigurationError, match=r"^cnpj "):
+            client.buscar("a", cnpj=["11222333000181", value])
+        with pytest.raises(ConfigurationError, match=r"^valor_min "):
+            client.webhooks.alterar("wh_1", filtros={"valor_min": value})
+    assert service.requests == []
+
+
+@pytest.mark.parametrize("name", ["NaT", "NA"])
+def test_what_a_data_frame_lacks_is_refused(name: str) -> None:
+    pandas = pytest.importorskip("pandas")
+    service = Service()
+    with pytest.raises(ConfigurationError, match=f"^data_inicio .*{name}"):
+        service.client().buscar("a", data_inicio=getattr(pandas, name))
+    assert service.requests == []
 
 
 # Of `with_options`; the class explains them.

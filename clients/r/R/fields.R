@@ -11,6 +11,13 @@ ARRAYS <- c(
 )
 OBJECTS <- c("filtros", "linhas", "envio", "horario_silencioso", "canais")
 
+# The operations that answer with pages.
+PAGED <- c(
+  "arauto_buscar", "arauto_eventos", "arauto_contratos", "arauto_pessoal", "arauto_licitacoes", "arauto_sancoes",
+  "arauto_normas", "arauto_alteracoes_da_norma", "arauto_webhook_entregas", "arauto_alerta_guardados",
+  "arauto_boletim_envios", "arauto_boletim_paginas", "arauto_pasta_atos"
+)
+
 # Of answers: lists of objects, wherever they are lists, and days or moments.
 TABLES <- c(
   "altera", "ampliacoes", "anos", "anteriores", "atos", "avisos", "blocos", "citacoes", "colunas", "contagens",

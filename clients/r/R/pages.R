@@ -50,6 +50,7 @@ arauto_collect <- function(operation, ..., limite = 100, max_itens = 10000) {
 #' @rdname arauto_collect
 #' @export
 arauto_pages <- function(operation, ..., limite = 100) {
+  check_paged(operation)
   arguments <- list(...)
   if ("pagina" %in% names(formals(operation))) arguments$pagina <- arguments$pagina %||% 1
   cursor <- if ("cursor" %in% names(formals(operation))) "cursor" else "apos"
@@ -93,6 +94,15 @@ arauto_items <- function(operation, ..., limite = 100) {
     row <<- row + 1
     plain_rows(page)[row, ]
   }
+}
+
+# A function of the caller's own is his to judge.
+check_paged <- function(operation) {
+  functions <- mget(getNamespaceExports("arauto"), asNamespace("arauto"))
+  own <- names(Filter(function(each) identical(each, operation), functions))
+  if (all(own %in% PAGED)) return(invisible())
+  names <- paste0(PAGED, "()", collapse = ", ")
+  abort_arauto(text("not_paged", operation = paste0(own, "()"), names = names), "arauto_configuration_error")
 }
 
 # Only the first page's notices are shown.

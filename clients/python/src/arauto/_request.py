@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 import uuid
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, timezone
 from enum import Enum
@@ -51,7 +52,7 @@ class Request:
         pairs = [
             f"{quote(name, safe='')}={quote(each, safe='')}"
             for name, value in (self.query or {}).items()
-            for each in _texts(value)
+            for each in _texts(name, value)
         ]
         return settings.base_url + self.path + ("?" + "&".join(pairs) if pairs else "")
 
@@ -74,6 +75,8 @@ class Request:
             return None
         omitted = NOT_GIVEN if self.method == "PATCH" else None
         sent = {name: value for name, value in self.body.items() if value is not omitted}
+        for name, value in sent.items():
+            _check(name, value)
         return json.dumps(sent, ensure_ascii=False, default=_json).encode()
 
 
@@ -84,12 +87,35 @@ def segment(identifier: str) -> str:
     return quote(identifier, safe="")
 
 
-def _texts(value: Any) -> list[str]:
-    if value is None:
-        return []
-    if isinstance(value, (str, bytes)) or not hasattr(value, "__iter__"):
-        return [_text(value)]
-    return [_text(each) for each in value if each is not None]
+def _texts(name: str, value: Any) -> list[str]:
+    values = [each for each in _each(value) if each is not None]
+    _check(name, values)
+    return [_text(each) for each in values]
+
+
+def _each(value: Any) -> Iterable[Any]:
+    return value if hasattr(value, "__iter__") and not isinstance(value, (str, bytes)) else [value]
+
+
+def _check(name: str, value: Any) -> None:
+    """Raises ConfigurationError at NaN and the like, which tables have for what they lack."""
+    if isinstance(value, Mapping):
+        for inner, each in value.items():
+            _check(inner, each)
+    elif hasattr(value, "__iter__"):
+        if not isinstance(value, (str, bytes)):
+            for each in value:
+                _check(name, each)
+    elif not _is_value(value):
+        raise ConfigurationError(text("no_value", argument=name, value=value))
+
+
+def _is_value(value: Any) -> bool:
+    try:
+        # NaN and NaT differ from themselves; NA does not say.
+        return bool(value == value) and value not in (math.inf, -math.inf)
+    except TypeError:
+        return False
 
 
 def _text(value: Any) -> str:

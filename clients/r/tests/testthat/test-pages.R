@@ -123,3 +123,16 @@ test_that("pages whose columns have other types are one table all the same", {
   expect_equal(rows$tarde, c(NA, TRUE, NA))
   expect_equal(rows$vazio, rep(NA_character_, 3))
 })
+
+test_that("what does not come in pages is refused before anything is asked for, with what does", {
+  service <- scripted()
+  for (follow in list(arauto_collect, arauto_pages, arauto_items)) {
+    expect_error(
+      follow(arauto_alteracoes, client = service$client),
+      "^arauto_alteracoes\\(\\) .* arauto_buscar\\(\\)",
+      class = "arauto_configuration_error"
+    )
+  }
+  expect_error(arauto_collect(arauto_webhook_listar, client = service$client), class = "arauto_configuration_error")
+  expect_length(service$requests, 0)
+})
