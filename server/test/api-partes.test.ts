@@ -57,6 +57,20 @@ test('one part has its own text, and what that names', async () => {
   expect(dados.sha256).toBe(whole.sha256)
 })
 
+test('the article, and each act within it, tells how it is cited', async () => {
+  const whole = (await api.get(`/publicacao/${id}`)).json.dados
+  const { dados } = (await api.get(`/publicacao/${id}?parte=1147`)).json
+  expect(whole.citacao).toMatch(/^BRASIL\. .*\. PORTARIAS DE 15 DE MARÇO DE 2024\. Diário Oficial/)
+  expect(dados.citacao).toBe(whole.partes[1].citacao)
+  expect(dados.citacao).toMatch(/\. Portaria nº 1\.147, em PORTARIAS DE 15 DE MARÇO DE 2024\. Diá/)
+})
+
+test('a list of acts has how each is cited, if asked', async () => {
+  const { citacao } = (await api.get(`/publicacao/${id}`)).json.dados
+  const { dados } = (await api.get('/buscar?termo=astronauta&campos=citacao')).json
+  expect(dados.resultados).toMatchObject([{ citacao }])
+})
+
 test('a part that is not there is not found, and the answer says where to look', async () => {
   const { status, json } = await api.get(`/publicacao/${id}?parte=1148`)
   expect(status).toBe(404)

@@ -68,6 +68,9 @@ describe('GET /publicacao/{id}', () => {
           sha256_xml: expect.stringMatching(SHA256),
           xml: [{ nome: '515_20240318_101.xml', sha256: expect.stringMatching(SHA256) }],
         },
+        citacao: expect.stringMatching(
+          /^BRASIL\. Ministério de Teste\. Gabinete do Ministro\. PORTARIA Nº 101, DE 15 DE MARÇO DE 2024\. Institui o comitê de gestão de documentos\. Diário Oficial da União: seção 1, Brasília, DF, n\. 54, p\. 7, 18 mar\. 2024\. Disponível em: https:\/\/\S+\.$/,
+        ),
       },
       avisos: [],
     })

@@ -28,7 +28,7 @@
 #'   `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`,
 #'   `"sha256"`, `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`,
 #'   `"palavras_chave"`, `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"imagens"`, `"versao"`,
-#'   `"retirada_em"`, `"recebida_em"` or `"fonte"`; several as a vector.
+#'   `"retirada_em"`, `"recebida_em"`, `"fonte"` or `"citacao"`; several as a vector.
 #' @param ordem Order of the results; `"valor"` is by the largest amount that the text names, largest first.
 #'   `"relevancia"` by default, `"recentes"`, `"antigas"` or `"valor"`.
 #' @param pagina Page. From 1; 1 by default.
@@ -75,7 +75,7 @@ arauto_buscar <- function(termo, literal = NULL, ignorar_assinatura = NULL, data
 #' @return A named list: `id`, `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
 #'   `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`, `edicao`, `assinatura`, `url_pdf`,
 #'   `palavras_chave`, `publicacoes_relacionadas`, `relacoes`, `entidades`, `partes`, `imagens`, `versao`,
-#'   `recebida_em`, `retirada_em`, `fonte`, `parte`, `estrutura`, `linhas_ocultas`, `linhas`, `prazos`.
+#'   `recebida_em`, `retirada_em`, `fonte`, `citacao`, `parte`, `estrutura`, `linhas_ocultas`, `linhas`, `prazos`.
 #' @examples
 #' \dontrun{
 #' arauto_publicacao("pub_7Q3M9XK2A5B8C1DE")
@@ -96,7 +96,7 @@ arauto_publicacao <- function(id, parte = NULL, incluir = NULL, client = arauto_
 #'   `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`,
 #'   `"sha256"`, `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`,
 #'   `"palavras_chave"`, `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"imagens"`, `"versao"`,
-#'   `"retirada_em"`, `"recebida_em"` or `"fonte"`; several as a vector.
+#'   `"retirada_em"`, `"recebida_em"`, `"fonte"` or `"citacao"`; several as a vector.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `publicacoes`, `inexistentes`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
@@ -330,7 +330,7 @@ arauto_eventos <- function(tipo = NULL, webhook = NULL, apos = NULL, limite = NU
 #'   `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`,
 #'   `"sha256"`, `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`,
 #'   `"palavras_chave"`, `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"imagens"`, `"versao"`,
-#'   `"retirada_em"`, `"recebida_em"` or `"fonte"`; several as a vector.
+#'   `"retirada_em"`, `"recebida_em"`, `"fonte"` or `"citacao"`; several as a vector.
 #' @param incluir Also the form of the act in its source, in `estrutura`: blocks, tables with merged cells, styles,
 #'   places of images; or what it says as rows (`linhas`), or its openings and deadlines (`prazos`). `"estrutura"`.
 #' @param client The connection, see [arauto_client()].

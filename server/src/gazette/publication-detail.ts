@@ -141,6 +141,8 @@ export interface PublicationDetail extends ArchivedPublication {
   publicacoes_relacionadas: string[]
   relacoes: ToldRelation[]
   entidades: Entities
+  /** How it is cited, without the day on which it was read. */
+  citacao: string
   /** The acts within it, if it holds several; otherwise empty. */
   partes: Parte[]
   /** Where images stand in its text. */
@@ -177,6 +179,7 @@ export const ACT_FIELDS = [
   'retirada_em',
   'recebida_em',
   'fonte',
+  'citacao',
 ] as const satisfies (keyof PublicationDetail)[]
 
 export type ActField = (typeof ACT_FIELDS)[number]

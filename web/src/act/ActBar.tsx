@@ -22,7 +22,7 @@ import type { SearchState } from '../query/state.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './ActBar.module.css'
 import { Outline } from './Outline.tsx'
-import { citationOf } from './citation.ts'
+import { citedOn } from './cited-on.ts'
 import { useNeighbours } from './neighbours.ts'
 import type { OutlineLine } from './outline-lines.ts'
 
@@ -44,7 +44,7 @@ export function ActBar({ act, state, outline, onFollow, onKeep }: ActBarProps) {
   } = useSpeech()
   const navigate = useNavigate()
   const { place, total, previous, next } = useNeighbours(act.id, state)
-  const citation = citationOf(act)
+  const citation = citedOn(act)
   const address = usePublicAddress(act.id)
   const open = (neighbour: typeof next) => () => {
     if (neighbour)

@@ -11,7 +11,7 @@ import type { Publicacao } from '../api/schema.ts'
 import { usePublicAddress } from '../app/public-address.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './PhoneBar.module.css'
-import { citationOf } from './citation.ts'
+import { citedOn } from './cited-on.ts'
 
 /** Within reach of the thumb: the official page, the citation, sharing, following. */
 interface PhoneBarProps {
@@ -26,7 +26,7 @@ export function PhoneBar({ act, onFollow, onKeep }: PhoneBarProps) {
   const {
     words: { act: said, common, folders },
   } = useSpeech()
-  const citation = citationOf(act)
+  const citation = citedOn(act)
   const own = `${location.origin}/publicacao/${act.id}`
   const url = usePublicAddress(act.id) ?? own
   // Closing the system's share sheet is no failure.

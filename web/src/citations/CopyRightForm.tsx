@@ -1,7 +1,7 @@
 import { CopyButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { citationOf } from '../act/citation.ts'
+import { citedOn } from '../act/cited-on.ts'
 import { publicationOptions } from '../api/archive.ts'
 import { useShortcuts } from '../app/shortcuts.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -14,7 +14,7 @@ export function CopyRightForm({ id }: { id: string }) {
   useShortcuts({ c: () => button.current?.click() })
   if (!act) return null
   return (
-    <CopyButton value={citationOf(act)} timeout={2_000}>
+    <CopyButton value={citedOn(act)} timeout={2_000}>
       {({ copied, copy }) => (
         <button ref={button} type="button" className="link small" onClick={copy}>
           <span aria-live="polite">{copied ? words.common.copied : words.citations.copyRight}</span>

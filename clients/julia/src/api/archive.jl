@@ -32,7 +32,7 @@ Gives one page, as [`Arauto.Rows`](@ref). For more, see [`pages`](@ref), [`items
   `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`, `"sha256"`,
   `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`, `"palavras_chave"`,
   `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"imagens"`, `"versao"`, `"retirada_em"`,
-  `"recebida_em"` or `"fonte"`; several as a vector)
+  `"recebida_em"`, `"fonte"` or `"citacao"`; several as a vector)
 - `ordem`: order of the results; `"valor"` is by the largest amount that the text names, largest first (`"relevancia"`
   by default, `"recentes"`, `"antigas"` or `"valor"`)
 - `pagina`: page (from 1; 1 by default)
@@ -88,7 +88,7 @@ Gives a `NamedTuple`.
   `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`, `"sha256"`,
   `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`, `"palavras_chave"`,
   `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"imagens"`, `"versao"`, `"retirada_em"`,
-  `"recebida_em"` or `"fonte"`; several as a vector)
+  `"recebida_em"`, `"fonte"` or `"citacao"`; several as a vector)
 """
 publicacoes(client::Client, ids; campos = nothing) =
     record_of(request(client, "GET", "/publicacoes"; query = (; ids = joined(ids), campos)))
@@ -264,7 +264,7 @@ Gives a `NamedTuple`.
   `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`, `"sha256"`,
   `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`, `"palavras_chave"`,
   `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"imagens"`, `"versao"`, `"retirada_em"`,
-  `"recebida_em"` or `"fonte"`; several as a vector)
+  `"recebida_em"`, `"fonte"` or `"citacao"`; several as a vector)
 - `incluir`: also the form of the act in its source, in `estrutura`: blocks, tables with merged cells, styles, places
   of images; or what it says as rows (`linhas`), or its openings and deadlines (`prazos`) (`"estrutura"`)
 """

@@ -254,8 +254,8 @@ classdef Client < handle
     %                         'resumo', 'data_publicacao', 'secao', 'secao_base', 'orgao', 'tipo_ato', 'url_original',
     %                         'situacao', 'sha256', 'conteudo_completo', 'ementa', 'pagina', 'edicao', 'assinatura',
     %                         'url_pdf', 'palavras_chave', 'publicacoes_relacionadas', 'relacoes', 'entidades',
-    %                         'partes', 'imagens', 'versao', 'retirada_em', 'recebida_em' or 'fonte'; several as a
-    %                         cell)
+    %                         'partes', 'imagens', 'versao', 'retirada_em', 'recebida_em', 'fonte' or 'citacao';
+    %                         several as a cell)
     %     ordem               order of the results; "valor" is by the largest amount that the text names, largest first
     %                         ('relevancia' by default, 'recentes', 'antigas' or 'valor')
     %     pagina              page (from 1; 1 by default)
@@ -298,7 +298,7 @@ classdef Client < handle
     %             'data_publicacao', 'secao', 'secao_base', 'orgao', 'tipo_ato', 'url_original', 'situacao', 'sha256',
     %             'conteudo_completo', 'ementa', 'pagina', 'edicao', 'assinatura', 'url_pdf', 'palavras_chave',
     %             'publicacoes_relacionadas', 'relacoes', 'entidades', 'partes', 'imagens', 'versao', 'retirada_em',
-    %             'recebida_em' or 'fonte'; several as a cell)
+    %             'recebida_em', 'fonte' or 'citacao'; several as a cell)
       query = [{'ids', arauto.internal.joined(ids)}, arauto.internal.named(varargin, {'campos'})];
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/publicacoes', query, []);
       record.publicacoes = arauto.internal.rowsOf(record.publicacoes, {});
@@ -440,7 +440,7 @@ classdef Client < handle
     %              'data_publicacao', 'secao', 'secao_base', 'orgao', 'tipo_ato', 'url_original', 'situacao', 'sha256',
     %              'conteudo_completo', 'ementa', 'pagina', 'edicao', 'assinatura', 'url_pdf', 'palavras_chave',
     %              'publicacoes_relacionadas', 'relacoes', 'entidades', 'partes', 'imagens', 'versao', 'retirada_em',
-    %              'recebida_em' or 'fonte'; several as a cell)
+    %              'recebida_em', 'fonte' or 'citacao'; several as a cell)
     %     incluir  also the form of the act in its source, in estrutura: blocks, tables with merged cells, styles,
     %              places of images; or what it says as rows (linhas), or its openings and deadlines (prazos)
     %              ('estrutura')

@@ -12,7 +12,20 @@ const text = [
   'Nº 3 - Nomear RUI COSTA E SOUZA.',
   'FULANA DE TAL',
 ].join('\n\n')
-const article = { id: 'pub_1', conteudo_completo: text, assinatura: 'FULANA DE TAL - Reitora' }
+const article = {
+  id: 'pub_1',
+  titulo: 'PORTARIAS 😀 DE 4 DE MAIO DE 2023',
+  ementa: null,
+  conteudo_completo: text,
+  assinatura: 'FULANA DE TAL - Reitora',
+  orgao: 'Ministério da Educação',
+  data_publicacao: '2023-05-05',
+  secao: '2',
+  secao_base: '2',
+  edicao: '85',
+  pagina: '12',
+  url_original: 'https://www.in.gov.br/',
+} as const
 
 test('places are counted in code points', () => {
   const points = Array.from(text)

@@ -1,4 +1,5 @@
 import { pointCounter } from '../../lib/text/point-counter.ts'
+import { type ReferredAct, partCitationOf } from '../citation.ts'
 import { type InnerAct, innerActsOf } from './inner-acts-of.ts'
 
 /** Which of the acts within an article is meant, in the names of the wire. */
@@ -23,6 +24,7 @@ export interface Parte extends PartAddress, PlaceInText {
   nomes: string[]
   assinatura: string | null
   abertura: PlaceInText | null
+  citacao: string
 }
 
 export const PARTE_FIELDS = [
@@ -36,9 +38,10 @@ export const PARTE_FIELDS = [
   'inicio',
   'fim',
   'abertura',
+  'citacao',
 ] as const satisfies (keyof Parte)[]
 
-interface Article {
+interface Article extends ReferredAct {
   id: string
   conteudo_completo: string
   assinatura: string
@@ -53,19 +56,20 @@ export function partesOf(article: Article): Parte[] {
 }
 
 /** Some of the acts within an article, in the order of the text. */
-export function asPartes({ id, conteudo_completo }: Article, acts: InnerAct[]): Parte[] {
+export function asPartes(article: Article, acts: InnerAct[]): Parte[] {
+  const { id, conteudo_completo } = article
   const place = placeIn(conteudo_completo)
   return acts.map((act) => {
     const abertura = act.opening && place(act.opening)
+    const called = { ...addressOf(id, act), tipo_ato: act.kind, titulo: act.heading }
     return {
-      ...addressOf(id, act),
-      tipo_ato: act.kind,
-      titulo: act.heading,
+      ...called,
       data: act.date,
       nomes: act.persons,
       assinatura: act.signature,
       ...place(act),
       abertura,
+      citacao: partCitationOf(article, called),
     }
   })
 }

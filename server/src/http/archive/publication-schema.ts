@@ -72,6 +72,8 @@ const parteExample: Parte = {
   inicio: 210,
   fim: 384,
   abertura: { inicio: 34, fim: 208 },
+  citacao:
+    'BRASIL. Ministério da Educação. Gabinete do Ministro. Portaria nº 1.146, em PORTARIA Nº 123, DE 14 DE MARÇO DE 2024. Diário Oficial da União: seção 1, Brasília, DF, n. 52, p. 17, 15 mar. 2024. Disponível em: https://www.in.gov.br/web/dou/-/portaria-n-123-de-14-de-marco-de-2024-500000001.',
 }
 
 /** An image in the text of an invented act. */
@@ -126,6 +128,8 @@ export const actExample: PublicationDetail = {
   retirada_em: null,
   recebida_em: '2024-03-15T06:12:00.000Z',
   fonte: fonteExample,
+  citacao:
+    'BRASIL. Ministério da Educação. Gabinete do Ministro. PORTARIA Nº 123, DE 14 DE MARÇO DE 2024. Institui grupo de trabalho sobre a gestão de documentos digitais. Diário Oficial da União: seção 1, Brasília, DF, n. 52, p. 17, 15 mar. 2024. Disponível em: https://www.in.gov.br/web/dou/-/portaria-n-123-de-14-de-marco-de-2024-500000001.',
 }
 
 /** A description and the example's own value. */
@@ -419,6 +423,11 @@ export const parteSchema = named(
           'As palavras que valem para o ato e vêm antes dele (`O REITOR …, resolve:`), mesmo para vários; `null` se estão nele.',
         examples: [parteExample.abertura],
       }),
+      citacao: Type.String({
+        description:
+          'Como citar só este ato, na forma de `citacao` da publicação: pelo título dele ou, sem título próprio, pelo tipo e o número e o título da publicação.',
+        examples: [parteExample.citacao],
+      }),
     },
     { description: 'Um dos atos de uma publicação que traz vários, lido no texto dela.' },
   ),
@@ -688,6 +697,12 @@ export const publicacaoSchema = named(
         ),
       ),
       fonte: ref(origemSchema),
+      citacao: Type.String(
+        about(
+          'citacao',
+          'Como citar o ato (ABNT NBR 6023), pronto para copiar, sem o dia em que foi lido. A norma pede esse dia: acrescente `Acesso em: 30 nov. 2026.`, com um espaço antes. Uma ementa longa vem cortada, com `[…]`.',
+        ),
+      ),
       parte: Type.Optional(
         Type.Union([ref(parteSchema), Type.Null()], {
           description:

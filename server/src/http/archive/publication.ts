@@ -30,7 +30,7 @@ export const readPublication = operation({
   tag: 'Consulta',
   summary: 'Lê uma publicação',
   description:
-    'O ato completo, com o texto integral. Com `parte`, só um dos atos que ela traz: `conteudo_completo`, `assinatura`, `palavras_chave`, `entidades` e `partes` são os dele; o resto é da publicação inteira.',
+    'O ato completo, com o texto integral. Com `parte`, só um dos atos que ela traz: `conteudo_completo`, `assinatura`, `palavras_chave`, `entidades`, `citacao` e `partes` são os dele; o resto é da publicação inteira.',
   access: 'consulta',
   fresh: 'revalidate',
   madeOf: 'acts',

@@ -1,3 +1,4 @@
+import { accessedOn } from '../../gazette/citation.ts'
 import { clipped } from '../../lib/text/clipped.ts'
 import { situacaoSentence } from '../../mail/letters/act-blocks.ts'
 import { brazilianDate } from '../../mail/brasilia-time.ts'
@@ -5,7 +6,6 @@ import { maskCpfs } from '../../printed/mask-cpf.ts'
 import type { PlainDocument } from '../page.ts'
 import { ACT_TEXT_STYLE, renderActText } from './act-text.ts'
 import { renderAnchor, renderCard, renderLinks, renderMasked } from './card.ts'
-import { citationOf } from './citation.ts'
 import { linkedAct, renderLinkedData } from './linked-data.ts'
 import { PUBLIC_STYLE } from './public-style.ts'
 import { type ShownAct, isListed, placeOfAct } from './shown-act.ts'
@@ -49,7 +49,7 @@ function renderAct(act: ShownAct, today: string): string {
 ${renderState(act)}
 <div class="text">${renderActText(act)}</div>
 <h2>Como citar</h2>
-<p>${renderMasked(citationOf(act, today))}</p>
+<p>${renderMasked(accessedOn(act.citacao, today))}</p>
 <p class="quiet">O texto acima é uma cópia; só a versão certificada pela Imprensa Nacional tem valor legal.</p>
 ${renderWays(act)}`
 }

@@ -20,6 +20,7 @@ export type ShownAct = Pick<
   | 'situacao'
   | 'url_original'
   | 'url_pdf'
+  | 'citacao'
 >
 
 /**

@@ -1,5 +1,6 @@
 import { counted } from '../../lib/text/counted.ts'
 import { pagesIn } from '../../printed/pages.ts'
+import { withThousands } from '../../printed/thousands.ts'
 import { brazilianDate } from '../brasilia-time.ts'
 import { type Inline, type LetterBlock, link } from '../letter.ts'
 import { actUrl } from '../links.ts'
@@ -21,7 +22,7 @@ export function actBlocks(
     brazilianDate(data_publicacao),
     secao === 'extra' ? 'edição extra' : `Seção ${secao}`,
     `edição ${edicao}`,
-    ...(parte?.numero == null ? [] : [`ato nº ${printedNumber(parte.numero)}`]),
+    ...(parte?.numero == null ? [] : [`ato nº ${withThousands(parte.numero)}`]),
     ...(pagina === '' ? [] : [`${pagesIn(pagina).length > 1 ? 'páginas' : 'página'} ${pagina}`]),
   ]
   return [
@@ -51,11 +52,6 @@ function termsBlock(termos: string[]): LetterBlock {
   const shown = termos.slice(0, MOST_TERMS).join('; ')
   const label = termos.length === 1 ? 'Termo' : 'Termos'
   return { kind: 'place', text: `${label}: ${shown}${hidden > 0 ? ` e mais ${hidden}` : ''}` }
-}
-
-/** `1.146`, as the gazette prints numbers. */
-function printedNumber(number: string): string {
-  return number.replace(/\B(?=(?:\d{3})+(?!\d))/g, '.')
 }
 
 /** Later changes of an act, up to the time of the mail. */

@@ -14,6 +14,8 @@ const ROOM_OF_RELATIONS = 3_000
 const ROOM_OF_PARTS = 4_000
 const LONGEST_SUMMARY = 1_000
 const LONGEST_TITLE = 200
+/** Titles of the gazette have a thousand characters at most. */
+const LONGEST_CITATION = 2_000
 
 const ID = /^pub_[0-9A-HJKMNP-TV-Z]{16}(#.{1,40})?$/
 
@@ -50,6 +52,7 @@ const output = Type.Object({
   edicao: text('Número da edição.'),
   pagina: text('Página impressa.'),
   assinatura: text('Quem assina.'),
+  citacao: text('Como citar (ABNT), sem o dia do acesso; ou só a parte, se foi pedida.'),
   texto: text('O texto integral, ou um pedaço dele.'),
   inicio: count('De que caractere do texto inteiro.'),
   fim: count('Até antes de qual.'),
@@ -89,6 +92,7 @@ export const lerAto = tool({
       edicao: act.edicao,
       pagina: act.pagina,
       assinatura: clipped(act.assinatura, LONGEST_SUMMARY),
+      citacao: clipped(act.citacao, LONGEST_CITATION),
       texto: piece.text,
       inicio: piece.from,
       fim: piece.to,
@@ -104,6 +108,7 @@ export const lerAto = tool({
     const lines = [
       actLines(values.ato),
       `  edição ${act.edicao}, página ${act.pagina}`,
+      `  como citar: ${values.citacao}`,
       ...noticeLines(notices),
       ...links.map(({ tipo, id: other }) => `${tipo.replaceAll('_', ' ')}: ${other}`),
       piece.text,

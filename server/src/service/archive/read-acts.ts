@@ -1,3 +1,4 @@
+import { citationOf } from '../../gazette/citation.ts'
 import { entitiesOf } from '../../gazette/entities/entities-of.ts'
 import { onePart } from '../../gazette/inner-acts/one-part.ts'
 import { partesOf } from '../../gazette/inner-acts/partes.ts'
@@ -64,6 +65,7 @@ export async function publicationDetailOf(
     ...act,
     ...inText,
     ...(await related(view, read, citations)),
+    citacao: citationOf(act),
     imagens: await imagesOf(view, act),
     fonte: await fonteOf(view, act),
   }
@@ -80,10 +82,11 @@ export async function partDetailOf(
 ): Promise<PublicationDetail | null> {
   const whole = await publicationDetailOf(view, act)
   const partes = whole.partes.filter(({ endereco }) => endereco === `${act.id}#${key}`)
-  const part = partes.length === 0 ? null : onePart(act, key)
-  if (part === null) return null
+  const [told] = partes
+  const part = told && onePart(act, key)
+  if (!part) return null
   const imagens = await imagesOf(view, part)
-  return { ...whole, ...part, ...inTheText(view, part), partes, imagens }
+  return { ...whole, ...part, ...inTheText(view, part), citacao: told.citacao, partes, imagens }
 }
 
 /** Acts in the order of keys, with at least these fields, read as cheaply as they allow. */
@@ -97,8 +100,7 @@ export async function readActs(
     isAnyOf(AMONG_OTHERS, fields) ||
     fields.includes('imagens') ||
     fields.includes('conteudo_completo')
-  if (!needsText && !fields.includes('fonte')) return await view.actHeads(keys)
-  if (!needsText) return await withFontes(view, await view.actHeads(keys))
+  if (!needsText) return await toldHeads(view, await view.actHeads(keys), fields)
   const acts = await view.acts(keys)
   const records: ActRecord[] = []
   for (const act of acts) records.push(await recordOf(view, act, fields))
@@ -118,7 +120,7 @@ async function recordOf(
   }
 }
 
-/** Those of some fields that hold for all of an article: who else names it, and where it comes from. */
+/** Those of some fields that hold for all of an article: who else names it, where it comes from, how it is cited. */
 export async function knownOf(
   view: ActReader,
   act: ArchivedPublication,
@@ -126,7 +128,7 @@ export async function knownOf(
 ): Promise<ActRecord> {
   return {
     ...(isAnyOf(AMONG_OTHERS, fields) && (await amongOthers(view, act))),
-    ...(fields.includes('fonte') && { fonte: await fonteOf(view, act) }),
+    ...(await toldOf(view, act, fields)),
   }
 }
 
@@ -198,10 +200,26 @@ export async function structureOf(
   return packed === null ? null : unpackStructure(packed)
 }
 
-async function withFontes(view: ActReader, acts: ActHead[]): Promise<ActRecord[]> {
+async function toldHeads(
+  view: ActReader,
+  acts: ActHead[],
+  fields: readonly ActField[],
+): Promise<ActRecord[]> {
   const records: ActRecord[] = []
-  for (const act of acts) records.push({ ...act, fonte: await fonteOf(view, act) })
+  for (const act of acts) records.push({ ...act, ...(await toldOf(view, act, fields)) })
   return records
+}
+
+/** Those of some fields that its text is not needed for, beyond its head. */
+async function toldOf(
+  view: ActReader,
+  act: ActHead,
+  fields: readonly ActField[],
+): Promise<ActRecord> {
+  return {
+    ...(fields.includes('fonte') && { fonte: await fonteOf(view, act) }),
+    ...(fields.includes('citacao') && { citacao: citationOf(act) }),
+  }
 }
 
 /** Of an act that was read from the same snapshot. */

@@ -51,7 +51,16 @@ async function rowsOf(
     const alone = withPart(act, found[i]!)
     const own = await readFrom(view, alone, fields)
     const { conteudo_completo, assinatura } = alone
-    rows.push({ ...article, ...own, conteudo_completo, assinatura, partes: [parte], parte })
+    const { citacao } = parte
+    rows.push({
+      ...article,
+      ...own,
+      conteudo_completo,
+      assinatura,
+      citacao,
+      partes: [parte],
+      parte,
+    })
   }
   return rows
 }

@@ -4,7 +4,7 @@ import { IconCheck, IconLink, IconPrinter, IconQuote } from '@tabler/icons-react
 import type { ReactNode } from 'react'
 import type { Publicacao } from '../../api/schema.ts'
 import { useSpeech } from '../../words/words.tsx'
-import { citationOf } from '../citation.ts'
+import { citedOn } from '../cited-on.ts'
 import type { ActPart } from './act-parts.ts'
 import { usePartName } from './part-name.ts'
 import styles from './PartHead.module.css'
@@ -25,11 +25,6 @@ export function PartHead({ act, part, isHeaded, isOpen, onPrint }: PartHeadProps
     words: { act: said },
   } = useSpeech()
   const name = usePartName()(part)
-  const citation = citationOf({
-    ...act,
-    ementa: null,
-    titulo: part.part.titulo ?? said.partOf(name, act.titulo),
-  })
   return (
     <div
       id={part.key}
@@ -46,7 +41,7 @@ export function PartHead({ act, part, isHeaded, isOpen, onPrint }: PartHeadProps
           label={said.copyLinkOf(name)}
           icon={<IconLink size={16} />}
         />
-        <Copy value={citation} label={said.citeOf(name)} icon={<IconQuote size={16} />} />
+        <Copy value={citedOn(part.part)} label={said.citeOf(name)} icon={<IconQuote size={16} />} />
         <Tool label={said.printOf(name)} onClick={onPrint}>
           <IconPrinter size={16} />
         </Tool>

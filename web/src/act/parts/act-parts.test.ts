@@ -29,6 +29,7 @@ function part(numero: string, from: string, to: string, abertura: string | null)
     inicio: points(from),
     fim: points(to) + to.length,
     abertura: abertura === null ? null : { inicio: points(abertura), fim: 0 },
+    citacao: '',
   }
 }
 

@@ -35,7 +35,6 @@ export const act: Words['act'] = {
   oneAct: 'Act',
   numberedPart: (kind, number) => `${kind} No. ${number}`,
   placedPart: (kind, place) => `${kind}, number ${place} of this publication`,
-  partOf: (name, title) => `${name}, in ${title}`,
   undonePart: 'void',
   partsOfAct: (count) => `This publication has ${count} acts`,
   moreParts: (count) => `Show ${count} more`,

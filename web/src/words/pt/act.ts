@@ -34,7 +34,6 @@ export const act = {
   oneAct: 'Ato',
   numberedPart: (kind: string, number: string) => `${kind} nº ${number}`,
   placedPart: (kind: string, place: string) => `${kind}, ${place}º desta publicação`,
-  partOf: (name: string, title: string) => `${name}, em ${title}`,
   undonePart: 'sem efeito',
   partsOfAct: (count: string) => `Esta publicação traz ${count} atos`,
   moreParts: (count: string) => `Mostrar mais ${count}`,

@@ -73,6 +73,7 @@ _Campos = Literal[
     "retirada_em",
     "recebida_em",
     "fonte",
+    "citacao",
 ]
 _Ordem = Literal["relevancia", "recentes", "antigas", "valor"]
 _Agrupar = Literal["parte"]
@@ -270,8 +271,8 @@ class AsyncArchive(AsyncResource):
                 `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`, `recebida_em`
-                or `fonte`.
+                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`,
+                `recebida_em`, `fonte` or `citacao`.
             ordem: Order of the results; `"valor"` is by the largest amount that the text names,
                 largest first. `relevancia` by default, `recentes`, `antigas` or `valor`.
             pagina: Page. From 1; 1 by default.
@@ -366,8 +367,8 @@ class AsyncArchive(AsyncResource):
                 `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`, `recebida_em`
-                or `fonte`.
+                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`,
+                `recebida_em`, `fonte` or `citacao`.
             ordem: Order of the results; `"valor"` is by the largest amount that the text names,
                 largest first. `relevancia` by default, `recentes`, `antigas` or `valor`.
             pagina: Page. From 1; 1 by default.
@@ -463,8 +464,8 @@ class AsyncArchive(AsyncResource):
                 `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`, `recebida_em`
-                or `fonte`.
+                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`,
+                `recebida_em`, `fonte` or `citacao`.
             ordem: Order of the results; `"valor"` is by the largest amount that the text names,
                 largest first. `relevancia` by default, `recentes`, `antigas` or `valor`.
             pagina: Page. From 1; 1 by default.
@@ -558,8 +559,8 @@ class AsyncArchive(AsyncResource):
                 `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`, `recebida_em`
-                or `fonte`.
+                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`,
+                `recebida_em`, `fonte` or `citacao`.
             agrupar: `"parte"`: each of several acts in a publication that the search finds is a row
                 of its own, with `parte`, which says which. `parte`.
             bom: Whether a CSV begins with the mark of UTF-8 and hides formulas, for spreadsheets.
@@ -623,8 +624,8 @@ class AsyncArchive(AsyncResource):
                 `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`, `recebida_em`
-                or `fonte`.
+                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`,
+                `recebida_em`, `fonte` or `citacao`.
         """
         query = {"ids": ",".join(ids), "campos": campos}
         return await self._object(Publicacoes, Request("GET", "/publicacoes", query))
@@ -871,8 +872,8 @@ class AsyncArchive(AsyncResource):
                 `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`, `recebida_em`
-                or `fonte`.
+                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`,
+                `recebida_em`, `fonte` or `citacao`.
             incluir: Also the form of the act in its source, in `estrutura`: blocks, tables with
                 merged cells, styles, places of images; or what it says as rows (`linhas`), or its
                 openings and deadlines (`prazos`). `estrutura`.

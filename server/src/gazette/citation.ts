@@ -1,13 +1,9 @@
-import type { Publicacao } from '../api/schema.ts'
-import { today } from '../lib/dates.ts'
+import { withThousands } from '../printed/thousands.ts'
+import type { Publication } from './publication.ts'
 
-/*
- * server/src/http/reading/citation.ts writes the same for those without an account; spec/vectors/citation.json holds both
- * to it.
- */
-
-type CitedAct = Pick<
-  Publicacao,
+/** What a reference is made of. */
+export type ReferredAct = Pick<
+  Publication,
   | 'titulo'
   | 'ementa'
   | 'orgao'
@@ -19,11 +15,22 @@ type CitedAct = Pick<
   | 'url_original'
 >
 
+/** What one of the acts within an article is called by. */
+interface ReferredPart {
+  titulo: string | null
+  tipo_ato: string | null
+  numero: string | null
+  endereco: string
+}
+
 /** A longer summary is cut, which the rules allow if the cut is shown. */
 const LONGEST_SUMMARY = 300
 
-/** A reference by ABNT NBR 6023, read on a day: issuer, title, summary, place in the gazette, address. */
-export function citationOf(act: CitedAct, accessed = today()): string {
+/**
+ * A reference by ABNT NBR 6023: issuer, title, summary, place in the gazette, address. The day on which it was read is
+ * left to whoever reads it ({@link accessedOn}), so that the same act always has the same.
+ */
+export function citationOf(act: ReferredAct): string {
   const { secao, secao_base, edicao, pagina, data_publicacao } = act
   const place = [
     secao === 'extra' ? `seção ${secao_base}, edição extra` : `seção ${secao}`,
@@ -33,12 +40,25 @@ export function citationOf(act: CitedAct, accessed = today()): string {
     dateOf(data_publicacao),
   ].join(', ')
   const named = [...issuersOf(act.orgao), act.titulo, shortened(act.ementa ?? '')]
-  return `${named
-    .filter((part) => part !== '')
-    .map(sentenceOf)
-    .join(
-      ' ',
-    )} Diário Oficial da União: ${place}. Disponível em: ${act.url_original}. Acesso em: ${dateOf(accessed)}.`
+  const sentences = named.filter((part) => part !== '').map(sentenceOf)
+  return `${sentences.join(' ')} Diário Oficial da União: ${place}. Disponível em: ${act.url_original}.`
+}
+
+/** The same for one of the acts within an article, by its own title or else by what it is called. */
+export function partCitationOf(article: ReferredAct, part: ReferredPart): string {
+  const titulo = part.titulo ?? `${partNameOf(part)}, em ${article.titulo}`
+  return citationOf({ ...article, ementa: null, titulo })
+}
+
+/** A reference with the day on which the act was read, YYYY-MM-DD. */
+export function accessedOn(citation: string, day: string): string {
+  return `${citation} Acesso em: ${dateOf(day)}.`
+}
+
+function partNameOf({ tipo_ato, numero, endereco }: ReferredPart): string {
+  const kind = tipo_ato ?? 'Ato'
+  if (numero !== null) return `${kind} nº ${withThousands(numero)}`
+  return `${kind}, ${endereco.slice(endereco.lastIndexOf('-') + 1)}º desta publicação` // `pub_…#parte-3`
 }
 
 function sentenceOf(text: string): string {
