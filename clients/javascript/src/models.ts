@@ -687,7 +687,7 @@ export interface NormaTocada {
   nome: string
   /** Os dispositivos de que a frase fala, como impressos, separados por `; `; `null` se ela não os diz. */
   dispositivos: string | null
-  /** O parágrafo que o diz, ou o que dele está perto do nome. */
+  /** O parágrafo que o diz, ou o que dele está perto do nome: palavras inteiras, com `…` onde há mais. */
   palavras: string
   /** Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
   inicio: number
@@ -703,7 +703,7 @@ export interface NormaRevogada {
   nome: string
   /** Os dispositivos de que a frase fala, como impressos, separados por `; `; `null` se ela não os diz. */
   dispositivos: string | null
-  /** O parágrafo que o diz, ou o que dele está perto do nome. */
+  /** O parágrafo que o diz, ou o que dele está perto do nome: palavras inteiras, com `…` onde há mais. */
   palavras: string
   /** Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
   inicio: number
@@ -1890,7 +1890,7 @@ export interface AlteracaoDeNorma {
   nome: string
   /** Os dispositivos de que a frase fala, como impressos, separados por `; `; `null` se ela não os diz. */
   dispositivos: string | null
-  /** O parágrafo que o diz, ou o que dele está perto do nome. */
+  /** O parágrafo que o diz, ou o que dele está perto do nome: palavras inteiras, com `…` onde há mais. */
   palavras: string
   /** Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
   inicio: number

@@ -1077,7 +1077,7 @@ class NormaTocada(Model):
     dispositivos: str | None
     """Os dispositivos de que a frase fala, como impressos, separados por `; `; `null` se ela não os diz."""
     palavras: str
-    """O parágrafo que o diz, ou o que dele está perto do nome."""
+    """O parágrafo que o diz, ou o que dele está perto do nome: palavras inteiras, com `…` onde há mais."""
     inicio: int
     """Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
     fim: int
@@ -1094,7 +1094,7 @@ class NormaRevogada(Model):
     dispositivos: str | None
     """Os dispositivos de que a frase fala, como impressos, separados por `; `; `null` se ela não os diz."""
     palavras: str
-    """O parágrafo que o diz, ou o que dele está perto do nome."""
+    """O parágrafo que o diz, ou o que dele está perto do nome: palavras inteiras, com `…` onde há mais."""
     inicio: int
     """Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
     fim: int
@@ -2556,7 +2556,7 @@ class AlteracaoDeNorma(Model):
     dispositivos: str | None
     """Os dispositivos de que a frase fala, como impressos, separados por `; `; `null` se ela não os diz."""
     palavras: str
-    """O parágrafo que o diz, ou o que dele está perto do nome."""
+    """O parágrafo que o diz, ou o que dele está perto do nome: palavras inteiras, com `…` onde há mais."""
     inicio: int
     """Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
     fim: int

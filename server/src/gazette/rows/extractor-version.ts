@@ -7,5 +7,5 @@ export const EXTRACTOR_VERSION = {
   pessoal: 6,
   licitacoes: 5,
   sancoes: 4,
-  normas: 3,
+  normas: 4,
 } as const

@@ -64,7 +64,8 @@ export const touchedFields = {
     }),
   ),
   palavras: Type.String({
-    description: 'O parágrafo que o diz, ou o que dele está perto do nome.',
+    description:
+      'O parágrafo que o diz, ou o que dele está perto do nome: palavras inteiras, com `…` onde há mais.',
     examples: [touchedExample.palavras],
   }),
   inicio: startField(touchedExample.inicio),

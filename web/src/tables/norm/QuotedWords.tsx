@@ -7,9 +7,6 @@ interface QuotedWordsProps {
   nome: string
 }
 
-/** The service gives so many letters, and no more. */
-const CUT = /[\p{L}\p{N}]$/u
-
 export function QuotedWords({ palavras, nome }: QuotedWordsProps) {
   const at = palavras.indexOf(nome)
   return (
@@ -23,7 +20,6 @@ export function QuotedWords({ palavras, nome }: QuotedWordsProps) {
           {palavras.slice(at + nome.length)}
         </>
       )}
-      {CUT.test(palavras) && '…'}
     </blockquote>
   )
 }

@@ -17,6 +17,7 @@ import { paragraphFinder } from './list-heads.ts'
 import { revokedInLists } from './revoked-lists.ts'
 import { type NamedPlace, betweenOf, isDeedOfAnother, isOwnAct } from './own-act.ts'
 import { isAllRevoked } from './whole.ts'
+import { BEHIND_NAME, wordsNear } from './words-near.ts'
 import { NORM_EFFECTS, NORM_SPECIES, type NormEffect, type TouchedNorm } from './norm.ts'
 
 const EFFECTS = new Set<string>(NORM_EFFECTS)
@@ -57,7 +58,7 @@ export function touchedIn(act: ReadAct): Told[] {
         name: printed(text, { start, end: withYear(text, name, end) }),
         devices: devicesOf(text, told),
         isWhole: isWhole(said, told, place, previous?.end ?? 0),
-        words: wordsAround(text, { start, end }),
+        words: wordsNear(text, { start, end }),
         at: start,
       },
     ]
@@ -153,17 +154,6 @@ const YEAR_BEHIND = /^,? de (\d{4})(?!\d)/
 function printed(text: string, place: Stretch): SlotReading<string> {
   return { value: text.slice(place.start, place.end).replace(/\s+/g, ' '), ...place }
 }
-
-/** The paragraph that names an act, or as much of it as is near the name. */
-function wordsAround(text: string, { start, end }: Stretch): string {
-  const before = text.slice(Math.max(0, start - BEFORE_NAME), start)
-  const after = text.slice(end, end + BEHIND_NAME).split('\n', 1)[0]! // a split has one part
-  const words = before.slice(before.lastIndexOf('\n') + 1) + text.slice(start, end) + after
-  return words.replace(/\s+/g, ' ').trim()
-}
-
-const BEFORE_NAME = 200
-const BEHIND_NAME = 100
 
 /** Comes before a name of which a part is meant: `os dispositivos da Portaria`, `na Portaria`. */
 const OF_A_PART = /(?<!\p{L})[dn][aeo]s?\s$/iu
