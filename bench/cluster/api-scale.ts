@@ -28,13 +28,14 @@ export async function apiScale(
     const ask = async ({ query, order }: (typeof mixed)[0]) =>
       askArauto(clients[asked++ % count]!, query, order)
     const cpuOf = () => processes.reduce((sum, process) => sum + process.cpuSeconds(), 0)
-    await measureThroughput(mixed, { clients: CLIENTS, seconds: seconds / 2 }, ask, async () => {})
+    const forget = engines.forgetAnswers
+    await measureThroughput(mixed, { clients: CLIENTS, seconds: seconds / 2 }, ask, forget)
     const before = { ...engines.cpu(), api: cpuOf() }
     const { ms, perSecond } = await measureThroughput(
       mixed,
       { clients: CLIENTS, seconds },
       ask,
-      async () => {},
+      forget,
     )
     const after = { ...engines.cpu(), api: cpuOf() }
     for (const client of clients) client[Symbol.dispose]()

@@ -23,6 +23,8 @@ export interface Engines {
   env: Record<string, string>
   pool: pg.Pool
   cpu(): Cpu
+  /** Makes every process answer anew what it was asked before. */
+  forgetAnswers(): Promise<void>
   /** Starts this many processes with these roles; disposing ends them. */
   start(
     roles: string,
@@ -78,6 +80,9 @@ export async function startEngines(
       postgres: treeCpuSeconds(postgres.pid()),
       openSearch: cpuSecondsOf(openSearch.nodes[0]!.pid()) ?? 0,
     }),
+    async forgetAnswers() {
+      await pool.query('UPDATE sources SET name = name')
+    },
     async start(roles, count, more = {}) {
       const parts = new AsyncDisposableStack()
       const processes: ServiceProcess[] = []

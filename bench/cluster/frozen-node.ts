@@ -53,7 +53,9 @@ await runBench({ acts: 20_000, quickActs: 2_000 }, async (bench) => {
   await using api = await engines.start('api', 1, { ARAUTO_SEARCH_TIMEOUT_MS: SEARCH_TIMEOUT_MS })
   using client = createClient(`${api.processes[0]!.url}/api/v1`, key)
   const ask = async (i: number) => {
-    const { query, order } = asked[i % asked.length]!
+    const turn = i % asked.length
+    if (turn === 0) await engines.forgetAnswers()
+    const { query, order } = asked[turn]!
     return (await askArauto(client, query, order)).ms
   }
   const seconds = quick ? 10 : 60

@@ -8,7 +8,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createKey, startService } from '../lib/arauto.ts'
-import { archiveIn } from '../lib/archive.ts'
+import { archiveIn, forgetAnswers } from '../lib/archive.ts'
 import { runBench } from '../lib/bench.ts'
 import { createClient } from '../lib/client.ts'
 import { corpusIn } from '../lib/corpus.ts'
@@ -45,7 +45,15 @@ await runBench({ acts: 500_000, quickActs: 2_000 }, async (bench) => {
     using ofEmbedded = createClient(embedded.url, key)
     using ofCluster = createClient(`${api.processes[0]!.url}/api/v1`, key)
     say(
-      await sideBySide(classes, { embedded: ofEmbedded, cluster: ofCluster, plain: plain.engine }),
+      await sideBySide(classes, {
+        embedded: ofEmbedded,
+        cluster: ofCluster,
+        plain: plain.engine,
+        async forget() {
+          forgetAnswers(dataDir)
+          await engines.forgetAnswers()
+        },
+      }),
     )
   }
   say(await apiScale(engines, classes, { key, seconds: quick ? 2 : 30 }))

@@ -16,7 +16,12 @@ const WARM_UP = 5
  */
 export async function sideBySide(
   classes: QueryClass[],
-  { embedded, cluster, plain }: { embedded: Client; cluster: Client; plain: SearchEngine },
+  {
+    embedded,
+    cluster,
+    plain,
+    forget,
+  }: { embedded: Client; cluster: Client; plain: SearchEngine; forget(): Promise<void> },
 ): Promise<string> {
   const asks = [
     (query: SearchQuery, order: Order) => askArauto(embedded, query, order),
@@ -32,6 +37,7 @@ export async function sideBySide(
       progress(`${name}, ${order}`)
       const found: Found[][] = asks.map(() => [])
       for (const query of queries) {
+        await forget() // common words repeat
         for (const [i, ask] of asks.entries()) found[i]!.push(await ask(query, order))
         const totals = new Set(found.map((of) => of.at(-1)!.total))
         assert.equal(totals.size, 1, `${JSON.stringify(query)}: ${[...totals].join()}`)

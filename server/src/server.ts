@@ -203,13 +203,15 @@ export async function openApi(
     { queries, commands },
     { pathOf: ({ id, arquivo }) => join(uploads, id, arquivo), clock, onError },
   )
-  // An index that follows later, and vectors, change without the content.
-  const isContentAll = unindexed === null && config.embeddings === null
-  const found = isContentAll ? minutely(content, clock) : null
+  // Vectors change without the content; how far an index has followed is part of it.
+  const found = config.embeddings === null ? minutely(content, clock) : null
+  // What was just told must be found, and nobody looks at a shared database before feeds are made.
+  const isShownAtOnce = content.shownAt === undefined
   const app = buildApp({
     queries,
     commands,
-    polled: found === null ? queries.archive : rememberSearches(queries.archive, found),
+    polled:
+      found !== null && isShownAtOnce ? rememberSearches(queries.archive, found) : queries.archive,
     sources: { acts: content, index: found },
     exporting: {
       slots: createSlots({ client: config.exports.perKey, all: config.exports.all }),
@@ -268,7 +270,7 @@ export async function openApi(
 
 function authenticatorOf(
   config: Config,
-  { service: { commands }, sql, changes, clock }: ApiFoundation,
+  { service: { commands }, sql, callers, clock }: ApiFoundation,
 ): Authenticator {
   return createAuthenticator({
     keys: { findKey: createKeyReader(sql).findKey, recordUse: commands.keys.recordUse },
@@ -276,7 +278,7 @@ function authenticatorOf(
       findSession: createPeopleReader(sql).findSession,
       recordSessionUse: commands.people.recordSessionUse,
     },
-    changes,
+    changes: callers,
     needsFactor: config.adminSecondFactor === 'exigido',
     sessionIdleMs: config.sessionIdleMs,
     clock,

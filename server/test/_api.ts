@@ -126,7 +126,7 @@ export async function startApi(
       {
         service: { ...service, queries },
         sql,
-        changes,
+        callers: changes,
         content,
         folder: dataDir,
         windows: null,

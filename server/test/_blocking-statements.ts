@@ -37,7 +37,11 @@ const RULES: { pattern: RegExp; reason: string }[] = [
     reason: `${REWRITES}: add the column, then the constraint NOT VALID`,
   },
   { pattern: /^(?:UPDATE|DELETE FROM) /, reason: 'locks rows for as long as it takes' },
-  { pattern: /^(?:LOCK|CLUSTER|TRUNCATE|VACUUM|REFRESH) /, reason: 'locks the table' },
+  // Whoever writes takes its turn at write_probe: it is had once those who write have ended, as by any transaction.
+  {
+    pattern: /^(?:LOCK(?! TABLE write_probe IN )|CLUSTER|TRUNCATE|VACUUM|REFRESH)\b/,
+    reason: 'locks the table',
+  },
 ]
 
 /** The statements of a migration that may not run while old processes serve. */

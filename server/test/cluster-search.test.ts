@@ -129,6 +129,40 @@ describe.runIf(hasPostgres(what) && hasOpenSearch(what))('searches of a cluster'
     })
   })
 
+  test('a search that is repeated is answered from memory, until any process writes an act', async () => {
+    await using database = await createDatabase()
+    const { urls } = await findOpenSearch()
+    const env = clusterEnv(database.url, urls)
+    indexOf(env)
+    const { chave } = await createKey(env, '--limite', '100000')
+    await using nodes = await startSlowNodes(urls[0]!)
+    await startProcess({ ...env, ARAUTO_ROLES: 'indexador' })
+    const api = await startProcess({ ...env, ARAUTO_SEARCH_URL: nodes.url, ARAUTO_ROLES: 'api' })
+    const other = await startProcess({ ...env, ARAUTO_ROLES: 'api' })
+    const ask = (process: ClusterProcess) => search(process, chave, 'titulo:edital')
+    const found = { status: 200, titles: ['EDITAL'], notices: [] }
+    await importActs(env, [{ idMateria: '1', titulo: 'EDITAL' }])
+    for (const process of [api, other]) await eventually(() => ask(process)).toEqual(found)
+
+    // The other one counts requests meanwhile; a search that is kept is within a minute of its first.
+    const asked = async () => {
+      const before = nodes.searches()
+      for (let i = 0; i < 3; i++) for (const process of [api, other]) await ask(process)
+      return nodes.searches() - before
+    }
+    await eventually(asked).toBe(0)
+
+    for (const id of ['2', '3', '4']) {
+      await importActs(env, [{ idMateria: id, titulo: 'EDITAL' }])
+      for (const process of [api, other]) {
+        const { titles, notices } = await ask(process)
+        expect(titles.length === Number(id) || notices.length > 0).toBe(true)
+      }
+    }
+    const all = { status: 200, titles: Array(4).fill('EDITAL'), notices: [] }
+    for (const process of [api, other]) await eventually(() => ask(process)).toEqual(all)
+  })
+
   test('searches that wait for the index leave the database to everybody else', async () => {
     await using database = await createDatabase()
     const { urls } = await findOpenSearch()
@@ -161,6 +195,7 @@ describe.runIf(hasPostgres(what) && hasOpenSearch(what))('searches of a cluster'
 async function startSlowNodes(url: string) {
   let held: Promise<void> | null = null
   let holding = 0
+  let searches = 0
   const server = createServer((request, response) => {
     void forward(request, response).catch(() => response.destroy())
   })
@@ -168,6 +203,7 @@ async function startSlowNodes(url: string) {
     const { method = 'GET', headers, url: path = '' } = request
     const body = method === 'GET' ? null : await text(request)
     const type = headers['content-type'] ?? 'application/json'
+    if (/_m?search/.test(path)) searches++
     const answer = await fetch(url + path, { method, body, headers: { 'content-type': type } })
     const bytes = Buffer.from(await answer.arrayBuffer())
     if (held !== null && /_m?search/.test(path)) {
@@ -180,6 +216,7 @@ async function startSlowNodes(url: string) {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    searches: () => searches,
     /** Every answer to a search from now on waits until the function that this returns is called. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createSharedRateLimiter } from '../src/access/shared-rate-limit.ts'
+import { createNotedWrites } from '../src/store/postgres/noted-writes.ts'
 import { createRequestWindows } from '../src/store/postgres/request-windows.ts'
 import { int, row } from '../src/store/rows.ts'
 import type { Sql } from '../src/store/sql.ts'
@@ -9,7 +10,7 @@ const HOUR_MS = 3_600_000
 
 /** The rate limiter of a process, whose clock may be wrong. */
 function limiterOn(sql: Sql, offMs = 0) {
-  const windows = createRequestWindows(sql)
+  const windows = createRequestWindows(sql, createNotedWrites())
   return createSharedRateLimiter(windows, () => new Date(Date.now() + offMs))
 }
 
@@ -48,7 +49,7 @@ describe.runIf(hasPostgres('rate limits of several processes'))('rate limits', (
   test('restart after a minute, and leave nothing behind', async () => {
     await using database = await openTestPostgres()
     const { sql } = database
-    const windows = createRequestWindows(sql)
+    const windows = createRequestWindows(sql, createNotedWrites())
     await windows.add(new Map([['a', 5]]))
     await sql.run('UPDATE request_windows SET ends_at = ends_at - 60000')
     expect((await windows.add(new Map([['a', 1]]))).get('a')?.count).toBe(1)
@@ -60,7 +61,7 @@ describe.runIf(hasPostgres('rate limits of several processes'))('rate limits', (
   test('are counted by each process while the database does not answer, and together again', async () => {
     await using database = await openTestPostgres()
     const time = { now: Date.now() }
-    const real = createRequestWindows(database.sql)
+    const real = createRequestWindows(database.sql, createNotedWrites())
     let isLost = true
     const windows = {
       ...real,

@@ -14,7 +14,7 @@ const COLUMNS = `
     CASE data_type WHEN 'bigint' THEN 'INTEGER' WHEN 'double precision' THEN 'REAL'
       WHEN 'text' THEN 'TEXT' WHEN 'bytea' THEN 'BLOB' END AS type
   FROM information_schema.columns
-  WHERE table_schema = 'public' AND table_name NOT IN ('schema_migrations', 'request_windows')`
+  WHERE table_schema = 'public' AND table_name NOT IN ('schema_migrations', 'request_windows', 'noted_writes')`
 
 /** References, checks and triggers of all tables. */
 const LET_IN = `

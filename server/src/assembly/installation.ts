@@ -13,7 +13,8 @@ export interface ApiFoundation {
   service: Service
   /** For look-ups by key, on the calling thread. */
   sql: SqlReader
-  changes: Changes
+  /** What callers are known by. */
+  callers: Changes
   /** What answers about the gazette are made of. */
   content: Changes
   clock: Clock

@@ -1,7 +1,7 @@
 import type { OpenArchive } from '../assembly/open-archive.ts'
 import type { ClusterConfig } from '../config.ts'
 import { expectMoved } from '../store/postgres/move-target.ts'
-import { type PostgresOptions, openPostgres } from '../store/postgres/open.ts'
+import { type Postgres, type PostgresOptions, openPostgres } from '../store/postgres/open.ts'
 import { openSecretBox } from '../store/secret-key.ts'
 
 /**
@@ -10,6 +10,9 @@ import { openSecretBox } from '../store/secret-key.ts'
  */
 export const UNATTENDED = { conflict: 60_000, loss: 60_000 }
 
+/** An open archive whose writes are told apart. */
+export interface OpenCluster extends OpenArchive, Pick<Postgres, 'noted'> {}
+
 /**
  * Opens the shared database.
  * @throws Problem `indisponivel` when it does not answer, or its schema is of another version
@@ -17,16 +20,17 @@ export const UNATTENDED = { conflict: 60_000, loss: 60_000 }
 export async function openCluster(
   { databaseUrl, secretKey }: ClusterConfig,
   options: PostgresOptions,
-): Promise<OpenArchive> {
+): Promise<OpenCluster> {
   await using opening = new AsyncDisposableStack()
   const postgres = await openPostgres(databaseUrl, options)
   opening.defer(() => postgres.close())
-  const { sql, changes, signals, clock } = postgres
+  const { sql, changes, noted, signals, clock } = postgres
   await expectMoved(sql)
   const opened = opening.move()
   return {
     sql,
     changes,
+    noted,
     signals,
     clock,
     openBox: (tx = sql) => openSecretBox(tx, '', secretKey),

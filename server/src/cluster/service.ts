@@ -1,5 +1,4 @@
 import { assembleCommands } from '../assembly/commands.ts'
-import type { OpenArchive } from '../assembly/open-archive.ts'
 import { assembleQueries } from '../assembly/queries.ts'
 import { type Surroundings, realSurroundings } from '../assembly/surroundings.ts'
 import type { Config } from '../config.ts'
@@ -19,6 +18,7 @@ import { unindexedSections } from '../store/index/unindexed.ts'
 import { sealAddresses } from '../store/push/seal-addresses.ts'
 import type { SqlReader } from '../store/sql.ts'
 import { isSecretAddress } from '../webhooks/address/secret-address.ts'
+import type { OpenCluster } from './open-cluster.ts'
 
 /** The index as searches use it. */
 type SearchedIndex = Pick<SearchCluster, 'engine' | 'generation'>
@@ -30,7 +30,7 @@ interface ClusterQueryParts extends Pick<Config, 'mailTrustedDomains'> {
 
 /** The service's queries on the shared stores of a cluster, each with its budget. */
 export function createClusterQueries(
-  { sql, changes }: OpenArchive,
+  { sql, noted }: OpenCluster,
   { engine, generation }: SearchedIndex,
   { box, mailTrustedDomains, clock }: ClusterQueryParts,
 ): Queries {
@@ -45,7 +45,7 @@ export function createClusterQueries(
       keysPerDay: KEYS_PER_DAY,
       unpackMovement,
     }),
-    content: changes,
+    content: noted.content,
     box: async () => box,
     mailTrustedDomains,
     disk: async () => null,
@@ -74,7 +74,7 @@ export async function lackingSections(
  * machine blocks nobody. Disposing it leaves the cluster open.
  */
 export async function openClusterService(
-  shared: OpenArchive,
+  shared: OpenCluster,
   index: SearchedIndex,
   settings: Config,
   surroundings: Surroundings = { ...realSurroundings, clock: shared.clock },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Changes } from '../lib/flow/changes.ts'
+import { type Changes, isShown } from '../lib/flow/changes.ts'
 import { createVersionedCache } from '../service/archive/versioned-cache.ts'
 import { etagOf, isInMemory } from './caching.ts'
 
@@ -19,6 +19,8 @@ declare module 'fastify' {
     kept: KeptAnswer | null
     /** The state of the archive before this request was answered; null: its answer is not kept. */
     asOf: string | null
+    /** When it came, by `performance.now()`. */
+    cameAt: number
   }
 }
 
@@ -36,8 +38,10 @@ const CACHED_BYTES = 32 * 1_024 * 1_024
 const OVERHEAD = 512
 
 /**
- * Keeps answers by address, as they were sent, and sends them again while what they are made of stays the same. The
- * guard has admitted who asks. Register it before what reads requests, and before what gives answers their headers.
+ * Keeps answers by address, as they were sent, and sends them again while what they are made of stays the same: whatever
+ * was written before a request came shows in its answer. The guard has admitted who asks; in a cluster it looked at the
+ * database for that, and where it could not, the request is answered anew. Register it before the guard, what reads
+ * requests, and what gives answers their headers.
  */
 export function keepAnswers(api: FastifyInstance, sources: AnswerSources): void {
   const caches = { acts: cacheOf(sources.acts), index: cacheOf(sources.index) }
@@ -45,11 +49,17 @@ export function keepAnswers(api: FastifyInstance, sources: AnswerSources): void 
     method === 'GET' && config.madeOf !== undefined ? caches[config.madeOf] : null
   api.decorateRequest('kept', null)
   api.decorateRequest('asOf', null)
+  api.decorateRequest('cameAt', 0)
 
+  api.addHook('onRequest', (request, _reply, done) => {
+    request.cameAt = performance.now()
+    done()
+  })
   api.addHook('preParsing', (request, reply, payload, done) => {
     const cache = cacheFor(request)
     if (cache === null) return done(null, payload)
-    request.kept = cache.known(request.url) ?? null
+    const { url, cameAt } = request
+    request.kept = (cache.isShown(cameAt) && cache.known(url)) || null
     if (request.kept === null) {
       request.asOf = cache.version()
       return done(null, payload)
@@ -72,7 +82,9 @@ export function keepAnswers(api: FastifyInstance, sources: AnswerSources): void 
 }
 
 function cacheOf(source: Changes | null) {
-  return source && createVersionedCache(source, CACHED_BYTES, bytesOf)
+  if (source === null) return null
+  const cache = createVersionedCache<KeptAnswer>(source, CACHED_BYTES, bytesOf)
+  return { ...cache, isShown: (moment: number) => isShown(source, moment) }
 }
 
 /** Compressed forms are smaller than the body; clients ask for one or two. */

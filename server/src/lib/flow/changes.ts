@@ -5,6 +5,13 @@
 export interface Changes {
   /** A value that differs from the last one once anything may have changed. */
   version(): string
+  /** The moment, by `performance.now()`, whose writes all show in it; absent: they show as soon as they are there. */
+  shownAt?(): number
+}
+
+/** Whether whatever was written before a moment, by `performance.now()`, shows by now. */
+export function isShown({ shownAt }: Changes, moment: number): boolean {
+  return shownAt === undefined || shownAt() >= moment
 }
 
 /**

@@ -7,7 +7,7 @@ const FRESH_MS = 60_000
 /** Changes every minute, too. */
 export function minutely(changes: Changes, clock: Clock): Changes {
   const minute = () => Math.floor(clock().getTime() / FRESH_MS)
-  return { version: () => `${changes.version()} ${minute()}` }
+  return { ...changes, version: () => `${changes.version()} ${minute()}` }
 }
 
 /**

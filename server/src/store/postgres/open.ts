@@ -5,6 +5,7 @@ import type { Clock } from '../../lib/time/clock.ts'
 import type { Signals } from '../../service/signals.ts'
 import type { Sql } from '../sql.ts'
 import { watchChanges } from './changes.ts'
+import type { NotedWrites } from './noted-writes.ts'
 import { expectUsable, onClient } from './client.ts'
 import { createServerClock, setClock } from './clock.ts'
 import { type Patience, createPostgresHandle } from './connection.ts'
@@ -26,6 +27,8 @@ export interface Postgres {
   sql: Sql
   /** Whether anything may have changed, in any process. */
   changes: ToldChanges
+  /** What was written of the gazette, and of those who ask. */
+  noted: NotedWrites
   /** Signals that all processes of the database hear. */
   signals: Signals
   /** A clock that all processes of the database share. */
@@ -81,6 +84,7 @@ export async function openPostgres(
   return {
     sql,
     changes,
+    noted: changes.noted,
     signals,
     clock: clock.now,
     async close() {
