@@ -34,7 +34,7 @@ async function startDemo(): Promise<Demo> {
   const child = spawn(process.execPath, [join(ROOT, 'server/bin/arauto.js'), 'demo'], {
     cwd: folder,
     env: { ...process.env, ARAUTO_PORT: '0' },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
   let url: string | undefined

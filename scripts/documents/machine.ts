@@ -122,6 +122,8 @@ function environment(): NodeJS.ProcessEnv {
     npm_config_https_proxy: proxy,
     npm_config_prefer_offline: 'true',
     PIP_PROXY: proxy,
+    // This machine may be busier than a reader's.
+    ARAUTO_SEARCH_TIMEOUT_MS: '60000',
   }
 }
 

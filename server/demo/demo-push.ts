@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../src/config.ts'
 import { systemClock } from '../src/lib/time/clock.ts'
 import { brasiliaDate } from '../src/lib/time/dates.ts'
-import { readRetryAfter } from '../src/lib/time/retry-after.ts'
+import { askPatiently } from './ask-patiently.ts'
 import { nextExtra } from './sample/calendar.ts'
 import { sampleEdition, zipEdition } from './sample/edition.ts'
 import { type DemoReceiver, type Received, startDemoReceiver } from './demo-receiver.ts'
@@ -14,8 +13,11 @@ import { type DemoReceiver, type Received, startDemoReceiver } from './demo-rece
 export interface DemoPush extends AsyncDisposable {
   config: Config
   receiver: DemoReceiver
-  /** Subscribes the receiver through the API, with a webhook and an alert, like a client. */
-  subscribe(api: string, chave: string): Promise<void>
+  /**
+   * Subscribes the receiver through the API, with a webhook and an alert, like a client. The signal ends the patience
+   * with a busy service.
+   */
+  subscribe(api: string, chave: string, signal: AbortSignal): Promise<void>
 }
 
 /** Starts a receiver that prints its deliveries. */
@@ -28,7 +30,7 @@ export async function startDemoPush(config: Config): Promise<DemoPush> {
   return {
     config: { ...config, webhooks: { ...config.webhooks, allowHosts, caFile } },
     receiver,
-    subscribe: (api, chave) => subscribe(receiver, api, chave),
+    subscribe: (api, chave, signal) => subscribe(receiver, api, chave, signal),
     [Symbol.asyncDispose]: () => receiver[Symbol.asyncDispose](),
   }
 }
@@ -50,7 +52,12 @@ export function writeExtraEdition(
 
 const NAME = 'Receptor da demonstração'
 
-async function subscribe({ url, secret }: DemoReceiver, api: string, chave: string): Promise<void> {
+async function subscribe(
+  { url, secret }: DemoReceiver,
+  api: string,
+  chave: string,
+  signal: AbortSignal,
+): Promise<void> {
   // The webhook of an earlier demonstration, whose receiver is gone.
   const held = await call<{ id: string; nome: string | null }[]>('GET', '/webhooks')
   const former = held.find(({ nome }) => nome === NAME)
@@ -73,27 +80,16 @@ async function subscribe({ url, secret }: DemoReceiver, api: string, chave: stri
   })
 
   async function call<T>(method: string, path: string, body?: object): Promise<T> {
-    const response = await ask(api + path, {
+    const request = {
       method,
       headers: { 'X-API-Key': chave, 'Content-Type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
-    })
+      signal,
+    }
+    const response = await askPatiently(api + path, request)
     if (!response.ok)
       throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return ((await response.json()) as { dados: T }).dados
-  }
-}
-
-/** How often a request is made while the service says that it is busy. */
-const TRIES = 5
-
-/** A service that has just started on a busy machine may ask for patience. */
-async function ask(url: string, request: RequestInit): Promise<Response> {
-  for (let tried = 1; ; tried++) {
-    const response = await fetch(url, request)
-    if (response.status !== 503 || tried === TRIES) return response
-    const header = response.headers.get('Retry-After') ?? undefined
-    await pause(readRetryAfter(header, Date.now()) ?? 1_000)
   }
 }
 

@@ -35,9 +35,13 @@ export async function runDemo(
   await using server = await startServer(push.config, { firstAccount: conta })
   console.log(firstSteps(server, chave, push.receiver))
   if (isSecond) console.log(again(server, base.dataDir))
-  await push.subscribe(`${server.url}/api/v1`, chave)
-  console.log(PUSH)
-  await importExtra(push.config, folder)
+  await push.subscribe(`${server.url}/api/v1`, chave, signal).catch((error: unknown) => {
+    if (!signal.aborted) throw error
+  })
+  if (!signal.aborted) {
+    console.log(PUSH)
+    await importExtra(push.config, folder)
+  }
   if (!signal.aborted) await once(signal, 'abort')
   console.log('Encerrando a demonstração.')
   return 0
