@@ -105,6 +105,8 @@ test('from nothing to a bulletin whose mail of a past day stands beside it', asy
   await day.fill('12/05/2023')
   await day.press('Enter')
   await expect(page.locator('dd').getByText(/^Atos: \d+$/)).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 900 })
+  expect(await day.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { name: /^Pregões/ })).toBeVisible()
   await expect(frame.locator('mark').first()).toHaveCSS(

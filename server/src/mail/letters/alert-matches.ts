@@ -6,6 +6,7 @@ import type { AlertMatches, MatchGroup, MatchedAct, RowsSought } from '../messag
 import { actBlocks, signedInAddress } from './act-blocks.ts'
 import { paragraphOf } from './bulletin.ts'
 import { checkedBlocks } from './checked-editions.ts'
+import { daybookLinks } from './daybook-links.ts'
 import { lateBlocks } from './late-blocks.ts'
 import { rowsSoughtSentence } from './row-blocks.ts'
 import { scopeWords } from './scope-words.ts'
@@ -104,12 +105,12 @@ function moreBlocks(group: MatchGroup): LetterBlock[] {
     return hidden > 0 ? [more(said, isListed(linhas) ? TABLE : ASK_ROWS)] : []
   }
   const said = counted(hidden, 'ato, que não coube', 'atos, que não couberam')
-  return hidden > 0 ? [more(said, itens === 0 ? SEARCH : ASK_ACTS)] : []
+  return hidden > 0 ? [more(said, itens === 0 ? SEARCH : DAYBOOK)] : []
 }
 
 const SEARCH = 'abra esta busca para ver todos'
 const TABLE = 'abra a tabela para ver todas'
-const ASK_ACTS = 'peça-os em GET /eventos?tipo=alerta.match'
+const DAYBOOK = 'abra o caderno do dia para ver todos'
 const ASK_ROWS = 'peça-as em GET /eventos?tipo=alerta.match'
 
 function more(said: string, where: string): LetterBlock {
@@ -123,11 +124,13 @@ function isListed(rows: RowsSought): boolean {
 
 /** No search in an address holds thousands of items. */
 function searchLinks(group: MatchGroup, publicUrl: string): Inline[] {
-  const { alerta_id, itens = 0, linhas, acts } = group
-  if (linhas === undefined)
-    return itens === 0
-      ? [{ text: 'Abrir esta busca', url: alertSearchUrl(publicUrl, alerta_id, daysOf(acts)) }]
-      : []
+  const { alerta_id, itens = 0, linhas, total, acts } = group
+  if (linhas === undefined && itens === 0)
+    return [{ text: 'Abrir esta busca', url: alertSearchUrl(publicUrl, alerta_id, daysOf(acts)) }]
+  if (linhas === undefined) {
+    const days = acts.map(({ data_publicacao }) => data_publicacao)
+    return total > acts.length ? daybookLinks(days, publicUrl) : []
+  }
   return isListed(linhas)
     ? [{ text: 'Abrir na tabela', url: tableUrl(publicUrl, linhas, daysOf(acts)) }]
     : []

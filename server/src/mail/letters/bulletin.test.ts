@@ -42,13 +42,16 @@ const textOf = (fields: Partial<Bulletin>) =>
 
 test('it says where the acts are that it does not show', () => {
   const begin = 'E mais 7.000 atos, que não couberam neste e-mail: '
-  const events = 'em GET /eventos?tipo=alerta.match.'
-  expect(textOf({})).toContain(`${begin}peça-os ${events}`)
+  const daybook = 'no caderno do dia, com a sua conta.'
+  const link = 'Abrir o caderno de 18/03/2024: https://arauto.exemplo.br/caderno?data=2024-03-18'
+  expect(textOf({})).toContain(`${begin}estão ${daybook}`)
+  expect(textOf({})).toContain(link)
   const all = { rows: 7_000, text: '' }
   expect(textOf({ csv: all })).toContain(`${begin}a planilha anexa tem todos.`)
+  expect(textOf({ csv: all })).not.toContain('caderno')
   const first = { rows: 5_000, text: '' }
   expect(textOf({ csv: first })).toContain(
-    `${begin}a planilha anexa tem os primeiros 5.000; peça os outros ${events}`,
+    `${begin}a planilha anexa tem os primeiros 5.000; os outros estão ${daybook}`,
   )
 })
 

@@ -5,6 +5,7 @@ import { bulletinPageUrl, unsubscribeUrl } from '../links.ts'
 import type { Bulletin, BulletinAct, BulletinGroup } from '../message.ts'
 import { actBlocks, signedInAddress } from './act-blocks.ts'
 import { checkedBlocks } from './checked-editions.ts'
+import { daybookLinks } from './daybook-links.ts'
 import { lateBlocks } from './late-blocks.ts'
 
 /** One mail of what several alerts have found. */
@@ -21,7 +22,7 @@ export function bulletinLetter(bulletin: Bulletin, publicUrl: string): Letter {
         ? ownersParagraphs(bulletin.texto_vazio)
         : []),
       ...groups.flatMap((group) => groupBlocks(group, publicUrl)),
-      ...hiddenBlocks(bulletin),
+      ...hiddenBlocks(bulletin, publicUrl),
       ...idleBlocks(bulletin),
       ...checkedBlocks(editions, publicUrl),
       ...lateBlocks(late),
@@ -87,21 +88,29 @@ export function wholeText({ texto }: Pick<BulletinAct, 'texto'>): { text?: Lette
   return texto === undefined ? {} : { text: linesOf(texto).map(paragraphOf) }
 }
 
-function hiddenBlocks({ total, groups, csv, xlsx = null }: Bulletin): LetterBlock[] {
+function hiddenBlocks(bulletin: Bulletin, publicUrl: string): LetterBlock[] {
+  const { total, groups, csv, xlsx = null } = bulletin
   const hidden = total - groups.reduce((sum, { acts }) => sum + acts.length, 0)
   if (hidden === 0) return []
   const acts = counted(hidden, 'ato, que não coube', 'atos, que não couberam')
-  return [
-    paragraphOf(`E mais ${acts} neste e-mail: ${whereHidden(total, (csv ?? xlsx)?.rows ?? 0)}.`),
-  ]
+  const listed = (csv ?? xlsx)?.rows ?? 0
+  const sentence = paragraphOf(`E mais ${acts} neste e-mail: ${whereHidden(total, listed)}.`)
+  if (listed === total) return [sentence]
+  return [sentence, { kind: 'links', links: daybookLinks(daysIn(bulletin), publicUrl) }]
+}
+
+/** The days of its acts, the newest first; where it shows none, the day on which it was made. */
+function daysIn({ groups, data }: Bulletin): string[] {
+  const days = groups.flatMap(({ acts }) => acts.map(({ data_publicacao }) => data_publicacao))
+  return days.length === 0 ? [data] : days
 }
 
 /** `rows`: of the attached table. */
 function whereHidden(total: number, rows: number): string {
-  const events = 'em GET /eventos?tipo=alerta.match'
-  if (rows === 0) return `peça-os ${events}`
+  const daybook = 'no caderno do dia, com a sua conta'
+  if (rows === 0) return `estão ${daybook}`
   if (rows === total) return 'a planilha anexa tem todos'
-  return `a planilha anexa tem os primeiros ${rows.toLocaleString('pt-BR')}; peça os outros ${events}`
+  return `a planilha anexa tem os primeiros ${rows.toLocaleString('pt-BR')}; os outros estão ${daybook}`
 }
 
 /** An alert that looks for nothing must not pass for one that found nothing. */
