@@ -207,8 +207,13 @@ test('a CNPJ leads to its company, which leads to its rows and can be followed',
   await page.goto('/contratos?fornecedor_ni=05340639000130')
   await page.getByRole('link', { name: '05.340.639/0001-30' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('PRIME CONSULTORIA')
+  await expect(
+    page.getByRole('img', { name: /^2023: R\$.[\d.]+,\d\d, \d+ linhas?$/ }),
+  ).toBeVisible()
+  const [inTime, byYear] = await page.getByRole('button', { name: 'ver como tabela' }).all()
+  await byYear!.click()
   await expect(page.getByRole('row', { name: /^2023 \d+ [\d.]+,\d\d/ })).toBeVisible()
-  await page.getByRole('button', { name: 'ver como tabela' }).click()
+  await inTime!.click()
   await expect(page.getByRole('row', { name: /Contrato 2\/2023 Campus Palmeira/ })).toBeVisible()
   await page.getByRole('button', { name: 'Acompanhar este CNPJ' }).click()
   await expect(page.getByRole('dialog', { name: /Acompanhar/ })).toBeVisible()
@@ -225,6 +230,21 @@ test('a CNPJ leads to its company, which leads to its rows and can be followed',
   await expect(page.getByText('Nenhuma linha deste acervo diz que este CNPJ venceu')).toBeVisible()
   await page.goto('/empresa/1')
   await expect(page.getByText('não tem um CNPJ válido')).toBeVisible()
+})
+
+test('a company’s contract that ends next is told, and can be told before', async ({
+  member: page,
+}) => {
+  await page.clock.setFixedTime('2023-05-20T15:00:00Z')
+  await page.goto('/empresa/05340639000130')
+  const note = page.getByRole('note').filter({ hasText: /termina em .*, daqui a \d+ dias\./ })
+  await expect(note).toBeVisible()
+  await note.getByRole('button', { name: /^Avisar (?:90|30|7) dias antes$/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Por e-mail' }).click()
+  const form = page.getByRole('dialog', { name: /^Acompanhar estas linhas/ })
+  await expect(form).toContainText('05.340.639/0001-30')
+  await expect(form).toContainText(/Vigência termina: em até (?:90|30|7) dias/)
 })
 
 test('a company has the tenders that it won, and its sanctions with their state', async ({

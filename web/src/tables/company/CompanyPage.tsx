@@ -13,7 +13,6 @@ import { NotFound } from '../../ui/NotFound.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PaperHead } from '../../ui/PaperHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ChartTable } from '../../ui/charts/ChartTable.tsx'
 import { useSpeech } from '../../words/words.tsx'
 import { FollowButton } from '../FollowButton.tsx'
 import { TablesNav } from '../TablesNav.tsx'
@@ -24,7 +23,9 @@ import { TellNext } from '../rows/TellNext.tsx'
 import { CompanyDeeds } from './CompanyDeeds.tsx'
 import { type DeedsOfCompany, useCompanyDeeds } from './company-deeds.ts'
 import styles from './CompanyPage.module.css'
+import { EndsNext } from './EndsNext.tsx'
 import { Timeline } from './Timeline.tsx'
+import { YearChart } from './YearChart.tsx'
 import { publishers } from './publishers.ts'
 import { byYear, lasting } from './timeline.ts'
 
@@ -67,7 +68,8 @@ function Company({ cnpj }: { cnpj: string }) {
     contractsOptions({
       fornecedor_ni: [cnpj],
       vigencia_fim_de: from,
-      limite: 1,
+      ordem: 'vigencia_fim',
+      limite: ROWS,
     }),
   )
   const deeds = useCompanyDeeds(cnpj)
@@ -146,6 +148,7 @@ function Company({ cnpj }: { cnpj: string }) {
             />
             <RowNotices avisos={avisos} />
             <Terms rows={resultados} total={total ?? 0} />
+            <EndsNext cnpj={cnpj} rows={[...(inForce.data?.resultados ?? []), ...resultados]} />
             <p className={styles.ways}>
               <Link to="/contratos" search={{ fornecedor_ni: [cnpj] }}>
                 {said.all}: {tables.rows(total ?? 0, format.number(total ?? 0))}
@@ -225,15 +228,7 @@ function Years({ months }: { months: Facet['valores'] }) {
   const without = years.reduce((sum, { total, com_valor }) => sum + total - com_valor, 0)
   return (
     <section>
-      <h2>{said.byYear}</h2>
-      <ChartTable
-        head={[said.year, said.rows, said.sum]}
-        rows={years.map(({ year, total, soma }) => [
-          year,
-          format.number(total),
-          format.amount(soma),
-        ])}
-      />
+      <YearChart years={years} />
       <p className="muted small">
         {said.byYearHelp} {without > 0 && said.withoutValue(without, format.number(without))}
       </p>

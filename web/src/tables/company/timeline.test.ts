@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byYear, placeIn, spanOf, yearsIn } from './timeline.ts'
+import { byYear, everyYear, placeIn, spanOf, yearsIn } from './timeline.ts'
 
 test('a span is of whole years, and has today', () => {
   const span = spanOf([], '2026-11-20')
@@ -27,5 +27,20 @@ test('amounts of months are added exactly', () => {
   expect(byYear(months)).toEqual([
     { year: '2023', total: 1, com_valor: 1, soma: 5 },
     { year: '2024', total: 2, com_valor: 2, soma: 0.3 },
+  ])
+})
+
+test('years without anything have their place', () => {
+  const sum = { total: 1, com_valor: 1, soma: 5 }
+  expect(everyYear([])).toEqual([])
+  expect(
+    everyYear([
+      { year: '2021', ...sum },
+      { year: '2023', ...sum },
+    ]),
+  ).toEqual([
+    { year: '2021', ...sum },
+    { year: '2022', total: 0, com_valor: 0, soma: 0 },
+    { year: '2023', ...sum },
   ])
 })

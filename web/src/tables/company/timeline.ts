@@ -39,7 +39,7 @@ export function yearsIn({ first, last }: Span, most: number): Day[] {
   return years
 }
 
-interface YearSum {
+export interface YearSum {
   year: string
   total: number
   com_valor: number
@@ -62,4 +62,15 @@ export function byYear(
   return [...years.values()]
     .map((sum) => ({ ...sum, soma: sum.soma / 100 }))
     .sort((a, b) => (a.year < b.year ? -1 : 1))
+}
+
+/** The same with the years between them that have nothing. */
+export function everyYear(years: YearSum[]): YearSum[] {
+  const [first, last] = [Number(years[0]?.year), Number(years.at(-1)?.year)]
+  if (years.length === 0) return []
+  const known = new Map(years.map((sum) => [sum.year, sum]))
+  return Array.from({ length: last - first + 1 }, (_, at) => {
+    const year = String(first + at)
+    return known.get(year) ?? { year, total: 0, com_valor: 0, soma: 0 }
+  })
 }

@@ -110,6 +110,12 @@ export const company: Words['company'] = {
   byYearHelp: 'Of all kinds together: amendments repeat the amount of the contract.',
   withoutValue: (count, shown) =>
     count === 1 ? '1 row tells no amount in reais.' : `${shown} rows tell no amount in reais.`,
+  inYear: (year, sum, rows) => `${year}: ${sum}, ${rows}`,
+  endsOn: (day) => `, ends on ${day}`,
+  inDays: (count, shown) =>
+    count === 0 ? ', today.' : count === 1 ? ', tomorrow.' : `, in ${shown} days.`,
+  mayBeProlonged: 'By the rows of the archive; an addendum that it lacks may have prolonged it.',
+  tellBefore: (days) => `Tell me ${days} days before`,
   year: 'Year',
   byBody: 'By body',
   cutBodies: (count) => `Only the ${count} bodies with most rows are counted.`,

@@ -114,6 +114,12 @@ export const company = {
     count === 1
       ? '1 linha não diz o valor em reais.'
       : `${shown} linhas não dizem o valor em reais.`,
+  inYear: (year: string, sum: string, rows: string) => `${year}: ${sum}, ${rows}`,
+  endsOn: (day: string) => `, termina em ${day}`,
+  inDays: (count: number, shown: string) =>
+    count === 0 ? ', hoje.' : count === 1 ? ', amanhã.' : `, daqui a ${shown} dias.`,
+  mayBeProlonged: 'Pelas linhas do acervo; um aditivo que não está nele pode tê-lo prorrogado.',
+  tellBefore: (days: string) => `Avisar ${days} dias antes`,
   year: 'Ano',
   byBody: 'Por órgão',
   cutBodies: (count: string) => `Contados só os ${count} órgãos com mais linhas.`,
