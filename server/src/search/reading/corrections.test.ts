@@ -6,8 +6,10 @@ const near = (palavra: string, ...words: string[]) => ({
   sugestoes: words.map((word, at) => ({ palavra: word, total: 10 - at })),
 })
 
+const SPELLINGS = new Map([['nomeacao', 'nomeação']])
+
 test.each([
-  ['nomeasão', [near('nomeasao', 'nomeacao')], [{ palavra: 'nomeasão', consultas: ['nomeacao'] }]],
+  ['nomeasão', [near('nomeasao', 'nomeacao')], [{ palavra: 'nomeasão', consultas: ['nomeação'] }]],
   [
     '"Diário Oficial" OU (titulo:Nomeasão -férias)',
     [near('nomeasao', 'nomeacao', 'nomeado')],
@@ -15,7 +17,7 @@ test.each([
       {
         palavra: 'Nomeasão',
         consultas: [
-          '"Diário Oficial" OU (titulo:nomeacao -férias)',
+          '"Diário Oficial" OU (titulo:nomeação -férias)',
           '"Diário Oficial" OU (titulo:nomeado -férias)',
         ],
       },
@@ -34,5 +36,5 @@ test.each([
   ],
   ['xyzzy', [near('xyzzy')], [{ palavra: 'xyzzy', consultas: [] }]],
 ])('%s', (termo, ausentes, corrections) => {
-  expect(correctionsOf(termo, ausentes)).toEqual(corrections)
+  expect(correctionsOf(termo, ausentes, SPELLINGS)).toEqual(corrections)
 })

@@ -12,10 +12,13 @@ export interface SpellingCorrection {
 /**
  * The query as typed, with each absent word replaced by an existing one. If several are absent, the
  * others get their likeliest correction, so that a query with two slips is corrected at once.
+ *
+ * @param spellings How words are printed, with their accents, by the folded word.
  */
 export function correctionsOf(
   termo: string,
   ausentes: NothingFound['ausentes'],
+  spellings: ReadonlyMap<string, string>,
 ): SpellingCorrection[] {
   const tokens = tokenize(termo)
   const likeliest = new Map(
@@ -35,7 +38,9 @@ export function correctionsOf(
     let corrected = ''
     let at = 0
     for (const { text, start, end } of tokens) {
-      corrected += termo.slice(at, start) + (words.get(text) ?? termo.slice(start, end))
+      const meant = words.get(text)
+      corrected += termo.slice(at, start)
+      corrected += meant === undefined ? termo.slice(start, end) : (spellings.get(meant) ?? meant)
       at = end
     }
     return corrected + termo.slice(at)

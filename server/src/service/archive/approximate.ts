@@ -1,8 +1,13 @@
 import type { ActKey, MostQuery } from '../../../engine/port.ts'
+import { tokenize } from '../../../engine/analysis.ts'
 import { ignoringSignatures } from '../../../engine/query.ts'
 import type { NearActs } from '../../meaning/near-acts.ts'
 import type { Motivo } from '../../search/reading/approximate.ts'
-import { approximateSearch } from '../../search/reading/approximate-search.ts'
+import { asTyped } from '../../search/reading/as-typed.ts'
+import {
+  type ApproximateSearch,
+  approximateSearch,
+} from '../../search/reading/approximate-search.ts'
 import type { MeantSearch } from '../../search/reading/read-search.ts'
 import { LITERAL } from '../../search/reading/reading.ts'
 import type { Approximate, SearchParams } from './archive-queries.ts'
@@ -13,6 +18,7 @@ import { countFound } from './explain.ts'
 import { type ByWords, nearPage } from './near-page.ts'
 import { omittedNotices } from './notices.ts'
 import { pageAsJson } from './page-as-json.ts'
+import { printedWords } from './printed-words.ts'
 
 /** With fewer results than this, acts that only come near are shown, too. */
 export const FEW = 10
@@ -70,7 +76,7 @@ async function findApproximate(
       (await view.index.search({ ...within, query: meantBy(near), limit: 0 })).total,
     nearestWords: view.index.nearestWords,
   })
-  const { consulta } = search
+  const { consulta, motivos: read } = await withAccents(view, termo, search)
   const query = search.query && meantBy(search.query)
   const shown = ignorar_assinatura ? ignoringSignatures(search.shown) : search.shown
   const { keys: meant, avisos } =
@@ -89,7 +95,7 @@ async function findApproximate(
         })
   const page = { offset: (pagina - 1) * limite, limit: limite }
   const { total, keys } = await nearPage(byWords, meant, page)
-  const motivos = query === null ? [] : search.motivos
+  const motivos = query === null ? [] : read
   return {
     aproximados: {
       total,
@@ -98,6 +104,29 @@ async function findApproximate(
       resultados: await pageAsJson(view, keys, asked, shown),
     },
     avisos,
+  }
+}
+
+/** What is told of a search, with the accents of its author, or as acts print what was corrected. */
+async function withAccents(
+  view: ArchiveView,
+  termo: string,
+  { consulta, motivos }: Pick<ApproximateSearch, 'consulta' | 'motivos'>,
+): Promise<Pick<ApproximateSearch, 'consulta' | 'motivos'>> {
+  const slips = motivos.filter(({ tipo }) => tipo === 'grafia')
+  const corrected = slips.flatMap(({ tambem }) => tambem.flatMap(tokenize))
+  const spellings = await printedWords(
+    view,
+    corrected.map(({ text }) => text),
+  )
+  const spelled = (text: string) => asTyped(text, termo, spellings)
+  return {
+    consulta: spelled(consulta),
+    motivos: motivos.map((motivo) => ({
+      ...motivo,
+      tambem: motivo.tipo === 'grafia' ? motivo.tambem.map(spelled) : motivo.tambem,
+      consulta: motivo.consulta && spelled(motivo.consulta),
+    })),
   }
 }
 

@@ -19,12 +19,13 @@ import {
 } from '../../search/reading/read-search.ts'
 import { readSought } from '../../search/reading/read-sought.ts'
 import { LITERAL, READING_VERSION } from '../../search/reading/reading.ts'
-import { nearestAmong, onceFolded, slug } from '../../../engine/analysis.ts'
+import { nearestAmong, onceFolded, slug, tokenize } from '../../../engine/analysis.ts'
 import type { Query } from '../../../engine/port.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
 import type { Notice } from '../notice.ts'
 import type { ArchiveView } from './archive-store.ts'
 import { narrowFilters } from './narrow-filters.ts'
+import { printedWords } from './printed-words.ts'
 import {
   MOST_NOTICES,
   emptyArchive,
@@ -121,8 +122,10 @@ async function explainedNotices(
     readSought({ termo: consulta, leitura, ignorar_assinatura })
   const finds = async (consulta: string) => (await total(readAlike(consulta))) > 0
   const why = await explainNothing(query, { total, exists, nearestWords })
+  const suggested = why.ausentes.flatMap(({ sugestoes }) => sugestoes.map(({ palavra }) => palavra))
+  const spellings = await printedWords(view, suggested)
   const words = await allOnceOver(
-    correctionsOf(termo, why.ausentes).map(async ({ palavra, consultas }) => {
+    correctionsOf(termo, why.ausentes, spellings).map(async ({ palavra, consultas }) => {
       const finding = await allOnceOver(consultas.map(finds))
       return { palavra, consultas: consultas.filter((_, i) => finding[i]) }
     }),
@@ -135,11 +138,17 @@ async function explainedNotices(
     const parts = await largestParts(termo, readAlike(meant), total)
     return parts.filter(({ consulta }) => !told.includes(slug(consulta)))
   })
+  const typed = new Set(tokenize(termo).map(({ text }) => text))
+  const inParts = (sem ?? []).flatMap(({ consulta }) => tokenize(consulta).map(({ text }) => text))
+  const corrected = await printedWords(
+    view,
+    inParts.filter((word) => !typed.has(word)),
+  )
   const spelled = (alternatives: Alternative[]) =>
     alternatives.map(({ parte, total, consulta }) => ({
-      parte: asTyped(parte, termo),
+      parte: asTyped(parte, termo, corrected),
       total,
-      consulta: asTyped(consulta, termo),
+      consulta: asTyped(consulta, termo, corrected),
     }))
   return [
     ...words.map(unknownWord),
