@@ -26,6 +26,17 @@ const LONG = [
   { titulo: 'Edital de dragagem', conteudo_completo: LONG_TEXT },
 ]
 
+const VARNISHED = Array.from({ length: 6 }, () => 'granito com verniz')
+const OTHERS = [
+  ...VARNISHED.map((text) => ({ conteudo_completo: text })),
+  { conteudo_completo: 'granito com zinco' },
+  { conteudo_completo: 'globo de mesa' },
+  { conteudo_completo: 'globo terrestre' },
+  { conteudo_completo: 'globo de vidro em Imperatriz - MA' },
+  { conteudo_completo: 'cortejo', orgao: 'Tribunal de Contas da União' },
+  { conteudo_completo: 'cortejo com balizas', orgao: 'Tribunal de Contas da União' },
+]
+
 test.each([
   ['a letter lost', SENTENCE.replace('preventiva', 'prevetiva')],
   ['a word dropped', SENTENCE.replace('contratação', 'gerente')],
@@ -48,6 +59,20 @@ test('where enough acts have most of the words, those with half of them are left
 test('beside what is found strictly, an act needs almost all', async () => {
   expect(await near('pintura creche')).toEqual([])
   expect(await near('grades creche')).toEqual([6, 7])
+})
+
+test('of many with half of the words, only those with more are left', async () => {
+  expect(await near('granito verniz zinco')).toEqual([18])
+})
+
+test('of a body that is named, only its acts come near, even if none has the other words', async () => {
+  expect(await near('tcu cortejo balizas globo')).toEqual([23])
+  expect(await near('tcu zinco')).toEqual([22, 23])
+})
+
+test('of a state that is named, only acts with its name or acronym come near', async () => {
+  expect(await near('globos maranhão')).toEqual([21])
+  expect(await near('globos pernambuco')).toEqual([19, 20, 21])
 })
 
 test('a word that nobody has keeps no act away', async () => {
@@ -115,22 +140,21 @@ function createIndex() {
   createSegmentTables(db)
   const made = createSegmentIndex(db)
   made.apply(
-    [...TEXTS.map((text) => ({ titulo: 'Ato', conteudo_completo: text })), ...LONG].map(
-      (own, key) => {
-        const act = analyzeAct({
-          ...own,
-          ementa: null,
-          orgao: 'Ministério da Saúde',
-          assinatura: '',
-          tipo_ato: 'Portaria',
-          secao: '2',
-          secao_base: '2',
-          data_publicacao: '2023-03-20',
-          edicao: '1',
-        })
-        return { kind: 'put', key, act }
-      },
-    ),
+    [...TEXTS.map((text) => ({ conteudo_completo: text })), ...LONG, ...OTHERS].map((own, key) => {
+      const act = analyzeAct({
+        titulo: 'Ato',
+        orgao: 'Ministério da Saúde',
+        ...own,
+        ementa: null,
+        assinatura: '',
+        tipo_ato: 'Portaria',
+        secao: '2',
+        secao_base: '2',
+        data_publicacao: '2023-03-20',
+        edicao: '1',
+      })
+      return { kind: 'put', key, act }
+    }),
   )
   return made
 }

@@ -4,6 +4,7 @@ import { readFamily } from './families.ts'
 import { readHeadOfBody } from './heads.ts'
 import { readNickname } from './nicknames.ts'
 import { readNorm } from './norms.ts'
+import { readState } from './states.ts'
 import { readSynonym } from './synonyms.ts'
 import type { Run, Widening } from './widening.ts'
 
@@ -18,6 +19,7 @@ const READERS: readonly Reader[] = [
   readNickname,
   readAnyBody,
   readHeadOfBody,
+  readState,
   readSynonym,
   readFamily,
   readCompany,

@@ -15,12 +15,12 @@ import { slipsIn } from './slips.ts'
 
 /** An act needs this share of the weight, if so many have it: those with less are rarely answers. */
 const MORE = { share: 0.7, found: 2 }
-/** Otherwise this share, if any act has it. */
-const ENOUGH = 0.4
+/** Otherwise this share, if any act has it, and not too many. */
+const ENOUGH = { share: 0.4, most: 5 }
+/** Of too many, those with this share, if any has it. */
+const HALF = 0.6
 /** Or else whatever comes nearest. */
 const LEAST = 0.25
-/** If the strict search finds something, what lacks more than a common word is rarely another answer. */
-const BESIDE_FOUND = 0.8
 /** The most that words count beside what the table knows: they are rather circumstances. */
 const UNKNOWN = 0.6
 /** Of a pasted text almost everything is meant, so an act needs this share of it. */
@@ -68,10 +68,22 @@ export async function approximateSearch(
   const inAny: Query[] = [...required, { kind: 'not', child: strict.query }]
   const list = { within: group('and', inAny), meant: palavras, shown, consulta, motivos }
   if (motivos.length === 0 || lacksCode(parts)) return { query: null, ...list }
-  const most = mostOf(inAny, parts, await vocabulary.acts())
+  const acts = await vocabulary.acts()
+  const most = mostOf(inAny, parts, acts)
   if (most === null) return { query: null, ...list }
   const isFound = await isFoundBy(strict, most, index)
-  return { query: await withEnough(most, parts.length, isFound, index), ...list }
+  const places = await namedAmong(parts, index)
+  const others = parts.filter((part) => !places.includes(part))
+  const named = places.map(({ query }) => query)
+  const within = mostOf([...inAny, ...named], others, acts)
+  if (places.length > 0 && within !== null) {
+    const near = await withEnough(within, others.length, isFound, index)
+    if ((await index.found(near)) > 0) return { query: near, ...list }
+  }
+  const near = await withEnough(most, parts.length, isFound, index)
+  const ofNamed = { ...near, required: [...near.required, ...named] }
+  const isNamed = places.length > 0 && (await index.found(ofNamed)) > 0
+  return { query: isNamed ? ofNamed : near, ...list }
 }
 
 /** Whether a strict search finds something, be it only in long acts if they are about it. */
@@ -97,7 +109,7 @@ async function readExisting(
   termo: string,
   slips: Slips,
   { total }: WordIndex,
-): Promise<ApproximateReading & { parts: CountedPart[] }> {
+): Promise<Omit<ApproximateReading, 'parts'> & { parts: CountedPart[] }> {
   const counted = async (reading: ApproximateReading) => ({
     ...reading,
     parts: await Promise.all(
@@ -132,13 +144,31 @@ async function withEnough(
 ): Promise<MostQuery> {
   const requiring = (share: number) => ({ ...most, least: Math.ceil(most.least * share) })
   if (parts > LONGEST_TYPED) return requiring(ENOUGH_OF_TEXT)
-  if (isFound) return requiring(BESIDE_FOUND)
-  if (most.parts.length === 1) return most
+  // If the strict search finds something, what lacks a word is rarely another answer.
+  if (isFound || most.parts.length === 1) return most
   const more = requiring(MORE.share)
-  const having = await found(more)
-  if (having >= MORE.found) return more
-  const enough = requiring(ENOUGH)
-  return having > 0 || (await found(enough)) > 0 ? enough : requiring(LEAST)
+  if ((await found(more)) >= MORE.found) return more
+  const enough = requiring(ENOUGH.share)
+  const near = await found(enough)
+  if (near === 0) return requiring(LEAST)
+  const half = requiring(HALF)
+  return near > ENOUGH.most && (await found(half)) > 0 ? half : enough
+}
+
+/** The parts that name a body that has acts, a state, or a code: who types them means only acts with these. */
+async function namedAmong(
+  parts: CountedPart[],
+  { total }: ApproximateIndex,
+): Promise<CountedPart[]> {
+  if (parts.length > LONGEST_TYPED) return []
+  const isName = await Promise.all(
+    parts.map(async ({ named, isState, having, written }) => {
+      if (having === 0) return false
+      if (named === null) return isState || written.kind === 'code'
+      return (await total(named)) > 0
+    }),
+  )
+  return parts.filter((_, at) => isName[at])
 }
 
 /** Acts with all parts; each weighs as much as it is rare, in whatever words. Null if no act has any. */

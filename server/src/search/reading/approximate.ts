@@ -8,7 +8,9 @@ import { shareOfRarity } from './light-words.ts'
 import { isSpoken } from './spoken-words.ts'
 import { questionLength } from './questions.ts'
 import { readCodeOrBody } from './body-names.ts'
+import { readHighway } from './codes.ts'
 import { parseOnce, widenStrictly } from './reading.ts'
+import { isState } from './states.ts'
 import { type Run, type Widening, isLoose, runFrom, word } from './widening.ts'
 
 /** A query of which an act need not have everything. */
@@ -35,6 +37,8 @@ export interface ApproximatePart {
   known: 'everyday' | 'other' | null
   /** What it names if all of it is the name of a body; null: it is no such name. */
   named: Query | null
+  /** Whether it is the name of a state. */
+  isState: boolean
   /** Behind *e* or *ou*: of such parts and the one before them an act needs one. */
   isListed: boolean
 }
@@ -87,6 +91,7 @@ export function readApproximately(
         share: shareOfRarity(piece.corrected),
         known: knownOf(piece),
         named: namedBy(piece),
+        isState: isState(piece.run ?? []),
         isListed: isListed(piece.run),
       })),
     consulta: pieces.length === 0 ? termo : whole(({ corrected }) => corrected),
@@ -121,14 +126,16 @@ function childrenOf(termo: string): Query[] {
   return sought.length === 0 ? children : sought
 }
 
-function knownOf({ widenings }: Piece): ApproximatePart['known'] {
-  if (widenings.length === 0) return null
+function knownOf({ written, widenings }: Piece): ApproximatePart['known'] {
+  if (widenings.length === 0) return written.kind === 'code' ? 'other' : null
   return widenings.some(({ tipo }) => tipo === 'sinonimo') ? 'everyday' : 'other'
 }
 
-function namedBy({ widenings }: Piece): Query | null {
+function namedBy({ run, widenings }: Piece): Query | null {
   const isName = widenings.length > 0 && widenings.every(({ tipo }) => tipo === 'sigla')
-  return isName ? { kind: 'or', children: widenings.flatMap(({ added }) => added) } : null
+  return isName && !isState(run ?? [])
+    ? { kind: 'or', children: widenings.flatMap(({ added }) => added) }
+    : null
 }
 
 function isListed(run: Run | null): boolean {
@@ -170,7 +177,7 @@ function pieceOf(words: Run, known: Known): Piece {
 }
 
 function longestPiece(words: Run, slips: Slips): Piece & { run: Run } {
-  const code = readCodeOrBody(words)
+  const code = readHighway(words) ?? readCodeOrBody(words)
   if (code?.meant) {
     const { meant } = code
     const run = words.slice(0, code.length)

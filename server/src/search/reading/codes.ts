@@ -17,6 +17,15 @@ export function readCode([first, ...rest]: Run): Widening | null {
   return { tipo: 'codigo', length: words.length, meant: code, added: joined }
 }
 
+/** `br 101`, with a space: of such codes only federal highways can hardly be just words. */
+export function readHighway(run: Run): Widening | null {
+  const code = readCode(run)
+  const [meant] = code?.added ?? []
+  return code && !code.meant && meant?.kind === 'code' && /^br-\d{2,3}$/.test(meant.value)
+    ? { ...code, meant, added: [] }
+    : null
+}
+
 /** `e-social`, which many texts print as one word. */
 const OF_A_LETTER = /^([a-z])-([a-z]+)$/
 

@@ -57,7 +57,7 @@ export const HEALTH_ROWS = `
   leite de bebê, leite especial > fórmula infantil, formulas infantis, alimentação especial
   ultrason, ultrasom > ultrassom, ultrassonografia
   muleta > cadeira de rodas, andador, órtese, meio auxiliar de locomoção, bengala
-  maca > cama de hospital, cama hospitalar, mobiliário hospitalar, hortifruti, frutas, hortifrutigranjeiros
+  maca > cama de hospital, cama hospitalar, mobiliário hospitalar
   quimioterapia > radioterapia, oncologia, antineoplásico, quimioterápicos
 
   # Saúde: pessoas, lugares, doenças

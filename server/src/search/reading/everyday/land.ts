@@ -458,7 +458,7 @@ export const LAND_ROWS = `
   faixa de servidão, passar linha no terreno > servidão administrativa, declaração de utilidade pública
   ação da anatel, multa da anatel > PADO, descumprimento de obrigações, sanção de multa
   antena de celular > estação rádio base, infraestrutura de suporte, telecomunicações
-  claro, tim > serviço móvel pessoal, telecomunicações, SMP
+  claro | tim > serviço móvel pessoal, telecomunicações, SMP
   conexão de escola > conectividade, educação conectada, banda larga, FUST
   internet a rádio > serviço de comunicação multimídia, SCM
   emissora de tv, canal de televisão > radiodifusão, outorga, retransmissão de televisão, RTV

@@ -62,7 +62,7 @@ export const STATE_ROWS = `
   licitação anulada > anulação, aviso de anulação
   apareceu ninguém, sem concorrentes > licitação deserta, deserto
   torneiro > cano, material hidráulico, usinagem
-  cancela > cancelamento, revogar, revogação, anular, anulação, guarita, controle de acesso
+  cancela > cancelamento, revogar, revogação, anular, anulação
   micro ondas > fogão, freezer, eletrodoméstico, equipamentos de cozinha
   freezer > fogão, micro ondas, eletrodoméstico, refrigerador, congelador, equipamentos de refrigeração
   privatização > privatizar, desestatização, concessão, parcerias de investimentos, venda de estatal, PPI, programa de parcerias de investimentos
@@ -801,6 +801,7 @@ export const STATE_ROWS = `
   atirador esportivo, colecionador de arma > colecionadores atiradores e caçadores, produtos controlados, certificado de registro
   cartucho > munições
   colete balístico > proteção balística
+  colete > colete balístico, proteção balística, equipamento de proteção individual
   pólvora > produtos controlados, explosivos
   empresa de vigilância fechada, segurança clandestina, vigilância clandestina > encerramento de atividades, cancelamento de autorização, segurança privada
   empresa de vigilância, autorização de vigilância, renovar autorização de segurança > autorização de funcionamento, segurança privada, vigilância patrimonial, revisão de autorização
