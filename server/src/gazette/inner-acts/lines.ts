@@ -130,8 +130,9 @@ function headingIn(text: string): Heading | null {
 
 const DATED = /\bde\s+\d{1,2}[º°]?\s+de\s+\p{L}+(?:\s+de)?\s+\d/iu
 
+/** But for `de`: `PORTARIAS de 27 MARÇO DE 2023`. */
 function isInCapitals(text: string): boolean {
-  return !/\p{Ll}{2}/u.test(text)
+  return !/\p{Ll}{2}/u.test(text.replaceAll(/(?<!\p{L})de(?!\p{L})/gu, ''))
 }
 
 /** The last words before what is decided. */

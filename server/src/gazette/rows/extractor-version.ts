@@ -4,7 +4,7 @@
  */
 export const EXTRACTOR_VERSION = {
   contratos: 6,
-  pessoal: 6,
+  pessoal: 7,
   licitacoes: 5,
   sancoes: 4,
   normas: 4,

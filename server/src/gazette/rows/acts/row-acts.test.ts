@@ -51,6 +51,21 @@ describe('of several acts in an article, a row is of', () => {
     expect(actOf('ANA LIMA', paragraphs)).toEqual(['12-A', 'Portaria', '12-A', '2024-05-06'])
   })
 
+  test.each([
+    ['PORTARIAS de 27 MAIO DE 2024', 'Nº 12 - Nomear ANA LIMA DIAS.', '12'],
+    ['PORTARIA SETOR/DIGEP/SRSUL', 'Nº 4, DE 5 DE ABRIL DE 2024', '4'],
+  ])('the one below a heading of another form, too: %s', (heading, line, number) => {
+    const paragraphs = [
+      'PORTARIA Nº 1, DE 2 DE MAIO DE 2024',
+      OPENING,
+      'Declarar aberta a sessão.',
+      heading,
+      ...(line.includes('ANA') ? [OPENING, line] : [line, OPENING, 'Exonerar ANA LIMA DIAS.']),
+      'FULANA DE TAL',
+    ]
+    expect(actOf('ANA LIMA', paragraphs)[2]).toBe(number)
+  })
+
   test('the one that it is listed in, though the verb stands above all', () => {
     const { pessoal } = linhasOf(
       article([

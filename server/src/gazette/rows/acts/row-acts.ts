@@ -78,10 +78,14 @@ function titleIn(text: string, titulo: string): Stretch {
 
 /** The only act of an article, by its title. */
 function onlyAct(text: string, titled: Stretch): Span {
-  const numbered = NUMBER_LINE.exec(text.slice(titled.end, titled.end + LONGEST_LINE))
-  const isBelow = numbered !== null && numberWithin(text.slice(titled.start, titled.end)) === null
-  const heading = isBelow ? { ...titled, end: titled.end + numbered[0].length } : titled
-  return headedSpan(text, { from: 0, key: null, heading })
+  return headedSpan(text, { from: 0, key: null, heading: withNumberLine(text, titled) })
+}
+
+/** A heading without a number goes on in the line of the number below it. */
+function withNumberLine(text: string, heading: Stretch): Stretch {
+  const numbered = NUMBER_LINE.exec(text.slice(heading.end, heading.end + LONGEST_LINE))
+  const isBelow = numbered !== null && numberWithin(text.slice(heading.start, heading.end)) === null
+  return isBelow ? { ...heading, end: heading.end + numbered[0].length } : heading
 }
 
 /** `Nº 4, DE 5 DE ABRIL DE 2023`, on a line of its own below the heading. */
@@ -99,8 +103,10 @@ function innerSpan(
     place !== null && place.start >= (before?.end ?? 0)
   const begins = [covering, opening].filter(isOwn).map((place) => place.start)
   const from = Math.min(start, ...begins)
-  if (heading !== null)
-    return headedSpan(text, { from, key, heading: { start, end: start + heading.length } })
+  if (heading !== null) {
+    const own = withNumberLine(text, { start, end: start + heading.length })
+    return headedSpan(text, { from, key, heading: own })
+  }
   const named = covering ?? (titled.end <= start ? titled : { start, end: start })
   const number =
     act.number === null

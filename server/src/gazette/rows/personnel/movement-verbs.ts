@@ -17,6 +17,7 @@ const STEMS: [stem: string, kind: MovementVerb['kind']][] = [
   ['exoner', 'exoneracao'],
   ['design', 'designacao'],
   ['dispens', 'dispensa'],
+  ['destitu', 'dispensa'],
   ['constitu', 'designacao'],
   ['institu', 'designacao'],
   ['recompo', 'designacao'],
@@ -89,7 +90,7 @@ const TAKES_BACK = String.raw`torn(?:ar|o|a)(?:-se)? (?:sem efeito|insubsistente
 const HAS_MEMBERS =
   'integram|integrarão|compõem|comporão|(?:será|é|fica|passa a ser) (?:compost|integrad|constituíd)[oa]|terá a seguinte composição|passam? a vigorar'
 const VERB = new RegExp(
-  String.raw`(?<![A-Za-zÀ-ÿ]|[A-Za-zÀ-ÿ]-)(?:(?<back>${TAKES_BACK})|(?<member>${HAS_MEMBERS})|(?:(?<fica>fica(?:m|ndo)?|est(?:á|ão))\s+)?(?<word>(?:${ANY_STEM})(?:(?<inf>[aei]r|or)|(?<enclitic>[aáeêií]-l[oa]s?)|(?<first>[eií]?o)|(?<third>[eií]?[ae]|i)|(?<gerund>[aei]ndo(?<whom>-[oa]s?)?)|(?<part>[aií]d[oa]s?(?:\(a\))?))))(?![\p{L}-])`,
+  String.raw`(?<![A-Za-zÀ-ÿ]|[A-Za-zÀ-ÿ]-)(?:(?<back>${TAKES_BACK})|(?<member>${HAS_MEMBERS})|(?:(?<fica>fica(?:m|ndo)?(?:, [^,;.]{3,30},)?|est(?:á|ão))\s+)?(?<word>(?:${ANY_STEM})(?:(?<inf>[aei]r|or)|(?<enclitic>[aáeêií]-l[oa]s?)|(?<first>[eií]?o)|(?<third>[eií]?[ae]|i)|(?<gerund>[aei]ndo(?<whom>-[oa]s?)?)|(?<part>[aií]d[oa]s?(?:\(a\))?))))(?![\p{L}-])`,
   'giu',
 )
 
@@ -113,15 +114,25 @@ export function movementVerbsIn(
     if (!decides(groups, before, verbs.length > 0, isAfterAuthority)) continue
     const word = groups.word ?? groups.back ?? groups.member!
     if (groups.member !== undefined) verbs.length = 0 // what is amended is told before
-    if (/^torn\S+ pública/iu.test(word)) continue
+    const isTold = /^torn\S+ pública/iu.test(word)
+    if (isTold && !TOLD_OF.test(own.slice(found.index + found[0].length))) continue
     const at = start + found.index + found[0].length - word.length
     const isBack =
       (groups.enclitic ?? groups.whom) !== undefined || /^ficando/iu.test(groups.fica ?? '')
-    const kind = groups.back ? 'tornar_sem_efeito' : groups.member ? 'designacao' : kindOf(word)
+    const kind = isTold
+      ? 'pelo_objeto'
+      : groups.back
+        ? 'tornar_sem_efeito'
+        : groups.member
+          ? 'designacao'
+          : kindOf(word)
     verbs.push({ value: word, start: at, end: at + word.length, kind, isBack })
   }
   return verbs
 }
+
+/** `Tornar pública a autorização para a viagem`: what others decided is told of persons. */
+const TOLD_OF = /^ a (?:autorização|concessão)(?!\p{L})/u
 
 function decides(
   groups: Record<string, string | undefined>,
@@ -181,20 +192,24 @@ const OBJECTS: [words: string, kind: MovementKind | null][] = [
   ['pens(?:ão|ões)', 'pensao'],
   ['licença', 'licenca'],
   [
-    '(?<!(?:durante|nos|seus) (?:os |seus )?)afastamentos?|(?:se )?afastem?|afastar(?:em)?-se|viagem',
+    '(?<!(?:durante|nos|seus) (?:os |seus )?)afastamentos?|(?:se )?afastem?|afastar(?:em)?-se|ausentar(?:em)?-se|viagem',
     'afastamento',
   ],
   ['exoneração', 'exoneracao'],
   ['vag[oa]s?(?= |,)|vacância|vacante', 'vacancia'],
   ['requisição', 'requisicao'],
-  ['cessão', 'cessao'],
+  ['cessão|cedência', 'cessao'],
   ['redistribuição', 'redistribuicao'],
   ['remoção', 'remocao'],
   ['contratos?|contratação', 'contratacao'],
   ['progress(?:ão|ões)|promoç(?:ão|ões)|RSC|reconhecimento de saberes', 'promocao'],
   ['reserva remunerada|reforma', 'transferencia_reserva'],
   ['demissão', 'demissao'],
-  ['lotação|exercício|movimentação|força de trabalho|projeto', 'alteracao_exercicio'],
+  ['teletrabalho no exterior', 'outro'],
+  [
+    'lotação|exercício|colaboração técnica|movimentação|força de trabalho|projeto',
+    'alteracao_exercicio',
+  ],
   ['licenciamento', 'outro'],
   ['posse|designação', 'designacao'],
   ['dispensa', 'dispensa'],
@@ -218,10 +233,12 @@ export function movementKindOf(text: string, verb: MovementVerb, end: number): M
     return null
   if (word.startsWith('promov') && /^\s*as? nomea/iu.test(after)) return 'nomeacao'
   if (word.startsWith('disponib') && /^ a cessão/iu.test(after)) return 'cessao'
+  if (word.startsWith('conced') && /^ (?:o )?prazo(?!\p{L})/iu.test(after)) return null
   if (word.startsWith('coloc') && !/disposição/iu.test(after)) return null
   if (word.startsWith('lot') && verb.kind === 'alteracao_exercicio' && word === 'lote') return null
   if (word.startsWith('inclu') && JOURNEY.test(after)) return null
   if (word.startsWith('inclu') && RESERVE.test(after)) return 'transferencia_reserva'
+  if (word.startsWith('institu') && GIVES_TO.test(after)) return 'outro'
   if (/^(?:constitu|institu|recompo|acresc|inclu|cri)/u.test(word))
     return GROUP.test(after) || /^acresc|^inclu/u.test(word) ? 'designacao' : null
   if (word.startsWith('recondu') && /^\s*a comissão/iu.test(after)) return null
@@ -258,6 +275,10 @@ const LEAVES = /^ do serviço ativo(?!\p{L})/iu
 const SENDS = /^ o exercício(?!\p{L})/iu
 /** `Reconhecer que o servidor FULANO substituiu SICRANO` */
 const STOOD_IN = /^ que [^;.]{0,400}(?<!\p{L})substituiu(?!\p{L})/iu
+
+/** `Instituir ao servidor FULANO a gratificação` */
+const GIVES_TO =
+  /^,? [^;:\n]{0,60}(?<!\p{L})(?:ao|à) (?:servidora?|professora?|docente)(?:\([ao]\))? (?=\p{Lu})/u
 
 /** `, incluindo o trânsito` */
 const JOURNEY =

@@ -135,6 +135,23 @@ export function nameAlone(cell: string, start: number): SlotReading<string> | nu
   return IS_NAME.test(words) ? (nameWithin(words, at)[0] ?? null) : null
 }
 
+/** Names written as usual that begin an item of a list on one line, with something told behind them. */
+export function namesListed(text: string, { start, end }: Stretch): SlotReading<string>[] {
+  const own = text.slice(start, end)
+  if (!own.includes(';')) return []
+  return matchesOf(own, NEXT_LISTED).flatMap(({ index, 0: { length } }) => {
+    const name = nameFrom(text, { start: start + index + length, end })
+    return name && /^, \p{L}/u.test(text.slice(name.end, name.end + 3)) ? [name] : []
+  })
+}
+
+const NEXT_LISTED = /; (?:e )?(?=\p{Lu}\p{Ll})/gu
+
+/** The names of a cell, one or two: `Fulana de Tal Souza e Sicrano de Tal Melo`. */
+export function namesAlone(cell: string, start: number): SlotReading<string>[] {
+  return twoOf(cell.trimEnd()).flatMap(({ words, at }) => nameAlone(words, start + at) ?? [])
+}
+
 /** The name within a run of capitalised words: without what leads to it, or is glued behind it. */
 function nameWithin(found: string, at: number, isTold = false): SlotReading<string>[] {
   const from = LEADING.exec(found)?.[0].length ?? 0

@@ -1,6 +1,6 @@
 import type { SlotReading, Stretch } from '../reading.ts'
 import type { MovementKind, PersonRole } from './movement.ts'
-import { nameAlone } from './person-names.ts'
+import { nameAlone, namesAlone } from './person-names.ts'
 import type { ActPiece } from './personnel-units.ts'
 
 /** A cell of a table, and what stands above it. */
@@ -17,10 +17,17 @@ export interface PersonRow {
   role?: PersonRole
 }
 
+/** `Professor do Magistério Superior` in a cell is no head. */
 const NAME_HEAD =
-  /^(?:nome|nomead|servidora?|professora?|candidat|docente|empregad|interessad|membro|titular|represent|funcionári|integrante)/iu
+  /^(?:nomes?(?!\p{L})|nomead|(?:[\p{L}. ]{3,16} ?\/ ?)?(?:servidor(?:a|es|as)?|professor(?:a|es|as)?|candidat[oa]s?|docentes?|empregad[oa]s?|interessad[oa]s?|requerentes?|membr[oa]s?|titular(?:es)?|representantes?|funcionári[oa]s?|integrantes?|militar(?:es)?|agentes?)(?: ?\([^)]{1,8}\))*(?: (?:titular(?:es)?|suplentes?|indicad[oa]s?|públic[oa]s?|designad[oa]s?))*(?: ?[/:–-].*)?$)/iu
 /** Beside it `Titular` is who is stood in for. */
-const SUBSTITUTE_HEAD = /^(?:nome d[oa]s? )?substitut[oa]s?$/iu
+const SUBSTITUTE_HEAD =
+  /^(?:nome d[oa]s? )?substitut[oa]s?(?: ?\([^)]{1,8}\))*(?: (?:legal|legais|eventual|eventuais))?$/iu
+/** In a line it is what somebody is; two beside each other are heads. */
+const ROLE_CELL = /^(?:titular|suplente|substitut[oa]|membr[oa]|president[ea])$/iu
+/** What stands below these is no name, though it looks like one: `Porto Velho`. */
+const OTHER_HEAD =
+  /^(?:c[âa]mpus|unidade|lotação|cidade|município|localidade|local|uf|estado|país|departamento|órgão|setor|área|instituto|cargo|função|emprego|código|cód|curso|disciplina|situação|vínculo|regime|classe|nível|origem|tipo|perfil|processo)(?!\p{L})/iu
 /** What is above an heir. */
 const HEIR_HEAD = /^(?:nome d[aeo]s? )?(?:(?:co-?)?benefici[áa]ri|pensionista|dependente|herdeir)/iu
 const LATE_HEAD =
@@ -57,12 +64,18 @@ export function readPersonTable(text: string, pieces: ActPiece[], isOfHeirs: boo
 }
 
 function isHead(cells: SlotReading<string>[]): boolean {
+  if (cells.some(({ value }) => SHORTEST_NUMBER.test(value))) return false
   // Further on `Pensionista` may be what a row says of somebody.
-  const isOfHeirs = cells.slice(0, 2).some(({ value }) => HEIR_HEAD.test(value))
-  return (
-    (isOfHeirs || cells.some(({ value }) => NAME_HEAD.test(value) || LATE_HEAD.test(value))) &&
-    !cells.some(({ value }) => SHORTEST_NUMBER.test(value))
-  )
+  if (cells.slice(0, 2).some(({ value }) => HEIR_HEAD.test(value))) return true
+  const told = cells.filter(({ value }) => NAMES_HEAD.some((head) => head.test(value)))
+  const isOfRole = told.length === 1 && ROLE_CELL.test(told[0]!.value)
+  return told.length > 0 && !(isOfRole && cells.some(isNamed))
+}
+
+const NAMES_HEAD = [NAME_HEAD, SUBSTITUTE_HEAD, LATE_HEAD]
+
+function isNamed({ value, start }: SlotReading<string>): boolean {
+  return nameAlone(value, start) !== null
 }
 
 function isBelowHeir({ head }: PersonCell): boolean {
@@ -94,11 +107,42 @@ function headed(cells: SlotReading<string>[], heads: SlotReading<string>[]): Per
 
 function rowOf(cells: PersonCell[], piece: ActPiece): PersonRow | null {
   const own = cells.filter((cell) => !isBelowHeir(cell))
-  const told =
-    own.find(({ head }) => head && SUBSTITUTE_HEAD.test(head.value)) ??
-    own.find(({ head }) => head && NAME_HEAD.test(head.value))
-  const name = told ? nameAlone(told.value, told.start) : firstName(own)
-  return name && { name, cells: own, piece }
+  const substitute = own.find(({ head }) => head && SUBSTITUTE_HEAD.test(head.value))
+  const told = substitute ?? own.find(({ head }) => head && NAME_HEAD.test(head.value))
+  const name = (told && nameIn(told)) ?? (isFilled(told) ? null : firstName(own))
+  if (!name) return null
+  const role = roleIn(own) ?? (substitute ? 'substituto' : null)
+  return { name, cells: own, piece, ...(role ? { role } : {}) }
+}
+
+/** A merged head stands above an ordinal, too: `Servidor`, above `1` and `FULANA`. */
+function isFilled(cell: PersonCell | undefined): boolean {
+  return cell !== undefined && !/^(?:\d{0,4}[.ºª)]?|[\d.-]{5,12})$/u.test(cell.value)
+}
+
+/** `3º Fulana de Tal` */
+function nameIn({ value, start }: PersonCell): SlotReading<string> | null {
+  const lead = /^\d{1,4}[.ºª°)]+ ?(?:[-–] ?)?/u.exec(value)?.[0].length ?? 0
+  return nameAlone(value.slice(lead), start + lead)
+}
+
+/** What a cell says that somebody is, and no more. */
+function roleIn(cells: PersonCell[]): PersonRole | null {
+  const word = cells.find(({ value }) => ROLE_CELL.test(value))?.value ?? ''
+  return ROLES.find(([begins]) => begins.test(word))?.[1] ?? null
+}
+
+const ROLES: [RegExp, PersonRole][] = [
+  [/^titular/iu, 'titular'],
+  [/^suplente/iu, 'suplente'],
+  [/^substitut/iu, 'substituto'],
+  [/^membr/iu, 'membro'],
+  [/^president/iu, 'presidente'],
+]
+
+/** Whether a cell tells only what somebody is. */
+export function isRoleCell(value: string): boolean {
+  return ROLE_CELL.test(value)
 }
 
 /** Members and alternates side by side are a row each: `Representante`, `Titular`, `Suplente`. */
@@ -111,9 +155,9 @@ function memberRows(cells: PersonCell[], piece: ActPiece): PersonRow[] {
   )
     return []
   return cells.flatMap((cell, i) => {
-    const name = roles[i] === undefined ? null : nameAlone(cell.value, cell.start)
-    const value = /^s/iu.test(roles[i] ?? '') ? 'suplente' : 'titular'
-    return name ? [{ name, cells: [cell], piece, role: value }] : []
+    const names = roles[i] === undefined ? [] : namesAlone(cell.value, cell.start)
+    const role = /^s/iu.test(roles[i] ?? '') ? 'suplente' : 'titular'
+    return names.map((name) => ({ name, cells: [cell], piece, role }) as const)
   })
 }
 
@@ -130,11 +174,14 @@ function lateRow(cells: PersonCell[], piece: ActPiece): PersonRow | null {
 /** Whom a labelled line begins to tell of. */
 export function recordName(cells: PersonCell[]): SlotReading<string> | null {
   const [told] = cells
-  return told?.head && NAME_HEAD.test(told.head.value) ? nameAlone(told.value, told.start) : null
+  if (!told?.head || !NAME_HEAD.test(told.head.value)) return null
+  // `FULANA (vaga reservada a pessoas com deficiência)`
+  return nameAlone(told.value.replace(/\s*\(.*$/u, ''), told.start)
 }
 
-function firstName(cells: SlotReading<string>[]): SlotReading<string> | null {
+function firstName(cells: PersonCell[]): SlotReading<string> | null {
   for (const cell of cells) {
+    if (cell.head && OTHER_HEAD.test(cell.head.value)) continue
     const name = nameAlone(cell.value, cell.start)
     if (name) return name
   }

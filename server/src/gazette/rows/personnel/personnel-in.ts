@@ -1,18 +1,24 @@
-import { anyCase } from '../../../../engine/entities.ts'
 import { maskCpfs } from '../../../printed/mask-cpf.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
-import { effectIn } from '../slots/effect-slot.ts'
 import { levelCodeIn } from '../slots/level-code-slot.ts'
-import { officeAt } from '../slots/office-slot.ts'
-import { UNIT, unitAt } from '../slots/unit-slot.ts'
-import { isOfGroup } from './committees.ts'
+import { GROUP, isOfGroup } from './committees.ts'
 import { corrects, correctionsIn, partedAtCorrections } from './corrections.ts'
 import { isHeir, isOfHeirs, lateServant } from './heirs.ts'
 import { ITEM_MARK } from './item-mark.ts'
 import { labelledCells } from './labelled-lines.ts'
-import { isPlaceAndDay, listedIn } from './listed-items.ts'
+import {
+  ITEM_LEAD,
+  leadColumns,
+  listHeading,
+  roleColumns,
+  tellsOffice,
+  toldBelow,
+  withoutOwn,
+  isPlaceAndDay,
+  listedIn,
+} from './listed-items.ts'
 import { type MovementVerb, movementKindOf, movementVerbsIn } from './movement-verbs.ts'
-import type { MovementRead, MovementReadings, PersonRole } from './movement.ts'
+import type { MovementRead, MovementReadings } from './movement.ts'
 import { everyNameIn, nameAhead, nameAtEnd, personNamesIn } from './person-names.ts'
 import {
   type PersonCell,
@@ -30,7 +36,7 @@ import {
 } from './personnel-units.ts'
 import { readCells, verbCellColumns } from './read-cells.ts'
 import { type MovementClause, isToldByNumber, personsOf, refersBack } from './persons-of-clause.ts'
-import { effectColumns, groupIn, readMovement } from './read-movement.ts'
+import { groupIn, readMovement, withoutOwnOffice } from './read-movement.ts'
 
 /** Reorganisations name some hundreds of persons. */
 const MOST = 5_000
@@ -67,7 +73,14 @@ interface Stem extends MovementClause {
   piece: ActPiece
   /** What lines between the stem and its list say: `Cargo: …`, `LOTAÇÃO: …`. */
   told: MovementReadings
+  /** The date above the names. */
+  dated: MovementReadings
   count: number
+  /** Whether a committee is told of. */
+  group: boolean
+  isNamed: boolean
+  /** What else is done to the same persons: `Agregar …, licenciar … e incluir na reserva os militares abaixo`. */
+  earlier: Stem[]
 }
 
 /** Reads the movements of one act; keeps the stem that lists belong to. */
@@ -104,7 +117,6 @@ class MovementReader {
     const { pieces } = this.#unit
     for (let at = 0; at < pieces.length; at++) {
       if (this.#readsLabels(pieces[at]!)) continue
-      if (pieces[at + 1]?.isTable && this.#readsUnit(pieces[at]!)) continue
       if (!pieces[at]!.isTable) {
         this.#readPiece(pieces[at]!)
         continue
@@ -115,15 +127,6 @@ class MovementReader {
     }
     this.#addRecord()
     return this.#movements
-  }
-
-  /** `Campus Universitário de Cuiabá - Nível D` above a table is where all of its persons work. */
-  #readsUnit(piece: ActPiece): boolean {
-    const words = this.#text.slice(piece.start, piece.end)
-    if (this.#stem?.kind !== 'nomeacao' || piece.isTable || !UNIT_LINE.test(words)) return false
-    const unidade = unitAt(this.#text, piece)
-    if (unidade) this.#stem.told = { ...this.#stem.told, unidade }
-    return unidade !== null
   }
 
   /** Lines that tell of one person by labels are as a row of a table; the name begins one. */
@@ -179,15 +182,17 @@ class MovementReader {
       this.#stem = null
       return
     }
+    // `Designar os servidores abaixo …, bem como delegar ao Chefe …`: what follows is told of the first.
+    if (kind === 'delegacao' && this.#stem?.piece === piece) return
     const about = { kind, verb, clause, isOfHeirs: kind === 'pensao' || isPaidToHeirs }
     const names = personsOf(this.#text, about)
-    const stem = { ...about, piece, told: {}, count: 0 }
+    const stem = this.#stemOf(about, piece)
     if (names.length > 0) {
       this.#addAll(stem, names)
       const isOpen = /[:;]\s*e?\s*$|abaixo|seguintes?:|anexo/iu.test(
         this.#text.slice(clause.start, clause.end),
       )
-      this.#stem = isOpen ? stem : null
+      this.#stem = isOpen ? { ...stem, isNamed: true } : null
       return
     }
     if (about.isOfHeirs) {
@@ -202,6 +207,27 @@ class MovementReader {
     if (isToldByNumber(this.#text, verb, clause))
       this.#add(stem, null, { start: verb.end, end: clause.end })
     else this.#stem = stem
+  }
+
+  #stemOf(about: MovementClause, piece: ActPiece): Stem {
+    const before = this.#stem?.piece === piece ? this.#stem : null
+    const isShared =
+      before?.isNamed === false &&
+      before.kind + before.verb.value !== about.kind + about.verb.value &&
+      DONE_TO_PERSONS.test(before.verb.value)
+    const own = this.#text.slice(about.clause.start, about.clause.end)
+    return {
+      ...about,
+      piece,
+      told: {},
+      dated: {},
+      count: 0,
+      group:
+        about.kind === 'designacao' &&
+        (GROUP.test(own) || OF_MEMBERS.test(own) || isOfGroup(about.verb.value)),
+      isNamed: false,
+      earlier: isShared ? [...before.earlier, before] : [],
+    }
   }
 
   #addAll(stem: Stem, names: SlotReading<string>[]): void {
@@ -220,6 +246,7 @@ class MovementReader {
         )
     })
     this.#last = names
+    for (const each of stem.earlier) this.#addBack(each)
   }
 
   /** An apostille tells first what it was, then what it is. */
@@ -299,36 +326,43 @@ class MovementReader {
     if (!stem) return
     const words = this.#text.slice(piece.start, piece.end)
     const mark = ITEM_MARK.exec(words)?.[0].length ?? 0
-    const shared = this.#shared(words.slice(mark), piece.start + mark)
-    if (shared) {
-      stem.told = { ...stem.told, ...shared }
-      return
-    }
+    if (this.#readsHeading(stem, words.slice(mark), piece.start + mark)) return
     const start = piece.start + mark
     const soldier = SOLDIER.exec(words.slice(0, SOLDIER_REACH))?.[0].length ?? 0
     const end = Math.min(piece.end, start + soldier + ITEM_REACH)
     if (isPlaceAndDay(words)) return
     const name = this.#named(stem, { start, end }, piece)
     const lead = name ? words.slice(mark, name.start - piece.start) : ''
-    if (!name || !(isItem(lead) || MILITARY_LEAD.test(lead) || ROLE_LEAD.test(lead))) return
+    if (!name || !(isItem(lead) || MILITARY_LEAD.test(lead) || tellsOffice(lead))) return
     // An act that is amended may name others, too.
     if (stem.verb.value.startsWith('passa') && !ITEM_LEAD.test(lead)) return
     const own = { start: piece.start + mark, end: piece.end }
-    const row = this.#add({ ...stem, piece: piece.force ? piece : stem.piece }, name, own)
-    row.columns = {
-      ...present(row.columns),
-      ...stem.told,
-      ...this.#leadOf({ start: own.start, end: name.start }, row.columns),
+    const ahead = leadColumns(this.#text, { start: own.start, end: name.start }, name)
+    for (const each of [...stem.earlier, stem]) {
+      const row = this.#add({ ...each, piece: piece.force ? piece : stem.piece }, name, own)
+      const read = present(row.columns)
+      const above = withoutOwn(this.#toldBy(stem, each), read, { start: name.end, end: own.end })
+      // Above a titular and an alternate stands whom they sit for.
+      if (ahead.pessoa_papel && !above.pessoa_papel) delete above.unidade
+      row.columns = { ...read, ...above, ...ahead }
     }
     stem.count++
     this.#last = [name]
   }
 
+  /** What stands above an item; a date alone only where its verb tells of one. */
+  #toldBy({ told, dated }: Stem, { clause }: Stem): MovementReadings {
+    const isDated = DATED_ABOVE.test(this.#text.slice(clause.start, clause.end))
+    return isDated ? { ...told, ...dated } : told
+  }
+
   /** Whom an item is about; of what heirs are paid, the late servant, and once. */
   #named(stem: Stem, item: Stretch, piece: Stretch): SlotReading<string> | null {
     if (!stem.isOfHeirs && !isOfHeirs(this.#text, piece)) {
+      const words = this.#text.slice(item.start, Math.min(item.end, item.start + 30))
+      const role = ROLE_AHEAD.exec(words)?.[0].length ?? 0
       const name =
-        nameAhead(this.#text, item) ??
+        nameAhead(this.#text, { ...item, start: item.start + role }) ??
         personNamesIn(this.#text, item)[0] ??
         nameAtEnd(this.#text, item)
       return name && !isHeir(this.#text, name) ? name : null
@@ -338,44 +372,13 @@ class MovementReader {
     return late?.value === this.#late ? null : late
   }
 
-  /** What stands before a name and a colon: `Ordenador de Despesas Titular: FULANA`, `Suplente: SICRANO`. */
-  #leadOf(lead: Stretch, { pessoa_nome: name }: MovementReadings): MovementReadings {
-    const words = this.#text.slice(lead.start, lead.end)
-    const told = ITEM_LEAD.exec(words) ?? ROLE_LEAD.exec(words)
-    if (!told || !name) return {}
-    const { office = '', role = '' } = told.groups!
-    const value = roleNamed(role)
-    const roles: MovementReadings = value
-      ? {
-          pessoa_papel: { value, start: name.start, end: name.end },
-          substituto: value === 'substituto' ? { ...lead, value: true } : null,
-        }
-      : {}
-    const end = lead.start + office.length
-    const read = office === '' ? null : officeAt(this.#text, { start: lead.start, end })
-    return read?.office ? { ...roles, cargo_funcao: read.office } : roles
-  }
-
-  #shared(words: string, at: number): MovementReadings | null {
-    const heading = SHARED_HEADING.exec(words)
-    if (heading) return this.#headingOf(heading, at)
-    const label = /^(?:[IVX]{1,4} )?(?:cargo|função|lotação|unidade)\s*:\s*/iu.exec(words)
-    if (!label) return null
-    const place = { start: at + label[0].length, end: at + words.length }
-    if (/^(?:lotação|unidade)/iu.test(label[0]))
-      return { unidade: { value: this.#text.slice(place.start, place.end).trim(), ...place } }
-    return { cargo_funcao: officeAt(this.#text, place)?.office ?? null }
-  }
-
-  /** `II - A partir de 22/3/2023:`, `Como suplentes:` are told of all items below. */
-  #headingOf({ groups, 0: words }: RegExpExecArray, at: number): MovementReadings | null {
-    const place = { start: at, end: at + words.length }
-    const value = roleNamed(groups!.role ?? '')
-    if (value === 'substituto')
-      return { pessoa_papel: { ...place, value }, substituto: { ...place, value: true } }
-    if (value) return { pessoa_papel: { ...place, value } }
-    const read = effectIn(this.#text, place)
-    return read && effectColumns(read)
+  /** What a line says of the items below it, if it names nobody itself. */
+  #readsHeading(stem: Stem, words: string, start: number): boolean {
+    const heading = listHeading(this.#text, { start, end: start + words.trimEnd().length })
+    if (!heading) return false
+    if (heading.isDate) stem.dated = heading.columns
+    else stem.told = toldBelow(stem.told, heading.columns, stem.group)
+    return true
   }
 
   #add(stem: Stem, name: SlotReading<string> | null, own: Stretch): MovementRead {
@@ -408,8 +411,9 @@ class MovementReader {
     const own = { start: row.piece.start, end: row.piece.end }
     const read = this.#add(verbCell ? { ...stem, clause: own } : stem, row.name, own)
     const told = present(readCells(this.#text, row, stem.kind))
-    read.columns = { ...present(read.columns), ...stem.told, ...told }
-    if (row.role) read.columns.pessoa_papel = { ...row.name, value: row.role }
+    if (told.unidade) told.unidade = withoutOwnOffice(told.unidade, this.#unit)
+    read.columns = { ...present(read.columns), ...this.#toldBy(stem, stem), ...told }
+    if (row.role) Object.assign(read.columns, roleColumns(row.role, row.name))
     if (!verbCell) return
     Object.assign(read.columns, verbCellColumns(this.#text, verbCell), {
       pessoa_papel: { ...row.name, value: 'titular' },
@@ -419,6 +423,11 @@ class MovementReader {
     if (stem.kind === 'exoneracao' || stem.kind === 'dispensa') read.columns.unidade = null
   }
 }
+
+/** Verbs whose object is somebody, who may be named behind the last of them. */
+const DONE_TO_PERSONS = /^(?:agreg|licenci|inclu|deslig|exoner|dispens|transfer)/iu
+const OF_MEMBERS = /(?<!\p{L})(?:membros|representantes|GT)(?!\p{L})/u
+const DATED_ABOVE = /(?<!\p{L})datas?,? (?:acima|abaixo|a seguir|indicada|constante)/iu
 
 /** Nothing stands behind a verb, and its object would say what is done. */
 function isAlone(text: string, { kind, end }: MovementVerb, piece: Stretch): boolean {
@@ -484,31 +493,14 @@ function present(columns: MovementReadings): MovementReadings {
   return Object.fromEntries(Object.entries(columns).filter(([, read]) => read !== null))
 }
 
-const ITEM_LEAD = new RegExp(
-  anyCase(
-    String.raw`^(?:(?:(?:primeir|segund|terceir|quart)[oa] |\d[ºª°] ?)?(?<role>titular|substitut[oa]|suplente|president[ea]|membr[oa])s?|(?!candidat|vacância|nome|servidor|interessad|docente|represent|integrante|inscri|(?:primeir|segund|terceir|quart)[oa] ?:|\d[ºª°] ?suplente)(?<office>(?-i:\p{Lu})[^:;,\t\n]{3,120}?)(?: [-–]? ?(?<role>titular|substitut[oa]|suplente))?) ?: $`,
-  ),
-  'u',
-)
-const UNIT_LINE = new RegExp(String.raw`^${UNIT}(?!\p{Ll})[^.:;\t\n]{2,80}$`, 'u')
-const SHARED_HEADING =
-  /^(?:Como )?(?:(?:[Mm]embros )?(?<role>titulares|suplentes|membros|president[ea]|substitutos)|(?:a partir|a contar|em|no período|com efeitos?)[^:;]{3,60}) ?:$/iu
-
-function roleNamed(word: string): PersonRole | null {
-  if (/^president/iu.test(word)) return 'presidente'
-  if (/^supl/iu.test(word)) return 'suplente'
-  if (/^subst/iu.test(word)) return 'substituto'
-  if (/^(?:titulares|membr)/iu.test(word)) return 'membro'
-  return /^titular/iu.test(word) ? 'titular' : null
-}
-
 /** Why a soldier is moved is told before who it is: `De acordo com …, o Cel Inf (0204720643) FULANO`. */
 const SOLDIER =
   /^(?:[a-z]\.|\d+\))? ?(?:De acordo com|Por ter|Ex-officio)[^()]*(?:\((?![\d-]{9,12}\))[^()]*)*\([\d-]{9,12}\) (?=\p{Lu}{2})/u
 const SOLDIER_REACH = 700
 const MILITARY_LEAD = /\([\d-]{9,12}\) $/u
-/** `Inscrição de Nota de Empenho (NE) em restos a pagar - Titular: ` */
-const ROLE_LEAD = /^(?<office>\p{Lu}[^;\n]{3,140}) [-–] (?<role>Titular|Suplente|Substitut[oa]): $/u
+/** `Substituta: Fulana de Tal, - SIAPE 1234567` */
+const ROLE_AHEAD =
+  /^(?:titular|substitut[oa]|suplente|president[ea]|membr[oa]|interin[oa]) ?[:–-] ?(?=\p{Lu})/iu
 
 /** How far into an item its name is looked for, and what may stand before it. */
 const ITEM_REACH = 260

@@ -43,6 +43,9 @@ const STEP =
   /(?=Art\.?\s?\d|§ ?\d|Parágrafo único|(?:II|III|IV|V|VI)\s?[-–]\s|Est[ea] (?:[Pp]ortaria|[Aa]to) (?:entra|tem|produz))(?<=[.;)]\s{0,2})/gu
 const CLOSING =
   /^(?:(?:estabelecer|determinar|definir) que )?(?:est[ae]s?|a presente|o presente|as presentes|os? efeitos?|o disposto|ess[ae]s?|a portaria|as portarias|a vigência|fica estabelecid)(?!\p{L})[^.;]{0,200}?(?:vigor|vigência|efeito|vigora|válid|contam|retroag)/iu
+/** `Ficam convalidados os atos praticados a partir de 16 de março de 2023` */
+const BACK_FROM =
+  /^(?:ficam?|ficando) convalidados os atos (?:praticados|realizados)[^.;]{0,120}(?:a partir|desde|a contar) d?/iu
 const OF_ARTICLE = /caput|neste artigo|deste artigo|item anterior/iu
 const OF_ALL = /^(?:estas|as presentes|as portarias)(?!\p{L})/iu
 /** The acts of a text, each with its pieces. */
@@ -187,7 +190,8 @@ class UnitReader {
   #isClosing(piece: string): boolean {
     const mark = ITEM_MARK.exec(piece)?.[0].length ?? 0
     const words = piece.slice(mark, mark + 260)
-    return CLOSING.test(words) && !/passam? a vigorar com/u.test(words)
+    const isBack = BACK_FROM.test(words) && !/\b(?:por|pel[oa]s?) \p{Lu}/u.test(words)
+    return isBack || (CLOSING.test(words) && !/passam? a vigorar com/u.test(words))
   }
 
   #close(stretch: Stretch, words: string): void {
@@ -269,4 +273,4 @@ const OFFICE =
 
 /** Provisions that every act of a kind repeats, and that move nobody. */
 const SAYS_NOTHING =
-  /^\s*(?:O ônus|Cumpre|Cabe |Torna-se sem efeito o disposto|Fica(?:m)? revogad|Revoga(?:r|m-se|-se)? (?:a|as) (?:portaria|disposi)|Determinar(?! o exercício)|Estabelecer|Fixar|Declarar (?:vago|VAGO|a vacância d)[oa]? o? ?referido|declarar vago o referido|Ao término|Tornar públic|Caberá|O mandato|Compete)/iu
+  /^\s*(?:O ônus|Cumpre|Cabe |Torna-se sem efeito o disposto|Fica(?:m)? revogad|Revoga(?:r|m-se|-se)? (?:a|as) (?:portaria|disposi)|Determinar(?! o exercício)|Estabelecer|Fixar|Declarar (?:vago|VAGO|a vacância d)[oa]? o? ?referido|declarar vago o referido|Ao término|Tornar públic(?!a a autorização)|Caberá|O mandato|Compete)/iu

@@ -3,7 +3,14 @@ import type { MovementVerb } from './movement-verbs.ts'
 import type { MovementKind } from './movement.ts'
 import { isOfGroup } from './committees.ts'
 import { isHeir, lateServant } from './heirs.ts'
-import { BEHIND_POST, everyNameIn, movedByName, nameAhead, personNamesIn } from './person-names.ts'
+import {
+  BEHIND_POST,
+  everyNameIn,
+  movedByName,
+  nameFrom,
+  namesListed,
+  personNamesIn,
+} from './person-names.ts'
 
 const PLURAL =
   /(?<!\p{L})(?:servidor[ea]s|candidat[oa]s|professor[ea]s|empregad[oa]s|membros|docentes|militares|aos?s|dos|das|os|as|seguintes|abaixo|entre)(?!\p{L})/iu
@@ -57,7 +64,8 @@ export function personsOf(
     return late ? [late] : []
   }
   if (verb.isBack) return namedAnew(text, verb, clause)
-  const names = personNamesIn(text, place)
+  const told = personNamesIn(text, place)
+  const names = told.length > 0 ? withListed(text, place, told) : told
   const isOther = (name: Stretch) => NAMES_OTHERS.includes(kind) && OF_ANOTHER.test(before(name))
   const about = names.filter((name) => !isOther(name) && !isHeir(text, name))
   const [first] = about
@@ -76,15 +84,27 @@ export function personsOf(
   return about.filter(({ start }) => start < until && start >= first.start)
 }
 
-/** `ficando dispensada FULANA`, `dispensando, em consequência, a servidora SICRANA`. */
-function namedAnew(text: string, { end }: Stretch, clause: Stretch): SlotReading<string>[] {
-  const lead = WHO_LEAVES.exec(text.slice(end, Math.min(clause.end, end + 80)))
-  const name = lead && nameAhead(text, { start: end + lead[0].length, end: clause.end })
-  return name ? [name] : []
+/** With those that a list on one line has between others: `…; Fulana de Tal, ramal 1; Sicrano de Tal …`. */
+function withListed(
+  text: string,
+  place: Stretch,
+  told: SlotReading<string>[],
+): SlotReading<string>[] {
+  const listed = namesListed(text, { start: told[0]!.end, end: place.end })
+  const others = listed.filter(({ start }) => told.every((name) => name.start !== start))
+  return others.length === 0 ? told : [...told, ...others].toSorted((a, b) => a.start - b.start)
 }
 
+/** `ficando dispensada FULANA`, `dispensando, em consequência, a servidora SICRANA`. */
+function namedAnew(text: string, { end }: Stretch, clause: Stretch): SlotReading<string>[] {
+  const lead = WHO_LEAVES.exec(text.slice(end, Math.min(clause.end, end + 160)))
+  const name = lead && nameFrom(text, { start: end + lead[0].length, end: clause.end })
+  return name && ENDS.test(text.slice(name.end, Math.min(clause.end, name.end + 4))) ? [name] : []
+}
+
+const ENDS = /^\s*(?:$|[.,;:(/–-])/u
 const WHO_LEAVES =
-  /^,?(?: em consequência,)?(?: [oa](?:\([oa]\))?)?(?: (?:servidora?|professora?|empregad[oa]|ju[ií]z[a]?(?: de direito| federal)?))? (?=\p{Lu})/iu
+  /^,?(?: em consequência,)?(?: d[oa] (?:referid|mesm|mencionad|respectiv|citad)[oa] (?:cargo|função|encargo),?(?: (?:a partir|a contar) de [^,;.]{4,30},)?)?(?: [oa](?:\([oa]\))?)?(?: (?:servidora?|professora?|empregad[oa]|ju[ií]z[a]?(?: de direito| federal)?))? (?=\p{Lu})/iu
 
 /** Nobody is introduced: who is moved may be named without more. */
 function movedAlone(

@@ -3,23 +3,27 @@ import { effectIn } from '../slots/effect-slot.ts'
 import { datesIn } from '../slots/date-slot.ts'
 import { CODE_BEGINS, levelCodeIn } from '../slots/level-code-slot.ts'
 import { isCareer, officeAt } from '../slots/office-slot.ts'
+import { unitAfterNote } from '../slots/unit-slot.ts'
 import { vacancyAt } from '../slots/vacancy-slot.ts'
 import type { MovementKind, MovementReadings } from './movement.ts'
-import type { PersonCell, PersonRow } from './person-tables.ts'
+import { nameAlone } from './person-names.ts'
+import { type PersonCell, type PersonRow, isRoleCell } from './person-tables.ts'
 import { effectColumns, holderIn } from './read-movement.ts'
 
 /** Kinds whose tables tell in `cargo` what is given. */
 const GIVES_POST: MovementKind[] = ['nomeacao', 'convocacao', 'contratacao', 'rescisao']
 
 /** What the cells of a row say, by their heads. */
-export function readCells(
-  text: string,
-  { cells }: PersonRow,
-  kind: MovementKind,
-): MovementReadings {
+export function readCells(text: string, row: PersonRow, kind: MovementKind): MovementReadings {
+  // `Cargo: Ordenador de Despesas`, `Função: Titular`
+  const isRoleTold = row.cells.some(({ value }) => isRoleCell(value))
+  const given = isRoleTold && kind === 'designacao' ? 'nomeacao' : kind
   return Object.assign(
     {},
-    ...cells.map((cell) => (cell.value === '' ? {} : readCell(text, cell, kind))),
+    ...row.cells.map((cell) => {
+      const isNothing = cell.value === '' || isRoleCell(cell.value)
+      return isNothing ? {} : readCell(text, cell, isCareer(cell.value) ? kind : given)
+    }),
   ) as MovementReadings
 }
 
@@ -40,11 +44,17 @@ function readCell(text: string, cell: PersonCell, kind: MovementKind): MovementR
   ) {
     const code = codeCell(text, cell)
     const read = officeAt(text, behindCode(text, cell))
-    return read
-      ? { cargo_funcao: read.office, ...code, ...(read.unit ? { unidade: read.unit } : {}) }
-      : code
+    if (!read) return code
+    const unit =
+      read.unit ?? (read.office && unitAfterNote(text, { start: read.office.end, end: cell.end }))
+    return { cargo_funcao: read.office, ...code, ...(unit ? { unidade: unit } : {}) }
   }
-  if (/^(?:origem (?:da vaga|legal)|motivo da vaga|vacância)/iu.test(head))
+  if (/ocupante anterior|antecessor/iu.test(head))
+    return { vaga_antecessor: nameAlone(value, whole.start) }
+  if (/^número d[eo] cargo$/iu.test(head) && /^\d{1,8}$/u.test(value)) return { vaga_codigo: whole }
+  if (
+    /^(?:origem (?:da vaga|legal)|motivo da vaga|vacância(?! \((?:número|publicação)))/iu.test(head)
+  )
     return vacancyCell(text, cell)
   if (/^emprego/iu.test(head)) return { cargo_efetivo: withoutLevel(whole) }
   if (/^(?:segmento|categoria|carreira)/iu.test(head) || (head === '' && isPost(value)))
@@ -58,11 +68,17 @@ function readCell(text: string, cell: PersonCell, kind: MovementKind): MovementR
     return boundCell(text, whole, /início$/iu.test(head))
   if (/(?:a partir|vigência|período|^data|efeito)(?! (?:coberto|aquisitivo))/iu.test(head))
     return dayCell(text, whole, /período/iu.test(head))
-  return {}
+  return isCodeAlone(text, cell) ? codeCell(text, cell) : {}
+}
+
+/** `FG-07` below `Tipo` */
+function isCodeAlone(text: string, cell: PersonCell): boolean {
+  const code = levelCodeIn(text, cell)?.code
+  return code?.start === cell.start && code.end === cell.end
 }
 
 const UNIT_HEAD =
-  /^(?:unidade|lotação|exercício|destino|setor(?! de estudo)|c[âa]mpus|instituto|faculdade|departamento|centro|vinculação|cadeia|órgão|om (?:de )?origem)/iu
+  /^(?:(?:sub)?unidade|inst(?:ituto)?\.?\/|local de (?:lotação|exercício)|nova lotação|lotação|exercício|destino|setor(?! de estudo)|c[âa]mpus|instituto|faculdade|departamento|centro|vinculação|cadeia|órgão|om (?:de )?origem)/iu
 
 /** Lists within a table end their cells as sentences do: `MD; e`. */
 function withoutEnd({ value, start }: PersonCell): SlotReading<string> {
@@ -99,10 +115,8 @@ function codeCell(text: string, cell: PersonCell): MovementReadings {
 
 function vacancyCell(text: string, cell: PersonCell): MovementReadings {
   const read = vacancyAt(text, cell)
-  return {
-    vaga_causa: read.cause,
-    vaga_antecessor: holderIn(text, { start: read.from, end: cell.end }),
-  }
+  const holder = holderIn(text, { start: read.from, end: cell.end })
+  return { vaga_causa: read.cause, ...(holder ? { vaga_antecessor: holder } : {}) }
 }
 
 function registrationCell(whole: SlotReading<string>, head: string): MovementReadings {

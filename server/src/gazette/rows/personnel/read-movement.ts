@@ -12,7 +12,14 @@ import {
   sharedPost,
 } from '../slots/office-slot.ts'
 import { listedRegistration, registrationIn } from '../slots/registration-slot.ts'
-import { unitAt, unitBehind, unitNamedIn, unitSentTo, workplaceIn } from '../slots/unit-slot.ts'
+import {
+  unitAt,
+  unitBehind,
+  unitInScope,
+  unitNamedIn,
+  unitSentTo,
+  workplaceIn,
+} from '../slots/unit-slot.ts'
 import { vacancyBehind, vacancyCodeIn, vacancyIn, vacancyToldIn } from '../slots/vacancy-slot.ts'
 import { destinationIn } from './destination.ts'
 import { GROUP, GROUP_NAME, isOfGroup } from './committees.ts'
@@ -277,20 +284,32 @@ const OWN_BODIES =
   /^(?:IF(?:A[CLMP]|BA?|CE?|ES|F|G|M[AGST]|NMG|P[ABEIR]|R[JNORS]|S|SC|SP|SUL|TM|TO)|UF\p{Lu}{1,4}|UTFPR|INSS|DNIT|IBAMA)$/u
 
 /** `9º Ofício Geral da Procuradoria Regional …` in acts of that office; and the office itself is none. */
-function withoutOwnOffice(
+export function withoutOwnOffice(
   unit: SlotReading<string> | null,
   act: PersonnelUnit,
 ): SlotReading<string> | null {
   const { signer } = act
   if (!unit || !signer.office) return unit
   if (isOwnAcronym(unit.value, act)) return null
+  const [short, letters] = /\/(\p{Lu}{3,12})$/u.exec(unit.value) ?? []
+  // `CH/UFCG` in acts of that university
+  if (short && isOwnAcronym(letters!, act)) return cutBehind(unit, unit.value.length - short.length)
   const office = plain(signer.office.value)
   const at = unit.value.search(/ d[ao] Procuradoria/u)
   if (at !== -1 && office.includes(plain(unit.value.slice(at + 4))))
     return { ...unit, value: unit.value.slice(0, at), end: unit.start + at }
   const isHead = /^(?:Delegacia|Superintendência|Procuradoria) /u.test(unit.value)
   const rest = plain(unit.value).replace(/^\S+ /u, '')
-  return isHead && office.replace(/^\S+ /u, '') === rest ? null : unit
+  if (isHead && office.replace(/^\S+ /u, '') === rest) return null
+  return OF_WHOLE.exec(office)?.[1] === plain(unit.value) ? null : unit
+}
+
+/** Who heads the body whose act it is: `Superintendente da Controladoria Regional da União no Estado da Bahia`. */
+const OF_WHOLE =
+  /^(?:\S+|\S+ (?:geral|substitut[oa]|regional)) d[ao] ((?:controladoria|instituto|centro|alfandega|delegacia|superintendencia|museu|hospital|agencia|inspetoria)(?!\p{L})[^,]+)(?:,.*)?$/u
+
+function cutBehind({ value, start }: SlotReading<string>, length: number): SlotReading<string> {
+  return { value: value.slice(0, length), start, end: start + length }
 }
 
 function unitOf(
@@ -311,8 +330,15 @@ function unitOf(
     unitOfOffice(text, place, told, isOwn) ??
     groupOf(text, place) ??
     unitBeforeOffice(text, behind, told) ??
+    scopeOf(text, place, told) ??
     (kind === 'designacao' && !told.given && !told.level ? unitSentTo(text, behind) : null)
   )
+}
+
+/** Of an office that is given for what a unit does: `como pregoeiros, no âmbito da Unidade Gestora 110099`. */
+function scopeOf(text: string, place: MovementPlace, { given }: Told): SlotReading<string> | null {
+  const isOfOffice = given !== null && /^(?:design|dispens|nome|delega)/u.test(place.kind)
+  return isOfOffice ? first(places(place), (each) => unitInScope(text, each)) : null
 }
 
 /** `no Comando de Operações, como Prestador de Tarefa`; not where somebody works until then. */
@@ -347,6 +373,7 @@ function unitOfOffice(
 ): SlotReading<string> | null {
   const behind = behindName(place)
   if (!given && !level) return works
+  if (works && office?.office && isPointedTo(text, office.office, works)) return works
   const isBefore = level !== null && level.code.start < behind.start
   const start = office
     ? (office.office?.end ?? office.from)
@@ -365,6 +392,14 @@ function unitOfOffice(
   if (named && later) return named.start < later.start ? named : later
   return named ?? later
 }
+
+/** `lotada no Campus Rio Bonito, da função de Coordenadora de Curso do referido campus` */
+function isPointedTo(text: string, { end }: Stretch, works: SlotReading<string>): boolean {
+  const [, word] = POINTS_TO.exec(text.slice(end, end + 40)) ?? []
+  return word !== undefined && plain(works.value).startsWith(plain(word))
+}
+
+const POINTS_TO = /^ d[ao] (?:referid|supracitad|mencionad|citad|aludid)[oa] (\p{L}+)/u
 
 /** Words before where somebody will work, and not where somebody does. */
 const GIVES_PLACE = /(?:com (?:lotação|exercício)|para (?:exercício|compor)) [^,]*$/iu
@@ -404,8 +439,18 @@ function groupOf(text: string, { kind, clause }: MovementPlace): SlotReading<str
 }
 
 export function groupIn(text: string, clause: Stretch): SlotReading<string> | null {
-  const found = GROUP_NAME.exec(text.slice(clause.start, Math.min(clause.end, clause.start + 600)))
-  return found && unitAt(text, { start: clause.start + found.index, end: clause.end })
+  const own = text.slice(clause.start, Math.min(clause.end, clause.start + 600))
+  const found = GROUP_NAME.exec(own)
+  if (found) return unitAt(text, { start: clause.start + found.index, end: clause.end })
+  const helpers = SMALL_GROUP.exec(own)
+  return helpers && trimmed(text, stretchOf(helpers, clause.start))
+}
+
+/** It has no name of its own. */
+const SMALL_GROUP = /(?<!\p{L})equipe de apoio(?!\p{L})/u
+
+function stretchOf({ index, 0: words }: RegExpExecArray, at: number): Stretch {
+  return { start: at + index, end: at + index + words.length }
 }
 
 function destinationOf(text: string, place: MovementPlace, offices: Offices): MovementReadings {
@@ -496,7 +541,7 @@ function memberRole(
     ) ?? []
   if (/^s/iu.test(beside)) return 'suplente'
   const isGroup =
-    isOfGroup(verb.value) ||
+    (isOfGroup(verb.value) && kind !== 'outro') ||
     (!office &&
       GROUP.test(stem) &&
       /integra|compor|comp[õo]|constitu|membr|presid[eê]n/iu.test(stem))
@@ -518,21 +563,31 @@ function memberRole(
 }
 
 function effectOf(text: string, place: MovementPlace): MovementReadings {
-  const read = first(places(place), (each) => effectIn(text, newPeriod(text, each, place)))
+  const told = first(places(place), (each) => effectIn(text, newPeriod(text, each, place)))
+  const read = told?.from && ENDS.test(place.verb.value) ? (dayOfEnd(text, place) ?? told) : told
   const isOfAnother = read?.from && (OPEN_ENDED.includes(place.kind) || ENDS.test(place.verb.value))
   return effectColumns((isOfAnother ? null : read) ?? lastDayOf(text, place) ?? place.piece.force)
 }
 
 /** `Prorrogar, até 31/05/2023, a vigência do contrato`: the last day is all that is told. */
 function lastDayOf(text: string, { verb, own }: MovementPlace): EffectRead | null {
-  if (!/^prorrog/iu.test(verb.value)) return null
+  const until = /^prorrog/iu.test(verb.value)
+    ? UNTIL
+    : /^design/iu.test(verb.value)
+      ? EXERTS_UNTIL
+      : null
+  if (!until) return null
   const to = datesIn(text, { start: own.start, end: Math.min(own.end, own.start + 600) }).find(
-    ({ start }) => /(?<!\p{L})até (?:o dia )?$/iu.test(text.slice(Math.max(0, start - 12), start)),
+    ({ start }) => until.test(text.slice(Math.max(0, start - 30), start)),
   )
   return to
     ? { origin: { value: 'periodo', start: to.start, end: to.end }, date: null, from: null, to }
     : null
 }
+
+const UNTIL = /(?<!\p{L})até (?:o dia )?$/iu
+/** `para exercer, até 19 de março de 2023, o encargo` */
+const EXERTS_UNTIL = /(?<!\p{L})exercer, até (?:o dia )?$/iu
 
 /** `Altera o afastamento …, de A para B`: what it was is over. */
 function newPeriod(text: string, { start, end }: Stretch, { verb }: MovementPlace): Stretch {
@@ -544,8 +599,14 @@ function newPeriod(text: string, { start, end }: Stretch, { verb }: MovementPlac
 /** A period beside these is that of something else. */
 const OPEN_ENDED: MovementKind[] = ['tornar_sem_efeito', 'aposentadoria', 'pensao']
 
+/** `INTERROMPER, a partir de 20 de março de 2023, o afastamento …, no período de …` */
+function dayOfEnd(text: string, { verb }: MovementPlace): EffectRead | null {
+  const read = effectIn(text, { start: verb.end, end: verb.end + 60 })
+  return read?.date ? read : null
+}
+
 /** What ends has a period of its own, which is over. */
-const ENDS = /^(?:encerr|revog|exoner|dispens|cess)/iu
+const ENDS = /^(?:encerr|revog|exoner|dispens|cess|interromp)/iu
 
 export function effectColumns(read: EffectRead | null): MovementReadings {
   if (!read) return {}

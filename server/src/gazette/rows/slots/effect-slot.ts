@@ -12,7 +12,7 @@ export interface EffectRead {
 }
 
 const FROM =
-  /(?:a partir d[eoa]|a contar d[eoa]|contad[oa]s? (?:a partir )?d[eoa]|desde|(?:com )?(?:efeitos?|vigência)(?: financeiros?| retroativos?)?(?: a partir)?(?: d[eoa]| a| ao| à| em)?|retroag\p{L}+ (?:a|ao|à)|vigor(?:a|ar)?(?: em| a partir de| n[oa])?|requerimento,? em|\p{L}+ a partir do falecimento[^,.;]{0,20},? em|rescindir em)(?: partir de)?(?: o)?(?: dia| data de| data| de)*\s*:?,?\s*$/iu
+  /(?:a partir d[eoa]|a contar d[eoa]|contad[oa]s? (?:a partir )?d[eoa]|desde|(?:com )?(?:efeitos?|vigência)(?: financeiros?| retroativos?)?(?: a partir)?(?: d[eoa]| a| ao| à| em)?|retroag\p{L}+ (?:a|ao|à)|vigor(?:a|ar)?(?: em| a partir de| n[oa])?|requerimento,? em|\p{L}+ a partir do falecimento[^,.;]{0,20},? em|(?:falecimento|óbito)(?: ocorrido)? em|rescindir em)(?: partir de)?(?: o)?(?: dia| data de| data| de)*\s*:?,?\s*$/iu
 const DEATH = /(?:óbito|falecimento)/iu
 const IS_DEATH = /^\s*,?\s*(?:-|\()?\s*(?:data|dia|quando)[^,.;]{0,20}(?:óbito|falec)/iu
 
@@ -126,11 +126,15 @@ function firstOf(partial: RegExpExecArray, last: SlotReading<string>): SlotReadi
 }
 
 function dayAmong(text: string, place: Stretch, dates: SlotReading<string>[]): EffectRead | null {
-  for (const date of dates) {
+  const told = dates.filter((date) => FROM.test(before(text, place, date.start, 90)))
+  // What holds from another day is told besides when somebody died.
+  const isPassed = (date: Stretch) => DIED.test(before(text, place, date.start, 90))
+  for (const date of told.length > 1
+    ? told.toSorted((a, b) => Number(isPassed(a)) - Number(isPassed(b)))
+    : told) {
     const lead = before(text, place, date.start, 90)
-    const told = FROM.exec(lead)
-    if (!told) continue
-    const isDeath = IS_DEATH.test(text.slice(date.end, date.end + 40)) || DEATH.test(told[0])
+    const from = FROM.exec(lead)!
+    const isDeath = IS_DEATH.test(text.slice(date.end, date.end + 40)) || DEATH.test(from[0])
     const isBack = /retroa|convalidad/iu.test(lead.slice(-50))
     const value = isDeath ? 'obito' : isBack ? 'retroativa' : 'expressa'
     const { start, end } = date
@@ -139,8 +143,9 @@ function dayAmong(text: string, place: Stretch, dates: SlotReading<string>[]): E
   return null
 }
 
-const ENTERS = /(?<!\p{L})(?:vigor|vigência|vigorar?|efeitos?|válid[oa])(?!\p{L})/iu
-const NAMED = /(publica[çc]|assinatura|presente data)/iu
+const DIED = /(?:falecimento|óbito)(?: ocorrido)? em(?: o)?(?: dia)?\s*$/iu
+const ENTERS = /(?<!\p{L})(?:vigor|vigência|vigorar?|efeitos?|válid[oa]|convalidados)(?!\p{L})/iu
+const NAMED = /(publica[çc]|assinatura|presente data|a partir desta data)/iu
 
 /** What a closing provision says of when its act holds: `Esta Portaria entra em vigor na data de …`. */
 export function forceIn(text: string, place: Stretch): EffectRead | null {

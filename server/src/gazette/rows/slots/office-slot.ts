@@ -16,14 +16,16 @@ export interface OfficeRead {
 /** Titles that may be made of the unit that they head. */
 const HEADING_TITLE = String.raw`(?:Chefe|Subchefe|Vice-Chefe|Diretora?|Vice-Diretora?|Coordenadora?(?:-Geral)?|Vice-Coordenadora?|Gerente(?:-Geral)?|Superintendente|Secretári[oa](?:-Executiv[oa])?|Subsecretári[oa]|Presidente|Vice-Presidente|Ouvidora?|Corregedora?|Supervisora?|Encarregad[oa]|Responsável|Líder|Delegad[oa])(?:-(?:Geral|Executiv[oa]|Adjunt[oa]|Presidente))?(?: ?\(a\))?(?: (?:Adjunt[oa]|Substitut[oa]|Local|Geral|Executiv[oa]|Interin[oa]|[Pp]r[oó]-? ?[Tt]empore))?`
 const TITLE = String.raw`(?:${HEADING_TITLE}|Assessora?|Assistente|Prestador|Professor(?:a|es|as)?|Prefeit[oa]|Analista|Técnic[oa]|Oficial|Auxiliar|Reitora?|Pró-Reitora?|Conselheir[oa]|Membro|Tutora?|Consultora?|Procuradora?|Agente|Ajudante|Executante|Especialista|Instrutora?|Pregoeir[oa]s?|Gestora?|Fiscal|Juiz|Juíza|Ordenadora?)`
+/** What several do, or somebody does for a while: behind `como` alone. */
+const TASK = String.raw`(?:Agentes|Gestor(?:es|as)|Fiscais|Ordenador(?:es|as)|Responsáveis|Representantes? Lega(?:l|is)|Encarregad[oa]s|Interlocutor(?:a|es)?|Preposto|Conformista)`
 
 const INTRO = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:d[aeo]|n[ao]|[oa]|ao?|à|pel[oa]|como|para(?: [oa])?)\s+(?:exercício\s+d[aeo]\s+)?(?:cargo|função|funcao|encargo|emprego|mandato|posto)s?(?!\p{L})|(?:para|de|e)?\s*(?:exercer(?:em)?|ocupar(?:em)?|exerça|desempenhar|respond[ae]r?|substitu(?:ir|írem|a|am)|atuar(?:em)?)(?!\p{L})|(?<!(?:Chefe|Diretora?|Coordenadora?|Gerente|Superintendente) )substitut[oa]s?(?: eventual)?(?: e eventual)?(?: interin[oa]s?)?\s+d[oae](?:\([oa]\))?(?=\s)|(?:para|como|de|ao?|à|n[ao]|d[oa]s?)\s+(?=${TITLE}(?!\p{L})|Carreira|professor))`,
+  String.raw`(?<!\p{L})(?:(?:d[aeo]|n[ao]|[oa]|ao?|à|pel[oa]|como|para(?: [oa])?)\s+(?:exercício\s+d[aeo]\s+)?(?:cargo|função|funcao|encargo|emprego|mandato|posto)s?(?!\p{L})|(?:para|de|e)?\s*(?:exercer(?:em)?|ocupar(?:em)?|exerça|desempenhar|respond[ae]r?|substitu(?:ir|írem|a|am)|atuar(?:em)?)(?!\p{L})|(?<!(?:Chefe|Diretora?|Coordenadora?|Gerente|Superintendente) )substitut[oa]s?(?: eventual)?(?: e eventual)?(?: interin[oa]s?)?\s+d[oae](?:\([oa]\))?(?=\s)|(?:para|como|de|ao?|à|n[ao]|d[oa]s?)\s+(?=${TITLE}(?!\p{L})|Carreira|professor)|como\s+(?=${TASK}(?!\p{L})))`,
   'giu',
 )
 /** The family of an office, and words around it. */
 const FAMILY =
-  /(?:\s|,|(?<!\p{L})(?:(?:no )?exercício|pel[oa]|como|pro tempore|interinamente|cumulativamente|temporariamente|eventualmente|exercer|ocupar|substituir|exerça|exercerem|ocuparem|em comissão|de provimento efetivo|carreira judiciária|categoria funcional|de confiança|comissionad[oa]s? técnic[oa](?=,| de )|comissionad[oa]s?|executiv[oa]s?|gratificad[oa]s?|de direção|efetiv[oa]s?|públic[oa]s?|de natureza especial|temporári[oa]s?|eventual|substitut[oa]s?|titular|mandato correspondente|correspondente|mesm[oa]|d?o? ?poder executivo|gratificação de representação|cargos?|funç(?:ão|ões)|funcao|encargos?|empregos?|mandato|atribuições|respectiv[oa]|tarefa|(?<!n[ao] )comissão|especial|que trata|para|por \d+ \(\p{L}+\) anos|no período de [^,;]{4,40},|nos? dias? [\d\sea]+de \p{L}+ de \d{4}|n[ao]s?|à|ao|d[aeo]s?|os?|as?)(?!\p{L}|-\p{L}))*/iuy
+  /(?:\s|,|(?<!\p{L})(?:(?:no )?exercício|pel[oa]|como|pro tempore|interinamente|cumulativamente|temporariamente|eventualmente|exercer|ocupar|substituir|exerça|exercerem|ocuparem|em comissão|de provimento efetivo|carreira judiciária|categoria funcional|de confiança|comissionad[oa]s? técnic[oa](?=,| de )|comissionad[oa]s?|executiv[oa]s?|gratificad[oa]s?|de direção(?! d[ao] (?:Faculdade|Escola|Instituto|Centro|C[âa]mpus))|efetiv[oa]s?|públic[oa]s?|de natureza especial|temporári[oa]s?|eventual|substitut[oa]s?|titular|mandato correspondente|correspondente|mesm[oa]|d?o? ?poder executivo|gratificação de representação|cargos?|funç(?:ão|ões)|funcao|encargos?|empregos?|mandato|atribuições|respectiv[oa]|tarefa|(?<!n[ao] )comissão|especial|que trata|para|por \d+ \(\p{L}+\) anos|no período de [^,;]{4,40},|nos? dias? [\d\sea]+de \p{L}+ de \d{4}|n[ao]s?|à|ao|d[aeo]s?|os?|as?)(?!\p{L}|-\p{L}))*/iuy
 const HELD = new RegExp(
   anyCase(
     String.raw`(?<!\p{L})(?:ocupante|exercendo|aposentad[oa]|titular|detentora?|integrante|ativ(?:idade|o)|falecid[oa] em atividade)s?,?\s+(?:do|no|da|na|o|a|de)?\s*(?:vaga\s+n[º°o.]+\s*\d+\s+)?(?:do\s+)?(?:cargo|carreira|emprego)s?(?:,? (?:públic[oa]|efetiv[oa]|permanente|d[ae] categoria funcional))*\s+(?:(?:de|da|do)\s+|(?-i:(?=\p{Lu})))`,
@@ -32,19 +34,22 @@ const HELD = new RegExp(
 )
 /** Where both a career and a post are told, the post. */
 const HELD_OFFICE = /(?<=integrante da [Cc]arreira [^;.]{4,200}, )ocupante do cargo de (?=\p{Lu})/u
+/** `Matrícula Siape: 1893696, Cargo: Técnico de Secretariado` */
+const HELD_LABEL =
+  /(?<=(?:[Mm]atr[íi]cula|SIAPE|Siape)[^,;\n]{3,40}, )[Cc]argo(?: [Ee]fetivo)?: ?(?=\p{Lu})/u
 const ENUMERATION =
   /^,\s\p{Ll}[\p{L}-]+ e \p{Ll}[\p{L}-]+(?=,)|^,\s+(?:(?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,\s+)*(?:(?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+(?: (?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+)?) [eE] (?:d[aeo] |D[AEO] )?\p{Lu}/u
 /** Behind a comma these are parts of a career, no enumeration. */
 const PARTS =
-  /^,\s+(?:Área|Classe|Nível|Padrão|Especialidade|Código|do Quadro|matrícula|Matrícula|SIAPE|CPF|\p{Ll}+[ao]d[ao] )/u
+  /^,\s+(?:Titular|Área|Classe|Nível|Padrão|Especialidade|Código|do Quadro|matrícula|Matrícula|SIAPE|CPF|\p{Ll}+[ao]d[ao] )/u
 const STOP = new RegExp(
-  String.raw`(?<=[\p{Ll})])(?:\se)?\s(?!(?:${HEADS_IN_CAPITALS}|MINISTÉRIO|UNIVERSIDADE|CURSO|ASSISTENTE|AUXILIAR|ANALISTA|TÉCNIC[OA]|PROFESSORA?)(?!\p{L}))(?=\p{Lu}{2,}(?: \p{Lu}{1,3})* \p{Lu}{3,})|(?<![\p{L}\d])${CODE_BEGINS}|,|;|[\n\t]|[“"](?!\p{Lu}[”"])|\.(?=\s+\P{Ll}|\s*$)|\s[-–]\s(?=de \d|\d{4}|Classe|Nível de|Padrão|[Cc]ampus|Terceira|Segunda|Primeira|Código|Ampla|N[AIS](?!\p{L}))|\((?!\s?[ao]s?\)|(?<=\p{L}\()[AO]\)|[Ss]ubstitut|(?!(?:FCC|FUC|FCT|FG|CD|FCE|CCE|GSIS)\b)\p{Lu}{3,}\)|(?!Função|Cargo)\p{Lu}\p{Ll}[\p{L} ]{2,40}\))|(?<!\p{L})(?:a partir|a contar|no período|durante|(?<!Responsáve(?:l|is) )pel[oa]s?|por(?! Tempo)|com (?!\p{Lu})|n[oa]\(|d[oa]\(|n[º°] ?\d|da carreira do|cedid|ambos|ambas|respectiv|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter)|para(?! (?:o (?=Desenvolvimento|Mercado|Trabalho|Clima)|a (?=Infância|Educação|Saúde|Promoção))?(?!${TITLE})\p{Lu}\p{Ll}+ )|nos? (?:termos|afast|imped|âmbito)|n[ao]s? (?=\p{Ll}{4,})|conforme|de acordo|sem |a fim|desde|ocupad|designad|nomead|que|exercid|desempenhad|concedid|publicad|código|(?<!em )nível|padrão|símbolo|dest[ea]s?|nest[ea]s?|(?:n|d)aquel[ea]s?|vinculad|subordinad|lotad|pertencente|existente|constante|feita|anteriormente|junto|e substitut|integrante|matrícula)(?![-/])|\s(?:do|no) (?:Quadro|quadro)(?!\p{L})|\sd[ao] (?:função|cargo|encargo|Estrutura)(?!\p{L})|\s[ao]s (?:seguintes )?(?:servidor|empregad|militar|membr)`,
+  String.raw`(?<=[\p{Ll})])(?:\se)?\s(?!(?:${HEADS_IN_CAPITALS}|MINISTÉRIO|UNIVERSIDADE|CURSO|ASSISTENTE|AUXILIAR|ANALISTA|TÉCNIC[OA]|PROFESSORA?)(?!\p{L}))(?=\p{Lu}{2,}(?: \p{Lu}{1,3})* \p{Lu}{3,})|(?<![\p{L}\d])${CODE_BEGINS}|,|;|[\n\t]|[“"](?!\p{Lu}[”"])|\.(?=\s+\P{Ll}|\s*$)|\s[-–]\s(?=de \d|\d{4}|Classe|Nível de|Padrão|[Cc]ampus|Terceira|Segunda|Primeira|Código|Ampla|N[AIS](?!\p{L}))|\((?!\s?[ao]s?\)|(?<=\p{L}\()[AO]\)|[Ss]ubstitut|(?!(?:FCC|FUC|FCT|FG|CD|FCE|CCE|GSIS)\b)\p{Lu}{3,}\)|(?!Função|Cargo)\p{Lu}\p{Ll}[\p{L} ]{2,40}\))|(?<!\p{L})(?:a partir|a contar|no período|durante|(?<![Rr]esponsáve(?:l|is) )pel[oa]s?|(?:abaixo|adiante|a seguir)(?!\p{L})|(?:relacionad|discriminad|especificad|listad|indicad)[oa]|d[aeo]s? (?:referid|supra|mencionad|citad|aludid|retromencionad|respectiv)|em exercício(?!\p{L})|por(?! Tempo)|com (?!\p{Lu})|n[oa]\(|d[oa]\(|n[º°] ?\d|da carreira do|cedid|ambos|ambas|respectiv|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter)|para(?! (?:o (?=Desenvolvimento|Mercado|Trabalho|Clima)|a (?=Infância|Educação|Saúde|Promoção))?(?!${TITLE})\p{Lu}\p{Ll}+ )|nos? (?:termos|afast|imped|âmbito)|n[ao]s? (?=\p{Ll}{4,})|conforme|de acordo|sem |a fim|desde|ocupad|designad|nomead|que|exercid|desempenhad|concedid|publicad|código|(?<!em )nível|padrão|símbolo|dest[ea]s?|nest[ea]s?|(?:n|d)aquel[ea]s?|vinculad|subordinad|lotad|pertencente|existente|constante|feita|anteriormente|junto|e substitut|integrante|matrícula)(?![-/])|\s(?:do|no) (?:Quadro|quadro)(?!\p{L})|\sd[ao] (?:função|cargo|encargo|Estrutura)(?!\p{L})|\s[ao]s (?:seguintes )?(?:servidor|empregad|militar|membr)`,
   'u',
 )
 /** What a unit or a body is called for short, where an office ends: `Assessor Nível IV do GABPR2`. */
 const ACRONYM = String.raw`\p{Lu}[\p{Lu}\d]{2,}(?:[/-][\p{Lu}\d]+)*`
 const OWN_UNIT = new RegExp(
-  String.raw`^(?:\S+ [^,;–-]{2,60}[–-]\s?)?(?:${HEADING_TITLE})(?: d[aeo]s?)? d[aeo]s? (?=${UNIT}|Curso|curso|Cursos|${ACRONYM}$)`,
+  String.raw`^(?:\S+ [^,;–-]{2,60}[–-]\s?)?(?:${HEADING_TITLE}|Direção)(?: d[aeo]s?)? d[aeo]s? (?=${UNIT}|Curso|curso|Cursos|${ACRONYM}$)`,
   'iu',
 )
 const NEXT_UNIT = new RegExp(
@@ -87,7 +92,7 @@ const UNIT_NEXT = new RegExp(`^${UNIT}`, 'u')
 const CASE_NEXT = /^(?:Inquérito|Processo|Procedimento|Ação|Autos|Feitos?|Pregão|Licita)(?!\p{L})/u
 const SURE = /(?:função|cargo|encargo|mandato) d[eo] $/u
 const OF_NO_OFFICE =
-  /declaração de vacância $|Plano (?:Geral |Especial )?de $|estruturação $|Aspirantes? $/iu
+  /declaração de vacância $|Plano (?:Geral |Especial )?(?:de )?$|estruturação $|Aspirantes? $/iu
 const BEGINS_WITH_CODE = new RegExp(String.raw`^\(?(?:${CODE_BEGINS})`, 'u')
 
 /** Behind the family, and the name of whoever is stood in for: `substituir FULANA, na função de …`. */
@@ -105,7 +110,7 @@ function familyLength(own: string, at: number): number {
 }
 
 const OF_SOMEBODY = new RegExp(
-  String.raw`^(?:servidora? |titular )?(${NAME_IN_CAPITALS})(?=[, ])(?:, matr[^,;]{0,40})?`,
+  String.raw`^(?:servidora? |titular )?(${NAME_IN_CAPITALS})(?=[, ])(?:, (?:matr|Matr|SIAPE|Siape|siape)[^,;]{0,40}(?:,(?= \p{Lu}{4}))?)?`,
   'u',
 )
 
@@ -123,7 +128,7 @@ function officeBehindCode(text: string, { start, end }: Stretch): Omit<OfficeRea
 }
 
 const BEHIND_CODE = new RegExp(
-  String.raw`^,?\s*\(?(?:${CODE_BEGINS})[^,;()]{0,14}\)?,? (?:d[aeo]|como) (?=${TITLE}(?!\p{Ll}))`,
+  String.raw`^,?\s*\(?(?:${CODE_BEGINS})[^,;()]{0,14}\)?,? (?:d[aeo]|como) (?=${TITLE}(?!\p{Ll})|\p{Lu}{5})`,
   'u',
 )
 
@@ -139,7 +144,7 @@ export function officeAt(
   const own = text.slice(start, Math.min(end, start + LONGEST))
   if (
     !isSure &&
-    !/^(?:\p{Lu}|professora?|coordenadora?|diretora?|chefe|ministr|engenheir|analista|técnic|agente|auxiliar|médic|assistente|assessora?|prestadora?|juiz|juíza|c[ôo]nsul|secretári|superintendente|gerente|delegad|oficial|instrutora?|arqueólog)/u.test(
+    !/^(?:\p{Lu}|professora?|coordenadora?|diretora?|chefe|ministr|engenheir|analista|técnic|agente|auxiliar|médic|assistente|assessora?|prestadora?|juiz|juíza|c[ôo]nsul|secretári|superintendente|gerente|delegad|oficial|instrutora?|arqueólog|pregoeir|respons[áa]ve|gestor|fisca(?:l|is)|ordenador|representantes? lega|encarregad|interlocutor|conformista)/u.test(
       own,
     )
   )
@@ -172,7 +177,7 @@ function withoutStandIn(words: string): string {
   return isOffice || areTwo ? words : words.replace(STANDS_IN, '')
 }
 
-const STANDS_IN = / [Ss]ubstitut[oa](?: \(\p{Lu}+\))?$/u
+const STANDS_IN = / (?:[Tt]itular|[Ss]ubstitut[oa])(?: \(\p{Lu}+\))?$/u
 
 /** Where the office and its unit end together. */
 function stopIn(own: string): number {
@@ -195,10 +200,15 @@ const MOST_COMMAS = 3
 function unitBreak(words: string): { at: number; from: number } | null {
   const made = OWN_UNIT.exec(words)?.[0].length ?? 0
   for (const found of eachMatch(words, NEXT_UNIT)) {
-    if (found.index < made) continue
+    if (found.index < made || isOfRegistry(words, found)) continue
     return { at: found.index, from: found.index + found[0].length }
   }
   return null
+}
+
+/** `Chefe do Cartório da 21ª Zona Eleitoral` is one title. */
+function isOfRegistry(words: string, { index }: RegExpExecArray): boolean {
+  return words.slice(0, index).endsWith('do Cartório') && /^ da \d/u.test(words.slice(index))
 }
 
 /** The post that somebody holds: `ocupante do cargo de …`. */
@@ -207,7 +217,7 @@ export function heldOfficeIn(
   place: Stretch,
 ): (SlotReading<string> & { from: number }) | null {
   const own = text.slice(place.start, Math.min(place.end, place.start + LOOKED_AT))
-  const found = HELD_OFFICE.exec(own) ?? HELD.exec(own)
+  const found = HELD_OFFICE.exec(own) ?? HELD.exec(own) ?? HELD_LABEL.exec(own)
   if (!found) return null
   const from = place.start + found.index
   const read = officeAt(text, { start: from + found[0].length, end: place.end }, true)
@@ -272,6 +282,16 @@ const SHARED = new RegExp(
   String.raw`(?<!\p{L})(?:amb[oa]s|tod[oa]s|[oa]s|[da][oa]s|às),? (?:ocupantes d[oe]s? cargos? de )?(?=${POSTS.source})`,
   'u',
 )
+
+const IS_TITLED = new RegExp(
+  String.raw`^(?:(?:${TITLE}|Pregoeir[oa]|Agente|Fiscal|Gestora?|Responsável|Responsáveis|Fiscais)(?:es|as|s)?(?!\p{L})|${CAREER}(?!\p{Ll}))`,
+  'iu',
+)
+
+/** Whether words begin as an office or a post does, of one or of several. */
+export function isTitled(words: string): boolean {
+  return IS_TITLED.test(words)
+}
 
 const IS_CAREER = new RegExp(`^(?:${CAREER})`, 'iu')
 

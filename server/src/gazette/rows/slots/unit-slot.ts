@@ -3,7 +3,7 @@ import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import { CODE_BEGINS } from './level-code-slot.ts'
 
 /** Words that units of bodies begin with. */
-const HEADS = String.raw`Secretaria|Subsecretaria|Diretoria|Departamento|Coordenação|Coordenadoria|Coordenacao|Divisão|Subdivisão|Serviço|Seção(?! (?:\d|I))|Secção|Setor|Núcleo|Gabinete|Gerência|Superintendência|Assessorias?|Unidade|Centro|Instituto|Faculdade|Escola|Pró-Reitoria|Reitoria|Vice-Reitoria|Procuradoria|Delegacia|Ouvidoria|Corregedoria|Consultoria|Chefia|(?!Comissão d[aeo] (?:Assessor|Assistente|Diretor|Chefe|Secretári))Comissão|Comitê|Conselho|Colegiado|Colégio|Grupo|Câmara|Vara|Zona|Cartório|Foro|Turma|Tribunal|Ministério(?! Público)|Casa Civil|Presidência|Vice-Presidência|Universidade|Hospital|Museu|Laboratório|Biblioteca|Equipe|Agência|Escritório|Bloco|Liderança|Auditoria|Advocacia|Polícia|Comando|Cmdo|Base|Direção|Prefeitura|Fundação|Posto|Representação|Embaixada|Consulado|Inspetoria|Alfândega|Circunscrição|Região|Junta|Estado-Maior|Academia|Penitenciária|Arquivo|Observatório|Parque|Batalhão|Companhia|Regimento|Esquadrão|Estação|Secretariado|Central|Programa|Órgão|Banca|Subprocuradoria|Promotoria|Defensoria|Controladoria|Tesouraria|Almoxarifado|Residência|Distrito|Polo|Ala|Ofício (?=Geral|Especial|d[ae] )|Casa|Fundo|Reserva (?:Extrativista|Biológica|de Desenv)|Juizado|Juízo|Cerimonial|Complexo|Espaço|Missão|Adidância|[Cc]âmpus|[Cc]ampus|GAB[A-Z]+/|HGeS|gabinete|embaixada|consulado`
+const HEADS = String.raw`Secretaria|Subsecretaria|Diretoria|Departamento|Coordenação|Coordenadoria|Coordenacao|Divisão|Subdivisão|Serviço|Seção(?! (?:\d|I))|Secção|Setor|Núcleo|Gabinete|Gerência|Superintendência|Assessorias?|Unidade|Unidades Gestoras|Centro|Instituto|Faculdade|Escola|Pró-Reitoria|Reitoria|Vice-Reitoria|Procuradoria|Delegacia|Ouvidoria|Corregedoria|Consultoria|Chefia|(?!Comissão d[aeo] (?:Assessor|Assistente|Diretor|Chefe|Secretári))Comissão|Comitê|Conselho|Colegiado|Colégio|Grupo|Câmara|Vara|Zona|Cartório|Foro|Turma|Tribunal|Ministério(?! Público)|Casa Civil|Presidência|Vice-Presidência|Universidade|Hospital|Museu|Laboratório|Biblioteca|Equipe|Agência|Escritório|Bloco|Liderança|Auditoria|Advocacia|Polícia|Comando|Cmdo|Base|Direção|Prefeitura|Fundação|Posto|Representação|Embaixada|Consulado|Inspetoria|Alfândega|Circunscrição|Região|Junta|Estado-Maior|Academia|Penitenciária|Arquivo|Observatório|Parque|Batalhão|Companhia|Regimento|Esquadrão|Estação|Secretariado|Central|Programa|Órgão|Banca|Subprocuradoria|Promotoria|Defensoria|Controladoria|Tesouraria|Almoxarifado|Residência|Distrito|Polo|Ala|Ofício (?=Geral|Especial|d[ae] )|Casa|Fundo|Reserva (?:Extrativista|Biológica|de Desenv)|Juizado|Juízo|Cerimonial|Complexo|Espaço|Missão|Adidância|[Cc]âmpus|[Cc]ampus|GAB[A-Z]+/|HGeS|gabinete|embaixada|consulado`
 export const HEADS_IN_CAPITALS =
   'SECRETARIA|SUBSECRETARIA|DIRETORIA|DEPARTAMENTO|COORDENAÇÃO|COORDENADORIA|DIVISÃO|SERVIÇO|SEÇÃO|SETOR|NÚCLEO|GABINETE|GERÊNCIA|SUPERINTENDÊNCIA|ASSESSORIA|UNIDADE|CENTRO|CAMPUS|PRÓ-REITORIA|PROGRAMA|INSTITUTO|FACULDADE|ESCOLA|CÂMPUS|MUSEU|HOSPITAL|BIBLIOTECA|COLEGIADO|AGÊNCIA|OUVIDORIA|CORREGEDORIA|VARA|PROCURADORIA|REITORIA|CONSULTORIA|LABORATÓRIO|CARTÓRIO|AUDITORIA|DELEGACIA|EQUIPE|SUBDIVISÃO|JUIZADO'
 export const UNIT = String.raw`(?:(?:\d{1,3}[ªº°]?|[IVX]+|Primeir[ao]|Segund[ao]|Terceir[ao])\s+)?(?:${HEADS}|${HEADS_IN_CAPITALS})`
@@ -15,7 +15,7 @@ const BEFORE_BODY = new RegExp(
   'u',
 )
 const STOP = new RegExp(
-  String.raw`(?<![\p{L}\d/])${CODE_BEGINS}|;|[\n\t]|[“"]|(?<!Exm[oa]|EXM[OA]|Sra?|SRA?|Dra?|DRA?|Des|DES|Dep|Sen)\.(?=\s+\P{Ll}|\s*$)|(?<=[\p{Ll})]),\s(?=\p{Lu}{2,} (?:D[AEO]S? )?\p{Lu}{2,})|\s[-–]\s(?=de \d|Nível|Classe)|\(\s?(?:[Pp]roc|[Cc]ontrato|\p{Ll}{4,} )|,?\s*(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|com (?!\p{Lu}|[Dd]efici)|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter|função)|para(?! (?:[oa] (?!Cargo|Função|Quadro|Turma|Vara|Décima|Primeir|Segund|Terceir|Universidade|Instituto|Ministério|Tribunal|Campus|Embaixada|Consulado|Secretaria|Carreira|Comissão))?\p{Lu}\p{Ll})|no[sa]? (?:termos|afast|imped|âmbito|vag)|nos dias|conforme|consoante|de acordo|sem |por |a fim|desde|ocupad|designad|nomead|nas? ausência|que|exerc|tendo|realiz|concedid|publicad|anteriormente|ambos|cód|de que trata|até|a ser(?:em)?\s|(?:será|terá|ficará|passa) |e d[ao]s? (?:[Ss]ervidor|Advogad|Procurador|Auditor|Analista|Técnic)|d[ao] (?:[Ff]unção|[Cc]argo|[Ee]ncargo)(?!\p{L})|pertencente|classe|matr[íi]cula|totaliza|feita|efetivad|atribu|vago|vaga|objeto|devendo|c/c|(?:d[oae]|em|de) nível|e\s*$|e (?:[oa] )?(?:nome|exoner|design|dispens|lotação n))(?![-/])|,(?!\s*(?:(?:d[aeo]s?|n[ao]s?)\s(?:\p{Lu}|\d{1,3}[ªº]|campus|estrutura)|e\s|\p{Lu}|campus|(?:vinculad|subordinad)[oa]s? ))|(?<=\))\s(?=n[ao]\s)|,\s*(?:UORG|Código|Cargo|Função|Gratificação|Processo|Afastamento|Licença|Classe|Nível|Padrão|Matr|SIAPE|CPF|Siape|Lei|Processo)|,?\s+(?:do|no) (?:Quadro|quadro)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d/])${CODE_BEGINS}|;|[\n\t]|[“"]|(?<!Exm[oa]|EXM[OA]|Sra?|SRA?|Dra?|DRA?|Des|DES|Dep|Sen)\.(?=\s+\P{Ll}|\s*$)|(?<=[\p{Ll})]),\s(?=\p{Lu}{2,} (?:D[AEO]S? )?\p{Lu}{2,})|\s[-–]\s(?=de \d|Nível|Classe|NEO)|\s\(?NEO[ -]?\d|\(\s?(?:[Pp]roc|[Cc]ontrato|NEO|UORG|\p{Ll}{4,} )|,?\s*(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|com (?!\p{Lu}|[Dd]efici)|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter|função)|para(?! (?:[oa] (?!Cargo|Função|Quadro|Turma|Vara|Décima|Primeir|Segund|Terceir|Universidade|Instituto|Ministério|Tribunal|Campus|Embaixada|Consulado|Secretaria|Carreira|Comissão))?\p{Lu}\p{Ll})|no[sa]? (?:termos|afast|imped|âmbito|vag)|nos dias|conforme|consoante|de acordo|sem |por |a fim|desde|ocupad|designad|nomead|nas? ausência|que|exerc|tendo|realiz|concedid|publicad|anteriormente|ambos|cód|de que trata|(?:abaixo|adiante|a seguir)(?!\p{L})|(?:relacionad|discriminad|especificad|listad)[oa]|acima (?=menc|ref|cit)|supracitad|retromencionad|d[aeo]s? (?:referid|supra|mencionad|aludid)|os seguintes|até|a ser(?:em)?\s|(?:será|terá|ficará|passa) |e d[ao]s? (?:[Ss]ervidor|Advogad|Procurador|Auditor|Analista|Técnic)|d[ao] (?:[Ff]unção|[Cc]argo|[Ee]ncargo)(?!\p{L})|pertencente|classe|matr[íi]cula|totaliza|feita|efetivad|atribu|vago|vaga|objeto|devendo|c/c|(?:d[oae]|em|de) nível|e\s*$|e (?:[oa] )?(?:nome|exoner|design|dispens|lotação n))(?![-/])|,(?!\s*(?:(?:d[aeo]s?|n[ao]s?)\s(?:\p{Lu}|\d{1,3}[ªº]|campus|estrutura)|e\s|\p{Lu}|campus|(?:vinculad|subordinad)[oa]s? ))|(?<=\))\s(?=n[ao]\s)|,\s*(?:UORG|Código|Cargo|Função|Gratificação|Processo|Afastamento|Licença|Classe|Nível|Padrão|Matr|SIAPE|CPF|Siape|Lei|Processo)|,?\s+(?:do|no) (?:Quadro|quadro)(?!\p{L})`,
   'u',
 )
 /** Before the unit where somebody works, or is sent to. */
@@ -42,10 +42,13 @@ export function unitAt(text: string, { start: from, end }: Stretch): SlotReading
   if (BEGINS_WITH_BODY.test(own) && !isWithinUnit(own.slice(0, stop))) return null
   const words = own.slice(0, stop)
   const untied = OF_BODY.exec(words)?.index ?? stop
-  const unit = trimmed(text, { start, end: start + beforeBody(words.slice(0, untied)) })
+  const whole = words.slice(0, beforeBody(words.slice(0, untied)))
+  const unit = trimmed(text, { start, end: start + whole.replace(GOES_ON, '').length })
   return unit && unit.value.length > 1 && /\p{Lu}/u.test(unit.value) ? unit : null
 }
 
+/** What a unit does not end with. */
+const GOES_ON = /(?:,?\s(?:e|em|ou|d[aeo]s?|n[ao]s?))+\s*$/u
 /** What stands before a campus that is named behind its body: `Instituto Federal Catarinense - Campus Rio do Sul`, `IFMG Campus Congonhas`. */
 const CAMPUS_OF =
   /^(?:(?:Universidade|Instituto Federal|Fundação Universidade|Centro Federal|UNIVERSIDADE|INSTITUTO FEDERAL)(?:(?!lotad|código|exerc|matr|[Pp]rocesso)[^;.\n\d]){0,140}?|(?:I[Ff]\p{L}{0,12}|U[TFN]\p{Lu}{1,5}|CEFET\S{0,6})(?: Sul(?:-rio-grandense)?| Fluminense| Baiano| Goiano)?)\s?(?:[-–/(]|,(?: n[ao])?|(?<=\s))\s?(?=(?:[Cc][âa]mpus|C[ÂA]MPUS)(?!\p{L}))/u
@@ -73,7 +76,7 @@ function isWithinUnit(words: string): boolean {
 
 /** `Superintendência Regional do DNIT no Estado do Amapá` is one name. */
 const OF_PLACE =
-  /^(?!.{0,8}Procuradoria).* (?:n[ao] (?:Estado|Distrito|Município|Território|Acre|Amapá|Amazonas|Bahia|Ceará|Espírito Santo|Maranhão|Pará|Paraíba|Paraná|Piauí|Rio |Tocantins)|em \p{Lu})/u
+  /^(?!.{0,8}Procuradoria).* (?:n[ao] (?:Estado|Distrito|Município|Território|Acre|Amapá|Amazonas|Bahia|Ceará|Espírito Santo|Maranhão|Pará|Paraíba|Paraná|Piauí|Rio |Tocantins)|em (?!Serviços)\p{Lu})/u
 
 /** Prosecutors' desks are named with their office; whose acts they are cuts it off. */
 const OF_PROSECUTORS = /^\d{1,3}º Ofício .*d[ao] Procuradoria/u
@@ -127,6 +130,24 @@ export function unitNamedIn(text: string, { start, end }: Stretch): SlotReading<
   return unitAt(text, { start: start + found.index + found[0].length, end })
 }
 
+/** A unit that a cell tells behind an office, its code or a note: `COORDENADORA (FUC-01) Unidade Acadêmica de Letras`. */
+export function unitAfterNote(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const found = AFTER_NOTE.exec(text.slice(start, end))
+  return found && unitAt(text, { start: start + found[0].length, end })
+}
+
+const AFTER_NOTE = new RegExp(
+  String.raw`^\s*(?:\([^)\n]{2,30}\)|,)?[\s,–-]*(?:d[ao]s? |n[ao]s? )?(?=${UNIT}(?!\p{Ll}))`,
+  'u',
+)
+
+/** `no âmbito da Unidade Gestora 110099`: where somebody does what is given. */
+export function unitInScope(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const found = IN_SCOPE.exec(text.slice(start, Math.min(end, start + LOOKED_AT)))
+  return found && unitAt(text, { start: start + found.index + found[0].length, end })
+}
+
+const IN_SCOPE = new RegExp(String.raw`(?<!\p{L})no âmbito d[ao]s?\s+(?=${UNIT}(?!\p{Ll}))`, 'u')
 const OF_STAFF = /quadro[^,;]{0,100}$/iu
 /** Behind these words a text tells why, or what was before. */
 const TOLD_OF_OTHERS =
