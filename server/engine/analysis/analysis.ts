@@ -1,13 +1,13 @@
 import { findAmounts } from '../entities/amounts/amounts.ts'
 import { entityTerms } from '../entities/entities.ts'
 import { codesIn } from './codes.ts'
-import { ORDINAL_A, ORDINAL_O, SEPARATOR, WIDE, foldCodePoint, foldCodeUnit } from './fold.ts'
 import type { AnalyzedAct, SearchableAct } from '../port/act.ts'
 import { marginsOf } from './margins.ts'
 import type { BodyName } from '../port/query.ts'
 import { shortNamesOf } from './short-names.ts'
 import { stem } from './stemmer.ts'
 import { isStopWord } from './stop-words.ts'
+import { readWords } from './words.ts'
 
 /**
  * Raise it whenever any text is split into other tokens than before: an index and its queries need
@@ -28,28 +28,20 @@ export interface Token {
  * Thousands are joined (`1.326` is `1326`, but `23.03.2023` is three tokens).
  */
 export function tokenize(text: string): Token[] {
+  const { joined, count, starts, ends, joinedEnds } = readWords(text)
   const tokens: Token[] = []
-  let at = 0
-  while (at < text.length) {
-    const token = readRun(text, at)
-    at = token.end
-    if (token.text === '') continue
-    const joined = isShortNumber(token) ? readThousands(text, token) : token
-    tokens.push(joined)
-    at = joined.end
+  let from = 0
+  for (let i = 0; i < count; i++) {
+    const to = joinedEnds[i]!
+    tokens.push({ text: joined.slice(from, to), start: starts[i]!, end: ends[i]! })
+    from = to + 1
   }
   return tokens
 }
 
 /** The words of a text, separated by spaces. */
 export function analyzeField(text: string): string {
-  return joined(tokenize(text))
-}
-
-function joined(tokens: Token[]): string {
-  let words = ''
-  for (const { text: word } of tokens) words += words === '' ? word : ` ${word}`
-  return words
+  return readWords(text).joined
 }
 
 /** Splits words or terms that spaces separate. */
@@ -85,17 +77,18 @@ export function slug(text: string): string {
 
 /** Everything that the index holds of an act. */
 export function analyzeAct(act: SearchableAct): AnalyzedAct {
-  const tokens = tokenize(act.conteudo_completo)
+  const words = readWords(act.conteudo_completo)
+  const margens = marginsOf(act, words) // before another text is read
   return {
     fields: {
       titulo: analyzeField(act.titulo),
       ementa: analyzeField(act.ementa ?? ''),
-      texto: joined(tokens),
+      texto: words.joined,
       orgao: analyzeField(act.orgao),
       assinatura: analyzeField(act.assinatura),
       tipo: analyzeField(act.tipo_ato),
     },
-    margens: marginsOf(act, tokens),
+    margens,
     filters: [
       filterTerm.secao(act.secao),
       ...(act.secao === 'extra' ? [filterTerm.secao(`extra${act.secao_base}`)] : []),
@@ -186,52 +179,6 @@ function endOfBeginning(name: string): number {
 
 function wordsOf(text: string): string[] {
   return tokenize(text).map((token) => token.text)
-}
-
-/** The run of letters and digits at `start`; '' and the next position if there is a separator. */
-function readRun(text: string, start: number): Token {
-  let run = ''
-  let at = start
-  for (; at < text.length; at++) {
-    const folded = foldCodeUnit(text.charCodeAt(at))
-    if (folded > ORDINAL_A) run += String.fromCharCode(folded)
-    else if (folded >= ORDINAL_O) return { text: run + ordinalLetter(folded), start, end: at + 1 }
-    else if (folded === WIDE) {
-      const codePoint = text.codePointAt(at)! // in range: at < text.length
-      const wide = foldCodePoint(codePoint)
-      if (wide === null || (wide === '' && run === '')) break
-      run += wide
-      if (codePoint > 0xffff) at++
-    } else if (folded === SEPARATOR || run === '') break
-  }
-  return { text: run, start, end: run === '' ? at + 1 : at }
-}
-
-const ordinalLetter = (folded: number) => (folded === ORDINAL_O ? 'o' : 'a')
-
-const THOUSANDS = /\d{1,3}(?:\.\d{3})+(?!\.?\d)/y
-
-/**
- * `1.326`, beginning at its first group; the group alone when digits and dots form no thousands.
- */
-function readThousands(text: string, group: Token): Token {
-  const { start } = group
-  if (text[start - 1] === '.' && isDigit(text.charCodeAt(start - 2))) return group
-  THOUSANDS.lastIndex = start
-  const match = THOUSANDS.exec(text)
-  if (!match) return group
-  const end = start + match[0].length
-  const digits = match[0].replaceAll('.', '')
-  const next = end < text.length ? foldCodeUnit(text.charCodeAt(end)) : SEPARATOR
-  if (next === ORDINAL_O || next === ORDINAL_A)
-    return { text: digits + ordinalLetter(next), start, end: end + 1 }
-  return next > ORDINAL_A ? group : { text: digits, start, end }
-}
-
-function isShortNumber({ text, start, end }: Token): boolean {
-  if (end - start > 3 || text.length > 3) return false
-  for (let i = 0; i < text.length; i++) if (!isDigit(text.charCodeAt(i))) return false
-  return true
 }
 
 const isDigit = (unit: number) => unit >= 0x30 && unit <= 0x39

@@ -1,5 +1,6 @@
 import type { Margin, SearchableAct } from '../port/act.ts'
 import { signatureLines } from '../entities/signature-lines.ts'
+import type { Words } from './words.ts'
 
 /** A part of a text, in UTF-16 units; the end is exclusive. */
 export interface MarginLine {
@@ -29,21 +30,16 @@ export function marginLines({ titulo, conteudo_completo: text, assinatura }: Act
   return found
 }
 
-/** A token of the text. */
-interface Placed {
-  text: string
-  start: number
-}
-
-/** The words of these lines, by the tokens of the text. */
-export function marginsOf(act: Act, tokens: readonly Placed[]): Margin[] {
+/** The words of these lines, by the words of the text. */
+export function marginsOf(act: Act, { joined, count, starts, joinedEnds }: Words): Margin[] {
   let at = 0
   return marginLines(act).flatMap(({ start, end }) => {
-    while (at < tokens.length && tokens[at]!.start < start) at++
+    while (at < count && starts[at]! < start) at++
     const first = at
-    while (at < tokens.length && tokens[at]!.start < end) at++
-    const words = tokens.slice(first, at).map(({ text }) => text)
-    return words.length === 0 ? [] : [{ at: first, words: words.join(' ') }]
+    while (at < count && starts[at]! < end) at++
+    if (at === first) return []
+    const from = first === 0 ? 0 : joinedEnds[first - 1]! + 1
+    return [{ at: first, words: joined.slice(from, joinedEnds[at - 1]) }]
   })
 }
 
