@@ -5,13 +5,18 @@
 export function signatureLines(assinatura: string): Map<string, string | null> {
   const lines = new Map<string, string | null>()
   for (const signed of assinatura.split('; ')) {
-    const pieces = signed.split(' - ')
-    const names = pieces.map((_, at) => pieces.slice(0, at + 1).join(' - '))
-    const offices = pieces.map((_, at) => pieces.slice(at + 1).join(' - '))
-    for (const office of offices)
+    const names: string[] = []
+    for (let at = signed.indexOf(DASH); at !== -1; at = signed.indexOf(DASH, at + DASH.length)) {
+      names.push(signed.slice(0, at))
+      const office = signed.slice(at + DASH.length)
       for (const line of [office, ...office.split(', ')]) lines.set(line, null)
+    }
+    names.push(signed)
     for (const name of names) lines.set(name, signed)
   }
   lines.delete('')
   return lines
 }
+
+/** Between a name and what stands behind it. */
+const DASH = ' - '

@@ -18,9 +18,17 @@ const SCALE: Record<string, number> = {
   bilhões: 1e9,
 }
 
+/** What all amounts have that no `$` marks, and few acts on persons. */
+const CENTS = /\d,\d\d/
+
 /** Amounts of money in reais, above zero, each once, in the order of the text. Time is linear in it. */
 export function findAmounts(text: string): number[] {
-  const amounts = [...markedAmounts(text), ...bareAmounts(text), ...columnAmounts(text)]
+  const hasCents = CENTS.test(text)
+  const amounts = [
+    ...(hasCents || text.includes('$') ? markedAmounts(text) : []),
+    ...(hasCents ? bareAmounts(text) : []),
+    ...columnAmounts(text),
+  ]
   const inOrder = amounts.toSorted((a, b) => a.at - b.at)
   return [...new Set(inOrder.map(({ reais }) => reais))]
 }

@@ -30,8 +30,12 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g
  */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ue000-\uf8ff]/g
 const WHITESPACE = /\s{2,}|[^\S ]/g
-/** Most text needs none of the above. */
-const UNUSUAL = new RegExp(['&', CONTROL.source, INVISIBLE.source, WHITESPACE.source].join('|'))
+/** Nothing before these composes with anything. */
+const COMPOSING = /[\u0300-\uffff]/
+/** Most text needs none of the above, nor to be composed. */
+const UNUSUAL = new RegExp(
+  [/&/, CONTROL, INVISIBLE, WHITESPACE, COMPOSING].map(({ source }) => source).join('|'),
+)
 
 /**
  * Cleans text as we store it. It decodes entities, repairs stray windows-1252 controls, maps the
@@ -39,7 +43,7 @@ const UNUSUAL = new RegExp(['&', CONTROL.source, INVISIBLE.source, WHITESPACE.so
  * composes (NFC), and makes every run of whitespace (NBSP, too) one space.
  */
 export function cleanText(raw: string): string {
-  if (!UNUSUAL.test(raw)) return raw.normalize('NFC').trim()
+  if (!UNUSUAL.test(raw)) return raw.trim()
   const decoded = raw.includes('&') ? raw.replace(ENTITY, decodeEntity) : raw
   return decoded
     .replace(CONTROL, printable)

@@ -23,10 +23,12 @@ interface Marks {
  * seguinte redação:` to the act's own next article, or to `(NR)`; else what is added has one paragraph.
  */
 export function withoutNewWording(text: string): string {
+  const found = matchesOf(text, NEW_WORDING)
+  if (found.length === 0) return text
   const endOf = endFinder(marksIn(text))
   let said = ''
   let from = 0
-  for (const { index, 0: words } of matchesOf(text, NEW_WORDING)) {
+  for (const { index, 0: words } of found) {
     const start = index + words.length
     if (start < from || isQuoted(text.slice(start, start + REACH))) continue
     const isAdded = /^(?:acrescid|inclu)/iu.test(words)

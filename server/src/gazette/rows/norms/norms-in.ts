@@ -38,7 +38,15 @@ export function normsIn(act: ActOfNorms, { isTouching = false } = {}): NormRead[
   if (isRectification(act)) return []
   const text = maskCpfs(act.conteudo_completo)
   const said = withoutQuotations(withoutNewWording(text))
-  const told = touchedIn({ ...act, conteudo_completo: text, said, own: ownNames(act) })
+  const told = touchedIn({
+    ...act,
+    conteudo_completo: text,
+    said,
+    // Asked only behind a verb: nine acts in ten have none.
+    get own() {
+      return ownNames(act)
+    },
+  })
   if (isTouching && told.length === 0) return []
   const units = unitsOf(act, text)
   const named = units.flatMap((unit) => {

@@ -16,6 +16,8 @@ const MOVES = new RegExp(
   String.raw`${beginning('(?:incluir|excluir|suprimir|substituir|acrescentar)')}(?=,?\s)`,
   'giu',
 )
+/** Texts without these have none of both, which is found out in a fraction of the time. */
+const VERBS = /(?:(?:modific|atualiz)a|(?:inclu|exclu|suprim|substitu)i|acrescenta)r/iu
 /** Between the verb and the act in which something is put or replaced. */
 const INTO =
   /(?:^|[\s,])(?:(?:fundament(?:o|a[çc][ãa]o)\slegal\s|itens?\s[^,;]{1,20})?d[ao]s?|n[ao]s?|[àa]o?s?)\s$/iu
@@ -26,6 +28,7 @@ const LENGTH = 800
 
 /** The acts that an act changes by other verbs than `alterar`: the first that each sentence names. */
 export function changedByOtherVerbs(act: ReadAct): Correction[] {
+  if (!VERBS.test(act.said)) return []
   return [...changed(act, MODIFIES, () => true), ...changed(act, MOVES, isInto)].filter(
     ({ tipo, names: [name] }) => canBe(tipo, name) && !isNational(name!.kind),
   )

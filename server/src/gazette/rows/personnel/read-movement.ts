@@ -421,12 +421,12 @@ function isOwnAcronym(name: string, { signer }: PersonnelUnit): boolean {
   const [unit = ''] = name.split(/[/-]/u)
   if (!/^\p{Lu}{2,12}$/u.test(unit) || /\p{Ll}/u.test(name)) return false
   const office = signer.office?.value ?? ''
+  // A pattern of its own is made only where it may be found.
+  const isNamed =
+    office.includes(unit) && new RegExp(`(?<!\\p{L})${unit}(?!\\p{L})`, 'u').test(office)
+  if (isNamed || OWN_BODIES.test(name)) return true
   const initials = matchesOf(office, /(?<!\p{L})\p{L}(?=\p{L}{3})/gu)
-  return (
-    new RegExp(`(?<!\\p{L})${unit}(?!\\p{L})`, 'u').test(office) ||
-    plain(initials.join('')).includes(plain(unit)) ||
-    OWN_BODIES.test(name)
-  )
+  return plain(initials.join('')).includes(plain(unit))
 }
 
 function plain(words: string): string {
