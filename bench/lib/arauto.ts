@@ -13,7 +13,8 @@ const COMMAND = join(import.meta.dirname, '../../server/bin/arauto.js')
  * lost.
  */
 const WATCH_MS = 20
-const READY_WITHIN_MS = 30_000
+/** On a machine that has other work. */
+const READY_WITHIN_MS = 180_000
 const STOPPED_WITHIN_MS = 15_000
 /** The highest limit of a key; no benchmark comes near it. */
 const REQUESTS_A_MINUTE = '1000000'
