@@ -107,6 +107,7 @@ test('from nothing to a bulletin whose mail of a past day stands beside it', asy
   await expect(page.locator('dd').getByText(/^Atos: \d+$/)).toBeVisible()
   await page.setViewportSize({ width: 320, height: 900 })
   expect(await day.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { name: /^Pregões/ })).toBeVisible()
   await expect(frame.locator('mark').first()).toHaveCSS(
