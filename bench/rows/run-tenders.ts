@@ -1,12 +1,12 @@
 /*
  * node bench/rows/run-tenders.ts [--faults | --held-out | --measured]
  *
- * Compares the rows of tenders that are read from acts with the labels of tenders-tuning.json (README.md), by
- * column. Prints Markdown for RESULTS.md; `--faults` prints each fault instead. `--held-out` compares the sets that no
+ * Compares the rows of tenders that are read from acts with the labels of tenders-tuning.json and tenders-blind.json
+ * (README.md), by column. Prints Markdown for RESULTS.md; `--faults` prints each fault instead. `--held-out` compares the sets that no
  * rule was tuned on, and `--measured` prints their counts for the API, for gazette/rows/tenders/measured.ts; neither
  * prints a fault.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Publication } from '../../server/src/gazette/publication.ts'
 import { rowActFinder } from '../../server/src/gazette/rows/acts/row-acts.ts'
@@ -40,17 +40,21 @@ const COLUMNS = [...TENDER_COLUMNS.filter((column) => column !== 'url_edital'), 
 const NUMBERS = new Set(['processo', 'numero', 'uasg', 'itens'])
 
 /** The set whose faults whoever makes rules may read, and those that are only counted. */
-const TUNED_ON = ['tuning']
-const HELD_OUT = ['blind', 'held-out', '2020']
+const TUNED_ON = ['tuning', 'blind']
+const HELD_OUT = ['blind-2', 'held-out', '2020']
 /** Of the same edition as what rules were tuned on. */
-const MEASURED = 'blind'
+const MEASURED = 'blind-2'
 
 const acts = await readRealActs()
 const isListing = process.argv.includes('--faults')
 if (acts.size === 0) console.log('NOT TESTED: no real editions')
 else if (isListing) TUNED_ON.forEach(scoresOf)
-else if (process.argv.includes('--measured')) console.log(measured().join('\n'))
-else (process.argv.includes('--held-out') ? HELD_OUT : TUNED_ON).forEach(print)
+else if (process.argv.includes('--measured'))
+  console.log(existsSync(pathOf(MEASURED)) ? measured().join('\n') : 'NOT TESTED: no blind labels')
+else
+  (process.argv.includes('--held-out') ? HELD_OUT : TUNED_ON)
+    .filter((half) => existsSync(pathOf(half)))
+    .forEach(print)
 
 function print(half: string): void {
   const tallies = scoresOf(half).map(({ columns }) => columns)
@@ -90,9 +94,12 @@ interface Scored {
   columns: ActTallies
 }
 
+function pathOf(half: string): string {
+  return join(import.meta.dirname, `tenders-${half}.json`)
+}
+
 function scoresOf(half: string): Scored[] {
-  const path = join(import.meta.dirname, `tenders-${half}.json`)
-  const labels = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Label[]>
+  const labels = JSON.parse(readFileSync(pathOf(half), 'utf8')) as Record<string, Label[]>
   return Object.entries(labels).flatMap(([id, expected]) => {
     const act = acts.get(id)
     if (!act) return [] // of an edition that is not there

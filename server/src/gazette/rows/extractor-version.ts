@@ -3,9 +3,9 @@
  * with the table on: rows of different versions are not compared.
  */
 export const EXTRACTOR_VERSION = {
-  contratos: 6,
+  contratos: 7,
   pessoal: 7,
-  licitacoes: 5,
-  sancoes: 4,
+  licitacoes: 6,
+  sancoes: 5,
   normas: 4,
 } as const

@@ -307,3 +307,80 @@ test('what a notice without a heading does lies at its first words', () => {
   const place = row!.trechos.find(({ coluna }) => coluna === 'tipo_aviso')!
   expect(text.slice(place.inicio, place.fim)).toMatch(/^PREGÃO ELETRÔNICO SRP Nº 014/)
 })
+
+describe('the object', () => {
+  const notice = (words: string) =>
+    rowsOf(`AVISO DE LICITAÇÃO\n\nPREGÃO ELETRÔNICO Nº 7/2024\n\n${words}`)[0]?.objeto
+
+  test.each([
+    [
+      'O Município torna público que fará pregão, cujo objeto é a "AQUISIÇÃO DE MERENDA VISANDO ATENDER AS ESCOLAS". O edital está no site.',
+      'AQUISIÇÃO DE MERENDA VISANDO ATENDER AS ESCOLAS',
+    ],
+    [
+      'Objeto: Compra de energia no mercado livre, publicado no DOU nº 80, Seção 3, foi adiado para correção.',
+      'Compra de energia no mercado livre',
+    ],
+    [
+      'cujo objeto é: Registro de preços de cimento Material: Clinker, Tipo: CP II, para as obras, em favor da empresa A LTDA.',
+      'Registro de preços de cimento Material: Clinker, Tipo: CP II, para as obras',
+    ],
+    [
+      'Objeto: A contratação de empresa para a limpeza do lago - Abertura da sessão passa a ser: 25/05/2024 às 09:00 horas -',
+      'A contratação de empresa para a limpeza do lago',
+    ],
+    [
+      'Objeto: O Município, por meio da Secretaria, torna público que realiza pregão. Objeto: Compra de pneus.',
+      'Compra de pneus',
+    ],
+    [
+      'Objeto: compra de combustíveis em 24/05/2024 às 09h por menor preço.',
+      'compra de combustíveis',
+    ],
+    [
+      'O Conselho realizará certame destinado à contratação de empresa para prestação de serviços de café, na modalidade Pregão Eletrônico.',
+      'contratação de empresa para prestação de serviços de café',
+    ],
+    [
+      'tendo por objeto a reforma da escola, o qual será processado conforme a lei.',
+      'reforma da escola',
+    ],
+  ])('of %j ends where another thing is told', (words, objeto) => {
+    expect(notice(words)).toBe(objeto)
+  })
+
+  test('is not what something is wanted for', () => {
+    expect(notice('alteração do item 2, visando garantir a economia. Abertura: 25/05/2024')).toBe(
+      null,
+    )
+  })
+})
+
+test('who won is told with an amount each, without numbers of companies', () => {
+  const [row] = rowsOf(
+    'AVISO DE ADJUDICAÇÃO\n\nPREGÃO ELETRÔNICO Nº 7/2024\n\nPregão nº 7/2024, que objetiva: Compra de bolas; ADJUDICO o seu objeto a: FULANA DE TAL - R$ 377,04; A COMERCIO LTDA - R$ 7.380,00. Cidade, 3 de maio de 2024',
+    { tipo_ato: 'Aviso de Adjudicação' },
+  )
+  expect(row!.vencedores.map(({ fornecedor_nome, valor }) => [fornecedor_nome, valor])).toEqual([
+    ['FULANA DE TAL', 377.04],
+    ['A COMERCIO LTDA', 7380],
+  ])
+})
+
+test('a consortium has no number, as its members have theirs', () => {
+  const [row] = rowsOf(
+    'AVISO DE HOMOLOGAÇÃO\n\nCONCORRÊNCIA Nº 7/2024\n\nObjeto: estradas. Vencedor: consórcio Alfa-Beta, formado pelas empresas Alfa LTDA, CNPJ nº 11.222.333/0001-81 e Beta LTDA, CNPJ nº 11.444.777/0001-61, com Valor Global: R$ 100,00.',
+    { tipo_ato: 'Aviso de Homologação' },
+  )
+  expect(row!.vencedores).toMatchObject([
+    { fornecedor_nome: 'consórcio Alfa-Beta', fornecedor_ni: null, valor: 100 },
+  ])
+})
+
+test('a notice that puts another number in place of a wrong one has the new one', () => {
+  const [row] = rowsOf(
+    'RETIFICAÇÃO\n\nNo Aviso Licit P.E 41, página 301.\n\nOnde se lê: PREGÃO ELETRONICO Nº 041/2024\n\nLeia-se: PREGÃO ELETRONICO Nº 042/2024.',
+    { tipo_ato: 'Retificação' },
+  )
+  expect(row).toMatchObject({ numero: '042', ano: 2024, retificacao: true })
+})

@@ -9,7 +9,7 @@ export interface BidRead extends Partial<NumberRead> {
 }
 
 const NAMES: [BidKind, string][] = [
-  ['pregao', 'preg[ãa]o|(?-i:P\\. ?E\\.?|P\\.? ?G\\.? ?E|PE|PP)(?= ?:? ?(?:n|\\d))'],
+  ['pregao', 'preg[ãa]o|(?-i:P\\. ?E\\.?|P\\.? ?G\\.? ?E|PE|PP|PG)(?= ?:? ?(?:n|\\d))'],
   ['concorrencia', '(?<!ampla )concorr[êe]ncia|(?-i:CP)(?= ?n?[º°.]? ?\\d)'],
   ['tomada_de_precos', 'tomadas? de pre[çc]os?'],
   ['convite', '(?:carta[- ])?convite'],
@@ -33,7 +33,7 @@ const NAME = new RegExp(
 /** Between the name of a bid and its number. */
 const BEHIND = new RegExp(
   anyCase(
-    `^(?:[\\s,.:/()-]|de licita[çc][ãa]o|d[aeo]s?|eletr[ôo]nic[ao]|presencial|(?:inter)?nacional|(?-i:SRP|PE|PP|DP|TP|CP|CC|IN)(?!\\p{L})|para|por|sistema|registro|pre[çc]os|obras e servi[çc]os de engenharia|licita[çc][ãa]o|p[úu]blic[ao]|eletr[ôo]nica|tradicional){0,20}${NUMBER_SIGN}`,
+    `^(?:[\\s,.:/()-]|de licita[çc][ãa]o|d[aeo]s?|eletr[ôo]nic[ao]|presencial|(?:inter)?nacional|(?-i:SRP|PE|PP|DP|TP|CP|CC|IN)(?!\\p{L})|para|por|sistema|registro|pre[çc]os|obras e servi[çc]os de engenharia|licita[çc][ãa]o|p[úu]blic[ao]|eletr[ôo]nica|tradicional|(?-i:\\p{Lu}{3,12}(?=(?:\\s\\p{Lu}{3,12}){0,2}\\s[nN][º°.]))){0,20}${NUMBER_SIGN}`,
   ),
   'u',
 )

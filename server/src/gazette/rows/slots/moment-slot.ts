@@ -5,7 +5,7 @@ export const HOUR =
   '(?<!\\d)(?<hour>[01]?\\d|2[0-4])\\s?(?:(?:h(?:oras?|rs?|s)?\\.?|:|\\.(?=\\d\\d\\s?(?:h|min)))\\s?(?:e\\s)?(?<minute>[0-5]\\d)(?!\\d)\\s?(?:min(?:utos)?|m(?!\\p{L})|h(?:oras?|rs?|s)?(?!\\p{L}))?|\\s?h(?:oras?|rs?|s)?(?!\\p{L}))'
 /** Behind a day: `, às 09h00`, ` (sexta-feira), no horário de 9h`. */
 const HOUR_BEHIND = new RegExp(
-  `^\\s?[.,;(–-]?\\s?(?:\\(?\\p{L}+-feira\\)?,?\\s?)?(?:[,;–-]\\s?)?(?:(?:com in[íi]cio|a partir|iniciando|impreterivelmente|no hor[áa]rio|hor[áa]rio|hora|pelas|d[aeo]s?|[àaá]s?|há?s|\\/|:|-)\\s?(?=\\P{L})){0,5}${HOUR}`,
+  `^\\s?[.,;(–-]?\\s?(?:\\(?\\p{L}+-feira\\)?,?\\s?)?(?:[,;–-]\\s?)?(?:(?:com in[íi]cio|a partir(?: d[aeo]s?)?|iniciando|impreterivelmente|no hor[áa]rio|hor[áa]rio|hora|pelas|d[aeo]s?|[àaá]s?|há?s|\\/|:|-)\\s?(?=\\P{L})){0,5}${HOUR}`,
   'iu',
 )
 /** Before a day: `às 08:00 horas (Horário de Brasília) do dia `. */

@@ -88,9 +88,13 @@ export function openingIn(
 const SENTENCE_ENDS = /(?<=[\p{Ll}\d)]{2})[.;]\s+(?=\p{Lu})|\n/u
 /** `Data: `, `Data e horário do certame: ` */
 const LABELLED =
-  /(?<!\p{L})data(?:\s?\/\s?hora| e hor(?:a|[áa]rio))?(?: d[aoe] (?:licita|certame|disputa|preg|realiza|sess|leil)\p{L}*)?\s?:\s*$/iu
+  /(?<!\p{L})data(?:\s?[/,]\s?(?:hora|hor[áa]rio|local)| e (?:hora|hor[áa]rio|local)){0,2}(?: d[aoe] (?:licita|certame|disputa|preg|realiza|sess|leil)\p{L}*)?\s?:\s*$/iu
 const ON_DAY = /(?:no dia|o dia|dia|em)\s*$/iu
 const SAID_BEHIND = /^[^.;\n]{0,90}?(?:realizar|realizad|abertura|sess[ãa]o|disputa|ocorrer)/iu
+
+const LAW = /^(?:lei|decreto)/iu
+/** Far before a day, behind the law and the object: `torna público que realizará licitação …, no dia 25/05/2023`. */
+const HELD = /(?:realizar[áa]|far[áa] realizar)\s[^;\n]*$/iu
 
 /** By the words nearest before a day, within its sentence; else by those right behind it. */
 function rankOf(before: string, behind: string): number {
@@ -107,7 +111,8 @@ function rankOf(before: string, behind: string): number {
     return last ? [{ rank, at: last.index }] : []
   })
   const best = named.toSorted((a, b) => b.at - a.at)[0]
-  if (!best) return ON_DAY.test(own) && SAID_BEHIND.test(behind) ? 1 : 0
+  if (!best || (best.rank === 0 && LAW.test(own.slice(best.at))))
+    return ON_DAY.test(own) && (SAID_BEHIND.test(behind) || HELD.test(before)) ? 1 : 0
   if (best.rank === 0) return 0
   const limit = LIMIT.exec(own.slice(best.at))
   if (limit && best.rank < 4 && !/^(?:recebiment|entrega)/iu.test(limit[0])) return 0

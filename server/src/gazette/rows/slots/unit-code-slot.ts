@@ -1,6 +1,6 @@
 import type { SlotReading, Stretch } from '../reading.ts'
 
-const UASG = /(?<!\p{L})UASG[\s:–-]{0,3}(?:n[º°o.]{0,2}[\s:]?)?(\d{6})(?!\d)/iu
+const UASG = /(?<![\p{L}/-])UASG[\s:–-]{0,3}(?:n[º°o.]{0,2}[\s:]?)?(\d{5,6})(?!\d)/iu
 
 /** The code of the purchasing unit in a stretch. */
 export function uasgIn(text: string, { start, end }: Stretch): SlotReading<string> | null {

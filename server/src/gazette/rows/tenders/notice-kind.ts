@@ -2,9 +2,9 @@ import type { NoticeKind } from './tender.ts'
 
 /** Words of a heading; the first match decides. */
 const OF_HEADING: [kind: NoticeKind, words: RegExp][] = [
+  ['reabertura', /reabertura|retomada|continuidade/iu],
   ['deserta', /desert/iu],
   ['fracassada', /fracass|frustrad/iu],
-  ['reabertura', /reabertura|retomada|continuidade/iu],
   ['suspensao', /suspens/iu],
   ['adiamento', /adiament|adiad|prorroga|remarca/iu],
   ['revogacao', /revoga|cancelament/iu],
@@ -52,7 +52,8 @@ const NOBODY_CAME =
   /nenhuma? (?:empresa|licitante|interessad[oa]|proponente|fornecedor)[^.;]{0,40}?(?:apresent|compare|acudi|manifest|particip)|(?:n[ãa]o (?:houve|acudiram|acorreram|compareceram|apareceram)|aus[êe]ncia de|sem)[^.;]{0,30}?(?:interessad|licitantes|participantes|proponentes|propostas)|(?:licita[çc][ãa]o|preg[ãa]o|certame|concorr[êe]ncia|tomada de pre[çc]os?|processo|sess[ãa]o|procedimento|epígrafe|leil[ãa]o|chamamento|credenciamento)[^.;]{0,60}?(?<!\p{L})(?:DESERT[AO]|desert[ao])(?!\p{L})/iu
 const NOBODY_TAKEN =
   /(?:licita[çc][ãa]o|preg[ãa]o|certame|concorr[êe]ncia|tomada de pre[çc]os?|processo|procedimento|ep[íi]grafe)[^.;]{0,60}?(?<!\p{L})(?:fracassad[ao]|frustrad[ao])(?!\p{L})/iu
-const CONFIRMED = /homolog(?:ad|ou|a[çc]|o(?!\p{L})|ar|a(?!\p{L}))/iu
+/** An amount may be called confirmed where nobody says that the result is. */
+const CONFIRMED = /(?<!valor (?:total |global )?)homolog(?:ad|ou|a[çc]|o(?!\p{L})|ar|a(?!\p{L}))/iu
 const AWARDED = /adjudic(?:ad|ou|a[çc]|ar|o(?!\p{L})|a(?!\p{L}))/iu
 
 /** How much of a notice tells what it does. */
@@ -83,7 +84,7 @@ export function noticeKind(heading: string, body: string): NoticeKind {
 
 /** Words of how it ended, where a heading is one of a notice in general. */
 const ENDED =
-  /(?:foi|foram|ficam?|sido|est[áa]) (?:adjudicad|homologad)|(?:adjudicad|homologad)[ao]s?(?:\/\p{L}+)? (?:para a|em nome|[àa] )|(?:teve como|sagr(?:ou|aram)-se|saiu) vencedor|empresas? (?:vencedor[ae]s?|habilitadas?|inabilitadas?)\s?:|o resultado (?:final|d[oae]) (?:\p{L}+ )?(?:fase|habilita|julgamento|processo|licita|certame|preg|concorr|tomada)/iu
+  /(?:foi|foram|ficam?|sido|est[áa]) (?:adjudicad|homologad)|(?:adjudicad|homologad)[ao]s?(?:\/\p{L}+)? (?:para a|em nome|[àa] )|(?:teve como|sagr(?:ou|aram)-se|saiu) vencedor|empresas? (?:vencedor[ae]s?|habilitadas?|inabilitadas?)\s?:|o resultado (?:final|d[oae]) (?:\p{L}+ )?(?:fase|habilita|julgamento|processo|licita|certame|preg|concorr|tomada|cham)/iu
 
 /** What a notice that names no day tells of how it ended; null: nothing. */
 export function outcomeIn(body: string): NoticeKind | null {

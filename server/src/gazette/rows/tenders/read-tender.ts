@@ -2,7 +2,7 @@ import type { Publication } from '../../publication.ts'
 import { type SlotReading, type Stretch, trimmed, headingOrOpening } from '../reading.ts'
 import { bidIn } from '../slots/bid-slot.ts'
 import { moneyIn } from '../slots/money-slot.ts'
-import { numberBehind } from '../slots/number-slot.ts'
+import { type NumberRead, numberBehind } from '../slots/number-slot.ts'
 import { openingIn } from '../slots/opening-slot.ts'
 import { namedProcessIn } from '../slots/process-slot.ts'
 import { tenderedObject } from '../slots/tendered-object-slot.ts'
@@ -41,13 +41,13 @@ export function readTender(
   if (isCorrection && OF_INSTRUMENT.test(body.slice(0, CORRECTED))) return null
   const { kind, opening } = kindOf(text, notice, named, published)
   if (kind === 'abertura' && DECIDES.test(title)) return null
-  const bid = bidOf(text, notice)
-  const number = bid?.number ?? null
+  const bid = (isCorrection ? correctedBid(text, notice) : null) ?? bidOf(text, notice)
+  const called = bid?.number ? bid : numberOfNotice(text, heading)
   const columns: TenderReadings = {
     tipo_aviso: { value: kind, ...headingOrOpening(text, heading, end) },
     modalidade: bid?.kind ?? null,
-    numero: number ?? numberOfNotice(text, heading),
-    ano: bid?.year ?? null,
+    numero: called?.number ?? null,
+    ano: called?.year ?? null,
     srp: pricesIn(text, place),
     uasg: uasgIn(text, place),
     processo: namedProcessIn(text, place),
@@ -56,7 +56,8 @@ export function readTender(
     valor_estimado: estimateIn(text, place),
     url_edital: addressIn(text, place),
   }
-  if (!isTender(columns, named, number !== null)) return null
+  const opens = OPENS_PURCHASE.test(body.slice(0, OPENING))
+  if (!isTender(columns, named, { isNumbered: Boolean(bid?.number), opens })) return null
   const origin = originOf(text, place)
   return {
     start,
@@ -107,23 +108,43 @@ function bidOf(text: string, { start, end, heading }: TenderNotice) {
   return ofHeading ?? opening
 }
 
+/** A rectification that puts another bid in place of the one it names first. */
+function correctedBid(text: string, { heading, end }: TenderNotice) {
+  const at = text.slice(heading.end, end).search(NEW)
+  const bid = at === -1 ? null : bidIn(text, { start: heading.end + at, end })
+  return bid?.number ? bid : null
+}
+
+const NEW = /leia[ -]?se/iu
+
+/** A direct purchase that is still to be made. */
+const OPENS_PURCHASE =
+  /torna p[úu]blic[oa][^.;]{0,80}(?:realizar[áa]|far[áa] realizar|pretende)|pretende (?:adquirir|contratar)/iu
+
 /** How far into a text its bid is named. */
 const OPENING = 1_200
 
 /** `AVISO DE LICITAÇÃO Nº 7004123456`: a tender that names no kind of bid. */
-function numberOfNotice(text: string, heading: Stretch): SlotReading<string> | null {
-  return numberBehind(text, heading, CALLED)?.number ?? null
+function numberOfNotice(text: string, heading: Stretch): NumberRead | null {
+  const { start, end } = heading
+  return (
+    numberBehind(text, heading, CALLED) ??
+    numberBehind(text, { start, end: end + NEXT_LINE }, LINE_CALLED)
+  )
 }
 
+/** How much of the line below a heading names a tender. */
+const NEXT_LINE = 80
+const LINE_CALLED = /\nlicita[çc][ãa]o (?:eletr[ôo]nica|presencial) n[º°o.]{1,2}\s?/giu
 const CALLED =
   /(?:licita[çc][ãa]o|cota[çc][ãa]o|coleta de pre[çc]os|sele[çc][ãa]o p[úu]blica|edital)[^\d\n]{0,30}?n[º°o.]{1,2}\s?/giu
 
 function isTender(
   { modalidade, numero, objeto, data_abertura }: TenderReadings,
   named: string,
-  isNumbered: boolean,
+  { isNumbered, opens }: { isNumbered: boolean; opens: boolean },
 ): boolean {
-  if (modalidade && DIRECT.has(modalidade.value)) return Boolean(data_abertura)
+  if (modalidade && DIRECT.has(modalidade.value)) return Boolean(data_abertura ?? (opens && objeto))
   if (modalidade && VAGUE.has(modalidade.value) && !isNumbered) return false
   if (modalidade) return Boolean(numero ?? objeto)
   return CALLED_TENDER.test(named) && Boolean(objeto ?? (numero && data_abertura))
@@ -137,7 +158,7 @@ function pricesIn(text: string, { start, end }: Stretch): SlotReading<true> | nu
 }
 
 const ESTIMATE =
-  /(?:valor|pre[çc]o|custo|or[çc]amento)[^\d.;:\n]{0,40}?(?:estimad[oa]|m[áa]xim[oa]|or[çc]ad[oa]|de refer[êe]ncia|previst[oa])[^\d;\n]{0,60}(?=R ?\$|\d)/giu
+  /(?:valor|pre[çc]o|custo|or[çc]amento)[^\d.;:\n]{0,40}?(?:estimad[oa]|estimativ[oa]|m[áa]xim[oa]|or[çc]ad[oa]|de refer[êe]ncia|previst[oa])[^\d;\n]{0,60}(?=R ?\$|\d)/giu
 
 function estimateIn(text: string, { start, end }: Stretch): SlotReading<number> | null {
   ESTIMATE.lastIndex = 0

@@ -1,13 +1,13 @@
-import { anyCase, isCnpj, matchesOf, placedCnpjs } from '../../../../engine/entities.ts'
+import { anyCase, matchesOf } from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import { moneyIn } from '../slots/money-slot.ts'
-import { partyIn } from '../slots/party-slot.ts'
+import { companyNumbers, partyIn } from '../slots/party-slot.ts'
 import type { TenderWinner } from './tender.ts'
 
 /** Words before who won; what stands before them is no list. */
 const LEAD = new RegExp(
   anyCase(
-    String.raw`(?<!\p{L})(?:(?:em |a )?favor d[aeo]s?\s?:?|(?:adjudicad[oa]s?|adjudicou(?:-se)?|adjudica(?:-se)?|homologad[oa]s?)[^.;:]{0,120}?(?<!\p{L})(?:[àa]s?|ao|para (?:as?)?)(?= (?:empresas?|licitantes?|proponentes?|firmas?|seguintes?|fornecedor|concorrentes?|vencedor|pessoas?|\p{Lu}))|para as? (?=empresas?\s)|(?:(?:empresas?|licitantes?|proponentes?|firmas?|fornecedor(?:[ae]s?)?)\s)?(?:vencedor(?:[ae]s?)?|adjudicat[áa]ri[oa]s?|adjudicad[oa]s?|arrematantes?)(?! d[oe]s? (?:item|itens|lote))[^.;:\n]{0,90}?(?::|,? as? (?=empresas?\s\p{Lu})|(?:foi|é|sagrou-se|ficou)? a (?=empresa))|(?:empresas?|fornecedor(?:[ae]s?)?|contratad[oa]s?(?:/valor total)?|licitantes?|proponentes?|raz[ãa]o social)\s?:|(?<=\n)\s?empresas?\s(?=\p{Lu}))\s*(?:(?:seguintes? )?(?:empresas?|proponentes?|licitantes?|firmas?|concorrentes?|fornecedor(?:[ae]s?)?|pessoas? jur[íi]dicas?)\s?:?\s(?=(?-i:\p{Lu})|[\d"“]))?`,
+    String.raw`(?<!\p{L})(?:(?:em |a )?favor d[aeo]s?\s?:?|(?:adjudicad[oa]s?|adjudicou(?:-se)?|adjudica(?:-se)?|homologad[oa]s?)[^.;:]{0,120}?(?<!\p{L})(?:[àa]s?|ao|para (?:as?)?)(?= (?:empresas?|licitantes?|proponentes?|firmas?|seguintes?|fornecedor|concorrentes?|vencedor|pessoas?|\p{Lu}))|adjudic(?:o|ou|ar)(?:\/homologo)?[^.;:]{0,120}?(?<!\p{L})(?:[àa]s?|aos?)(?=\s?:|\s(?-i:\p{Lu})(?!\p{L}{0,9}\s(?:n[º°.]|d[aeo])))|convoco para assinar (?:o )?contrato(?=:)|(?:para|p\/) [oa]s? (?=(?:empresas?|proponentes?|licitantes?)\s)|(?:no qual |que )?a empresa(?= (?-i:\p{Lu})[^;\n]{3,200}?(?:sagrou-se vencedora|(?:foi|é) (?:considerada |declarada )?(?:a )?vencedora|,? vencedora d[oe]s? (?:item|itens|lote)))|empresas? vencedoras?(?: (?:foi|foram|é|s[ãa]o))?(?= (?-i:\p{Lu}))|(?:(?:empresas?|licitantes?|proponentes?|firmas?|fornecedor(?:[ae]s?)?)\s)?(?:vencedor(?:[ae]s?)?|adjudicat[áa]ri[oa]s?|adjudicad[oa]s?|arrematantes?)(?! d[oe]s? (?:item|itens|lote))[^.;:\n]{0,90}?(?::|,? as? (?=empresas?\s\p{Lu})|(?:foi|é|sagrou-se|ficou)? a (?=empresa|licitante|firma|proponente))|(?:empresas?|fornecedor(?:[ae]s?)?|contratad[oa]s?(?:/valor total)?|licitantes?|proponentes?|raz[ãa]o social)\s?:|(?<=\n)\s?empresas?\s(?=\p{Lu}))[\s:]*(?:(?:seguintes? )?(?:empresas?|proponentes?|licitantes?|firmas?|concorrentes?|fornecedor(?:[ae]s?)?|pessoas? jur[íi]dicas?)\s?(?:licitantes?\s?)?:?\s(?=(?-i:\p{Lu})|[\d"“]))?`,
   ),
   'gu',
 )
@@ -18,7 +18,7 @@ const NOT_WON =
 const LIST_REACH = 60
 const ITEMS = new RegExp(
   anyCase(
-    String.raw`(?<!\p{L})(?:para |n|d|vencedor(?:a)? (?:n|d))?[oa]?s?\s?(?<kind>ite(?:m|ns)|lotes?|grupos?)\s?(?:n[º°.os]{1,3})?\s?[:–-]?\s?(?<items>(?:\d{1,4}|[IVX]{1,5}(?!\p{L}))(?:\s?(?:,|e|a|ao|;(?=\s?\d)|-)\s?(?:\d{1,4}(?![\d.,]*\d)|[IVX]{1,5}(?!\p{L})))*)(?![\d.]*,\d)`,
+    String.raw`(?<!\p{L})(?:para |n|d|vencedor(?:a)? (?:n|d))?[oa]?s?\s?(?<kind>[ií]te(?:m|ns)|lotes?|grupos?)\s?(?:n[º°.os]{1,3})?\s?[:–-]?\s?(?<items>(?:\d{1,4}|[IVX]{1,5}(?!\p{L})|[úu]nico(?!\p{L}))(?:\s?(?:,|e|a|ao|;(?=\s?\d)|-|(?=\s\d{1,3},))\s?(?:\d{1,4}(?![\d.,]*\d)|[IVX]{1,5}(?!\p{L})))*)(?!\d|[\d.]*,\d|\s?\(R ?\$[^()\n]{0,30}\)\s?,\s?\d{1,3}\s?\()`,
   ),
   'gu',
 )
@@ -26,7 +26,7 @@ const ITEMS = new RegExp(
 const UNIT_PRICE = /unit[áa]ri/iu
 const TOTAL = /total|global/iu
 /** How far behind who won it stands what was won. */
-const TAIL = 400
+const TAIL = 900
 const MOST = 300
 
 interface Named extends Stretch {
@@ -41,13 +41,17 @@ export function winnersIn(text: string, place: Stretch): TenderWinner[] {
   const [first] = leads
   if (!first) return []
   const from = first.index + first[0].length
-  const listed = placedCnpjs(own)
-    .filter(({ start, joined }) => start >= from && isCnpj(joined))
+  const listed = companyNumbers(own)
+    .filter(({ start }) => start >= from)
     .slice(0, MOST)
+  const isJoint = CONSORTIUM.test(own.slice(from, from + LIST_REACH))
   const winners =
-    listed.length > 0 ? byNumber(text, place, from, listed) : byLead(text, place, leads)
+    listed.length > 0 && !isJoint ? byNumber(text, place, from, listed) : byLead(text, place, leads)
   return told(winners)
 }
+
+/** Its members have numbers; it has none. */
+const CONSORTIUM = /^\s*(?:o\s)?cons[óo]rcio\s\p{Lu}/iu
 
 /** Each once, though it is adjudicated and then confirmed. */
 function told(winners: TenderWinner[]): TenderWinner[] {
@@ -125,12 +129,29 @@ function byLead(text: string, place: Stretch, leads: RegExpExecArray[]): TenderW
     const start = place.start + index + printed.length
     const stop = place.start + (leads[i + 1]?.index ?? place.end - place.start)
     const end = Math.min(stop, start + TAIL)
+    const items = pricedItems(text, { start, end: stop })
+    if (items.length > 1)
+      return items.flatMap((item) =>
+        winnerAt(text, place, { ...item, named: item.end }, item.start),
+      )
     const words = text.slice(start, end)
     const cut = words.search(NAME_ENDS)
     const named = cut === -1 ? end : start + cut
     return winnerAt(text, place, { start, named, end }, named)
   })
 }
+
+/** `A LTDA - R$ 10,00; B LTDA - R$ 20,00`: each with an amount of its own. */
+function pricedItems(text: string, { start, end }: Stretch): Stretch[] {
+  const own = text.slice(start, end)
+  const sentence = own.search(/(?<=\d)\.\s+\p{Lu}|\n/u)
+  const parts = own.slice(0, sentence === -1 ? own.length : sentence).split(/(?<=;)/u)
+  if (parts.length > MOST || !parts.every((part) => PRICED_NAME.test(part))) return []
+  let at = start
+  return parts.map((part) => ({ start: at, end: (at += part.length) }))
+}
+
+const PRICED_NAME = /^\s*\p{Lu}[^;]{3,150}?\s[-–]\s?R ?\$\s?\d[\d.]*,\d\d\s?;?\s*$/u
 
 const NAME_ENDS = new RegExp(
   anyCase(
@@ -153,7 +174,7 @@ function winnerAt(
   return [
     {
       name: name && NOBODY.test(name.value) ? null : name,
-      id: id?.value.includes('/') ? id : null,
+      id: id?.value.includes('/') && !(name && CONSORTIUM.test(name.value)) ? id : null,
       items: itemsBefore(text, start) ?? itemsIn(text, tail),
       amount: amountIn(text, tail),
     },
@@ -164,7 +185,8 @@ const NOBODY =
   /^(?:valor|item|itens|lote|total|processo|objeto|conforme|menor|acima|abaixo|seguinte|vencedor|licitante|empresa|supracitad|contrat|ata|preg|lei|art)(?!\p{L}{9})/iu
 
 function itemsIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
-  const [found] = matchesOf(text.slice(start, end), ITEMS)
+  const own = text.slice(start, end)
+  const found = PRICED.exec(own) ?? matchesOf(own, ITEMS)[0]
   return found ? placed(text, start + found.index, found) : null
 }
 
@@ -176,6 +198,8 @@ function itemsBefore(text: string, at: number): SlotReading<string> | null {
   if (!found) return null
   return placed(text, from + found.index, found)
 }
+
+const PRICED = /\((?<items>\d{1,3}):\sR ?\$/u
 
 const BEFORE = new RegExp(
   anyCase(

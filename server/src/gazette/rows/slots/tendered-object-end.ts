@@ -1,0 +1,79 @@
+import { anyCase, matchesOf } from '../../../../engine/entities.ts'
+
+/** First words of labels that stand behind an object, up to their colon. */
+const LABELS =
+  'total de itens|novo edital|edital|abertura|valor|vlr|contratad[oa]s?|contratante|vencedor[ae]?s?|empresas?|data|local|hor[áa]rio|hora|processo|fundament|recursos?|recebimento|entrega|acolhimento|encerramento|in[íi]cio|sess[ãa]o|cadastro|credenciamento|crit[ée]rio|regime|prazo|vig[êe]ncia|dota[çc]|fonte|classificad|habilitad|inabilitad|modalidade|resultado|realiza[çc][ãa]o|disputa|uasg|informa[çc]|obs|motivo|or[çc]amento|pre[çc]o (?:m[áa]ximo|estimado)|protocolo|retirada|disponibilidade|endere[çc]o|interessad|c[óo]digo|ata de registro|retifica[çc]'
+/** What is done to a tender, behind the verb. */
+const DONE =
+  'adiad|suspens|declarad|revogad|anulad|cancelad|homologad|adjudicad|prorrogad|remarcad|alterad|retificad|reabert|desert|fracassad|frustrad|republicad|transferid|marcad|designad|agendad|realizad|publicad|processad|julgad|regid|abert|vencid|em toda|vencedor'
+const VERB =
+  '(?:foi|foram|fic(?:a|am|ou|ar[áa]|ando)|est[áa]|encontra-se|ser[áa]|ser[ãa]o|teve|sofrer[áa])'
+const HOUR = String.raw`\d{1,2}\s?(?:h|:\s?\d\d)`
+const DAY = String.raw`\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{1,2} de \p{L}{4,9} de \d{4}`
+
+/** Where an object ends, behind a label and in a sentence. */
+const ENDS = new RegExp(
+  anyCase(
+    [
+      String.raw`\n`,
+      // The next label.
+      String.raw`(?<!(?<!\p{L})(?:d[aoe]s?|n[ao]s?|[aàeo]|ao|dest[ea]|nest[ea]|para|com|por|em|seus?|suas?))[\s,;]{0,3}\s(?:[-–]\s?)?(?=(?:${LABELS})[^:;,.\n]{0,40}:)`,
+      String.raw`[\s,;.]{0,3}\s(?:[-–]\s)?(?:do\s)?(?=tipo(?: (?:da |de )?licita[çc][ãa]o)?\s?:?\s(?:de\s)?(?:menor|maior|t[ée]cnica|melhor))`,
+      String.raw`\s?;\s(?=\p{L}[\p{L} /º°]{2,40}:|(?:e\s)?(?:homolog|adjudic|resolve|[oa]s? qua(?:l|is)\s|descumpr|${VERB}\s(?:${DONE}))|(?:processo|conv[êe]nio)\sn)`,
+      String.raw`\s[-–]\s?(?=(?:abertura|sess[ãa]o|data|adjudicad|homologad|entrega d|empresa|local|edital|processo (?:n|adm|lic))(?!\p{L}{4}))`,
+      String.raw`\s(?:[-–]\s)?(?:retifica[çc][ãa]o:\s)?(?=onde[ -]?s[eê][ -]?l[eê])`,
+      // What is done to the tender.
+      String.raw`,?\s(?:que\s|[oa]s? qua(?:l|is)\s)?(?=${VERB}\s(?:\p{L}+\s)?(?:${DONE}))`,
+      String.raw`,?\s(?=que (?:teve|sagrou)\s|(?:que|[oa]s? qua(?:l|is)) (?:foi|teve|fica|sagrou)|[oa]s? qua(?:l|is) ser[áa]|sofrer[áa] )`,
+      String.raw`,?\s(?=(?:sendo|tendo) (?:\p{L}+ )?(?:declarad|vencedor|homologad|adjudicad|como (?:empresa )?vencedor)|homologando|adjudicando|resolve[,:]?\s|(?:homologad|adjudicad)[oa]s?\s|sagr(?:ou|aram)|em favor d|[àaá]\s?favor d)`,
+      String.raw`,?\s(?=publicad[oa] (?:n[oa]|em)\s|nos termos d|dispon[íi]ve(?:l|is) n|disponibilizad[oa]s? |por for[çc]a d[ae] decis|na licita[çc][ãa]o supra)`,
+      // When it opens.
+      String.raw`[,.]?\s(?=(?:com|cuja)\s(?:data\s(?:de\s)?|a\s)?(?:abertura|sess[ãa]o|data)|cujo receb|a (?:ser )?realizar(?:-se)?\s|a ser realizad|(?:marcad|designad|agendad|previst)[oa]s? (?:para|no)\s)`,
+      String.raw`,?\s(?:(?:data d[ae] )?abertura\s|n?o dia\s|em\s|dia\s)?(?=(?:${DAY}),?\s(?:[-–]\s)?(?:[àa]s?\s)?${HOUR}|(?:[àa]s\s)?${HOUR}\p{L}*(?:\s?\d\dmin)?\s(?:do|no) dia)`,
+      String.raw`,?\s(?=(?:[oa]\s)?(?:data (?:da|de) abertura|abertura) (?:ser[áa]|no dia|d[ia]a|em \d))`,
+      // What it costs, and how it is chosen.
+      String.raw`[,;:]?\s(?=(?:(?:no|pelo|ao|com o?|sendo o|totalizando o|perfazendo o)\s)?(?:custo|valor(?:es)?|import[âa]ncia)\s(?:(?:prévio|previsto|estimado|m[áa]ximo|total|global|anual|admitido|aceit[áa]vel|de refer[êe]ncia|or[çc]ado|de|é|:)[\s:]*){0,5}R ?[$S])`,
+      String.raw`,?\s(?=sob (?:o )?regime de (?:empreitada|execu[çc][ãa]o)[^.;,\n]{0,60}(?:[.;\n]|$))`,
+    ].join('|'),
+  ),
+  'gu',
+)
+/** Ends that hold in a sentence alone: behind a label these are words of the object. */
+const SENTENCE_ENDS = new RegExp(
+  anyCase(
+    String.raw`[.,]?\s(?=conforme const|com fulcro|,?\s?no dia \d|[àa]s? (?:seguintes? )?empresas?(?!\p{L})|com a (?:seguinte|participa)|com (?:abertura|sess[ãa]o|data|recebimento)|cujo|cuja|atrav[ée]s deste aviso|menor pre[çc]o|em conformidade com (?:a lei|o que)|fundamentad|(?:tudo )?de acordo com (?:a lei|as leis|o que determina)|atendendo ao|no valor|pelo valor|tendo como|realizar[-á]|na modalidade|nas condi[çc]|com crit[ée]rio)|,\s(?=objeto d[oa]|mediante as|com vencimento|por for[çc]a|em virtude d[aeo]s? (?!necess)|em raz[ãa]o|motivo pel|tendo em vista|devido [àa]|referente (?:ao|[àa]) (?:preg|proces|edital|tomada|concorr))|\s?;\s(?=(?:o edital|as propostas|os interessados)\s)`,
+  ),
+  'gu',
+)
+/** A full stop, also one that the next label follows without a blank: `… do edital.DATA: 29/05/2023`. */
+const SENTENCE =
+  /(?<!\s)\s?[.]\s+(?=["“]?\p{Lu}|\d{1,2}[.)]|$)|\.\s*$|\.\.+|\.(?=\p{Lu}\p{L}{3,}[\p{L} ]{0,30}:)/gu
+/** Short for something, and no end of a sentence. */
+const ABBREVIATED =
+  /(?:^|[\s("/.])(?:Dr|Dra|Sr|Sra|Av|Pe|Prof|Profa|Gal|Gen|Cel|Eng|Gov|Pres|Sto|Sta|n|N|art|Art|Nr|ref|Ref|tel|Tel|fls?|inc|ex|Sen|Dep|Ver|Cap|Ten|Maj|Des|Min|Exmo|Ilmo|Vl|Jd|Pq|Rod|Est|Km|Qd|Lt|Mal|Com|Ind|Vol|Conj|Mun|Res|Trav|Tv|Sec|Pça|Bl|AV|JD|DR|DRA|PROF|PROFA|STA|STO|ROD|QD|VOL|VL|PÇA|CEL|MAL|PRES|PE|VER|[A-Z])$/u
+
+/** How much of a stretch that begins with an object is that object. */
+export function objectEnd(own: string, isSentence: boolean): number {
+  const quote = quoted(own)
+  if (quote > 0) return quote
+  const marks = [...matchesOf(own, ENDS), ...(isSentence ? matchesOf(own, SENTENCE_ENDS) : [])]
+  const sentences = matchesOf(own, SENTENCE).filter(
+    ({ index }) => !ABBREVIATED.test(own.slice(Math.max(0, index - 6), index)),
+  )
+  return Math.min(
+    own.length,
+    ...[...marks, ...sentences].flatMap(({ index }) => (index > 0 ? index : [])),
+  )
+}
+
+/** An object in quotation marks ends with these; 0: it is in none. */
+function quoted(own: string): number {
+  const opens = /^\s*["“]/.exec(own)?.[0].length ?? 0
+  if (opens === 0) return 0
+  const found = CLOSED.exec(own.slice(opens))
+  return found ? opens + found.index : 0
+}
+
+/** Behind a mark within a quotation the sentence goes on: `"compra da "Casa Rosa" para a escola"`. */
+const CLOSED =
+  /(?<=\.)["”]|["”](?=\s*(?:[.,;:)]|$|\n)|\s+(?:que|em|no|na|conforme|com|de acordo|foi|tipo)\s)/u
