@@ -10,7 +10,7 @@ const ANNOUNCES =
   /(?:empresas?|fornecedor(?:es|as)?|detentoras?|vencedoras?|contratad[oa]s|licitantes?|proponentes)(?:[^:\n]{0,40}:|\s(?=\p{L}{2}))/giu
 /** Ends of what is said about the company before: an amount, a list of items, a semicolon. */
 const NAME_BEGINS =
-  /[\t\n]\s*|(?<!\p{L})[Ee]mpresas?\s(?=\p{Lu})|[;:]\s*(?:\d{1,2}\)\s*)?|\)\s?(?:[,;]\s*(?:e\s(?:as?\s)?)?|e\s(?:as?\s)?(?=empresas?\s)|(?=\p{Lu}{3}))|\d\s?[,;]\s*(?:e\s(?:as?\s)?)?|\d\s\/\s(?=\p{Lu})|\d\s+e\s+(?=\p{Lu}{2})|(?<=\p{Ll}{3}|\d|\))\.\s+/gu
+  /[\t\n]\s*|(?<!\p{L})[Ee]mpresas?\s(?=\p{Lu})|[;:]\s*(?:\d{1,2}\)\s*)?|\)\s?(?:[,;]\s*(?:e\s(?:as?\s)?)?|e\s(?:as?\s)?(?=empresas?\s|\p{Lu}{2})|(?=\p{Lu}{3}))|\d\s?[,;]\s*(?:e\s(?:as?\s)?)?|\d\s\/\s(?=\p{Lu})|\d\s+e\s+(?=\p{Lu}{2})|(?<=\p{Ll}{3}|\d|\))\.\s+/gu
 /** A company's own amount: one that is called total, or the only one. */
 const TOTAL = /(?:total|global)[^\d\n;]{0,40}$/iu
 const AMOUNT = /R ?\$\s?:?\s?\d[\d.]*,\d\d(?:00)?(?!\d)/gu
@@ -50,7 +50,7 @@ export function listedCompanies(text: string, unit: ContractUnit): ContractUnit[
 
 /** A list of companies goes on behind the labels of their amounts: `Contratadas: A LTDA, CNPJ …, valor: R$ …; B LTDA, …`. */
 function withAmounts(text: string, unit: ContractUnit, place: Stretch): Stretch {
-  if (!('kind' in place && place.kind === 'fornecedor')) return place
+  if (!('kind' in place && (place.kind === 'fornecedor' || place.kind === 'parte'))) return place
   const at = unit.clauses.findIndex(({ start }) => start === place.start)
   const behind = unit.clauses.slice(at + 1)
   const stop = behind.findIndex(({ kind }) => kind !== 'valor' && kind !== 'contrato')

@@ -42,11 +42,12 @@ const WORDS: [kind: InstrumentKind, words: RegExp][] = [
     /execu[çc][ãa]o descentralizada|(?<!\p{L})TED(?!\p{L})|descentraliza[çc][ãa]o/u,
   ],
   ['termo_colaboracao', /termos? de (?:colabora|fomento)/iu],
+  ['acordo_cooperacao', /(?<!\p{L})ACT(?!\p{L})/u],
   ['acordo_cooperacao', /coopera[çc]|acordo|protocolo de inten|parceria/iu],
   ['convenio', /conv[êe]nio/iu],
   ['doacao', /doa[çc]/iu],
   ['comodato', /comodato/iu],
-  ['cessao', /cess[ãa]o|permiss[ãa]o(?! de acesso)/iu],
+  ['cessao', /inscri[çc][ãa]o de ocupa|cess[ãa]o|permiss[ãa]o(?! de acesso)/iu],
   ['empenho', /empenho/iu],
   ['contrato', /contrat|loca[çc][ãa]o/iu],
   [

@@ -36,6 +36,15 @@ const UNPAID =
 /** Who adheres to what others have agreed on pays nothing. */
 const ADHESION = /termos? de ades[ãa]o|memorando de entendimento/iu
 
+/** Who promises something is not paid where no amount is told: a scholar and those who train him. */
+function isPromise(text: string, { clauses }: ContractUnit, opening: Stretch[]): boolean {
+  return (
+    opening.some(({ start, end }) =>
+      /termo de compromisso/iu.test(text.slice(start, Math.min(end, start + OPENING))),
+    ) && !clauses.some(({ start, end }) => /R ?\$\s?\d/u.test(text.slice(start, end)))
+  )
+}
+
 /** Who has to account for money was granted it. */
 const GRANTS = /presta[çc][ãa]o de contas/iu
 
@@ -67,6 +76,7 @@ export function partiesOf(
   const isUnpaid =
     isOfParties(kind) ||
     (kind === 'outro' && of('valor').length === 0 && opening.some(opensAdhesion)) ||
+    (kind === 'outro' && isPromise(text, unit, opening)) ||
     ((CHANGES.has(kind) || kind === 'outro') &&
       (unit.clauses.some(({ label }) => GRANTS.test(label)) ||
         opening.some(({ start, end }) =>
@@ -96,6 +106,8 @@ export function partiesOf(
     if (labelled.length > 0) return { parties: [...(other ? partyOf(other) : []), ...labelled] }
     const parties = read([...adherentIn(text, opening), ...between(text, opening)])
     if (parties.length > 0) return { parties }
+    const told = read(between(text, of('objeto'))).filter(({ nome }) => /^\p{Lu}/u.test(nome.value))
+    if (told.length > 1) return { parties: told }
     const byRole = rolesIn(text, opening)
     return { parties: byRole.length > 0 ? byRole : unlabelledParties(text, opening) }
   }
@@ -257,5 +269,5 @@ function otherOf(text: string, places: Stretch[]): PartyRead | null {
 const BEFORE_COMPANY = /,?\s+e(?:\s+[ao]s?)?(?:\s+empresas?)?\s*:?\s*$/iu
 
 const ENDS_PARTIES =
-  /(?<=\p{L}{3}|\d|\)|ME|S\.A|EPP)[.;]\s+(?:\p{Lu}|$)|\n\n|,\s(?:cujo|tendo|visando|que tem|a partir|objetivando|publicad|processo n|firma|no valor|valor|assinad|para )/iu
+  /(?<=\p{L}{3}|\d|\)|ME|S\.A|EPP)(?<!CNPJ|CPF)[.;]\s+(?:\p{Lu}|$)|\n\n|,\s(?:cujo|tendo|visando|que tem|a partir|objetivando|publicad|processo n|firma|no valor|valor|assinad|para )/iu
 const LONGEST = 800

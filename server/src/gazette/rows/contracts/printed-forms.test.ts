@@ -241,3 +241,49 @@ test.each([
 ])('a notice of a purchase without a bid is a row with who sells: %s', (text, rows) => {
   expect(read(text, 'Aviso')).toHaveLength(rows)
 })
+
+test('a number within which a year stands is whole, and tells no year', () => {
+  const text = (number: string) => `Contrato nº ${number}. Contratada: ALFA LTDA. Objeto: pneus.`
+  const columns: ContractColumn[] = ['numero_contrato', 'ano_contrato']
+  expect(told(text('IL067/23-01'), columns)).toEqual([['IL067/23-01', null]])
+  expect(told(text('P390/2021-01'), columns)).toEqual([['P390/2021-01', null]])
+  expect(told(text('10/GAP-BR/2023'), columns)).toEqual([['10/GAP-BR', 2023]])
+})
+
+test('what a paragraph tells before several contractors holds for these alone', () => {
+  const text =
+    'EXTRATOS DE CONTRATOS\n\nPA Nº 67/23. Inexigibilidade de Licitação 26/23. Objeto: exames. Contrato nº 1/2023 - Contratada: ALFA LTDA. Valor: R$ 1,00. Assinatura: 03/04/23.\n\nPA Nº 100/23. Inexigibilidade de Licitação 40/23. Objeto: consultas. Contrato nº 2/2023 - Contratada: BETA LTDA. Valor: R$ 2,00; Contrato nº 3/2023 - Contratada: GAMA LTDA. Valor: R$ 3,00. Assinatura: 20/04/23.'
+  expect(
+    told(text, ['numero_contrato', 'processo', 'numero_licitacao', 'objeto', 'data_assinatura']),
+  ).toEqual([
+    ['1', '67/23', '26', 'exames', '2023-04-03'],
+    ['2', '100/23', '40', 'consultas', '2023-04-20'],
+    ['3', '100/23', '40', 'consultas', '2023-04-20'],
+  ])
+})
+
+test('the sentence behind the name of a term is its object, and ends a name', () => {
+  const text =
+    'EXTRATO DE TERMO ADITIVO\n\nContrato nº 1/2023 - Contratado: ALFA LTDA - QUINTO TERMO DE ADITAMENTO: Repactuam-se as planilhas. Fundamento: Lei nº 8.666/93. ASSINADO por meio físico em 11 de abril de 2023.'
+  expect(
+    told(text, ['numero_contrato', 'numero_termo', 'fornecedor_nome', 'objeto', 'data_assinatura']),
+  ).toEqual([['1', '5', 'ALFA LTDA', 'Repactuam-se as planilhas', '2023-04-11']])
+})
+
+test.each([
+  ['Vigência: até 31 (trinta e um) de dezembro de 2023.', '2023-12-31'],
+  ['DA VIGÊNCIA: terá vigência a partir da assinatura, encerrando-se 20/11/2023.', '2023-11-20'],
+  ['Vigência: a partir da publicação deste extrato a 31/08/2023.', '2023-08-31'],
+])('%s', (words, day) => {
+  const text = `Contrato nº 1/2023. Contratada: ALFA LTDA. Objeto: pneus. ${words}`
+  expect(told(text, ['vigencia_fim'])).toEqual([[day]])
+})
+
+test('a list behind a word in small letters is one of contractors', () => {
+  const text =
+    'EXTRATO DE REGISTRO DE PREÇOS\n\nAta de Registro de Preços nº 7/2023. Objeto: PNEUS. Para as proponentes: ALFA LTDA, CNPJ nº 11.222.333/0001-81, com valor global de R$ 1,00 (um real). BETA LTDA, CNPJ nº 11.444.777/0001-61, com valor global de R$ 2,00 (dois reais); Validade: 10/05/2023 a 10/05/2024.'
+  expect(told(text, ['fornecedor_nome', 'valor_global', 'objeto', 'vigencia_fim'])).toEqual([
+    ['ALFA LTDA', 1, 'PNEUS', '2024-05-10'],
+    ['BETA LTDA', 2, 'PNEUS', '2024-05-10'],
+  ])
+})

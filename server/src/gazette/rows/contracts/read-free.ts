@@ -46,8 +46,9 @@ export function readFree(form: FreeForm): ContractRead | null {
         ...of('especie'),
         ...head,
         extract.heading,
-        ...of('objeto').map(beginningOf),
+        ...of('objeto').map(withLabel).map(beginningOf),
         ...of('processo', 'fornecedor'),
+        ...of('outra').filter(({ label }) => /^nota de empenho/iu.test(label)),
       ],
       { kind: kind.value, unit },
     ),
@@ -59,7 +60,11 @@ export function readFree(form: FreeForm): ContractRead | null {
       ...of('especie', 'processo', 'fundamento'),
     ]),
     uasg: first(
-      [extract.heading, unit.intro, ...of('especie', 'contratante', 'licitacao', 'processo')],
+      [
+        extract.heading,
+        unit.intro,
+        ...of('especie', 'contratante', 'licitacao', 'processo').map(withLabel),
+      ],
       (place) => uasgIn(text, place),
     ),
     ...named,
@@ -119,8 +124,9 @@ function kindOf(
   species: LabelledClause[],
 ): SlotReading<InstrumentKind> {
   const general = extract.kind === null || extract.kind === 'contrato' || extract.kind === 'outro'
+  const named = unit.clauses.filter(({ label }) => /^instrumento/iu.test(label))
   if (general)
-    for (const { start, end } of [...species, unit.intro]) {
+    for (const { start, end } of [...species, ...named, unit.intro]) {
       const reach = extract.kind === 'outro' ? LONG_OPENING : OPENING
       const words = text.slice(start, Math.min(end, start + reach))
       const found = kindNamed(words)
@@ -158,6 +164,11 @@ const LONG_OPENING = 200
 /** An object may go on for pages. */
 function beginningOf({ start, end }: Stretch): Stretch {
   return { start, end: Math.min(end, start + 400) }
+}
+
+/** A label may have a number in it, or be the name of one. */
+function withLabel({ from, end }: LabelledClause): Stretch {
+  return { start: from, end }
 }
 
 /** What stands before the first label of a unit, and before the first of all units. */
@@ -209,9 +220,17 @@ function basisOf(
     first(labelled, (clause) => basisIn(text, clause)) ??
     first([unit.intro, ...others], (place) =>
       citedBasis(text, place, 'kind' in place && place.kind === 'objeto'),
+    ) ??
+    first(
+      unit.clauses.filter(({ kind, of }) => kind === 'vigencia' && of === undefined),
+      (place) =>
+        BASED.test(text.slice(place.start, place.end)) ? citedBasis(text, place, true) : null,
     )
   )
 }
+
+/** Behind the last label of a decision: `… DECIDO: com fundamento no art. 75 da Lei nº 14.133/21, ratificar`. */
+const BASED = /(?:com fundamento|com fulcro|com base|nos termos)[^.;]{0,20}art/iu
 
 function numbersIn(
   text: string,
@@ -220,7 +239,9 @@ function numbersIn(
 ): ContractReadings {
   const isOfBid = kind === 'dispensa' || kind === 'inexigibilidade'
   const named: NumberRead | null = first(places, (place) => {
-    const isLabelled = 'kind' in place && place.kind === 'contrato'
+    const isLabelled =
+      'kind' in place &&
+      (place.kind === 'contrato' || (kind === 'empenho' && place.kind === 'outra'))
     return (
       (isLabelled ? numberAlone(text, place) : null) ??
       (isOfBid ? null : instrumentNumber(text, place, kind))
@@ -281,6 +302,7 @@ function bidOf(text: string, unit: ContractUnit, places: Stretch[]): ContractRea
   const bid =
     first(places, numbered) ??
     first(others, numbered) ??
+    (object ? numberedSource(text, object) : null) ??
     first(places, (place) => bidIn(text, place))
   const isNumbered = bid && bid.kind.value !== 'credenciamento'
   return {
@@ -289,6 +311,16 @@ function bidOf(text: string, unit: ContractUnit, places: Stretch[]): ContractRea
     ano_licitacao: isNumbered ? (bid.year ?? null) : null,
   }
 }
+
+/** The bid that an object names as its source: `… da Ata nº 6/2022, oriunda do Pregão Eletrônico nº 6/2022`. */
+function numberedSource(text: string, { start, end }: Stretch) {
+  const found = SOURCE.exec(text.slice(start, end))
+  const bid = found && bidIn(text, { start: start + found.index, end })
+  return bid?.number ? bid : null
+}
+
+const SOURCE =
+  /(?:oriund|decorrent|origin[áa]ri|proveniente|resultante|conforme|vinculad)[^.;]{0,60}?(?<!\p{L})(?:preg|concorr|tomada|dispensa|inexig)/iu
 
 /** An amount in a clause of the whole instrument is the instrument's; one in another contractor's clause is neither's. */
 function amountsOf(
@@ -300,9 +332,14 @@ function amountsOf(
   const opening: UnitClause = { kind: 'especie', label: '', from: intro.start, ...intro }
   // Companies of one list share what stands before it.
   const isOwn = intro.start >= start
-  const told = moneyAmong(text, [...clausesOf(undefined), ...(isOwn ? [opening] : [])]).filter(
-    ({ column }) => column !== 'valor_acrescimo' || CHANGES.has(kind),
-  )
+  const ofTerm = clauses.filter(({ label }) => OF_ADDITION.test(label))
+  const told = moneyAmong(text, [...clausesOf(undefined), ...(isOwn ? [opening] : [])])
+    .map((money) =>
+      CHANGES.has(kind) && ofTerm.some(({ start, end }) => start <= money.start && money.end <= end)
+        ? { ...money, column: 'valor_acrescimo' as const }
+        : money,
+    )
+    .filter(({ column }) => column !== 'valor_acrescimo' || CHANGES.has(kind))
   const areParts = told.filter(({ isPart }) => isPart).length > 1
   const own = told
     .filter(({ isPart }) => !(isPart && areParts))
@@ -323,6 +360,9 @@ function amountsOf(
   }
   return columns
 }
+
+/** What a term that changes a contract costs itself. */
+const OF_ADDITION = /^valor d[oe]ste termo$|^valor do termo$/iu
 
 function moneyAmong(text: string, clauses: LabelledClause[]): Money[] {
   const told = clauses
@@ -375,6 +415,15 @@ function signedOn(
     return date ?? null
   })
   if (told) return told
+  const bySigners = first(
+    unit.clauses.filter(({ label, of }) => of === undefined && /signat|^assinam/iu.test(label)),
+    (clause) => {
+      const dates = datesIn(text, clause)
+      const last = dates.length === 1 ? dates[0]! : null
+      return last && /,?\sem\s$/u.test(text.slice(clause.start, last.start)) ? last : null
+    },
+  )
+  if (bySigners) return bySigners
   const others = unit.clauses
     .filter(({ kind, of }) => kind !== 'objeto' && of === undefined)
     .map(({ from, end }) => ({ start: from, end }))
@@ -399,7 +448,7 @@ const LATEST = 150
 const OF_CONTRACT = /^datas? d[oe] contrato/iu
 /** Before the day, in a sentence. */
 const SIGNED_ON =
-  /(?:assina(?:m|d[oa]s?)(?:\s(?:digital|eletronica)mente)?|data de (?:sua )?assinatura),?\s(?:em\s|n[oa] (?:data|dia)(?: de)?\s)?(?=\d{1,2}[º./ ])|assinad[oa]s? por:[^;]{3,240}?\sem\s(?=\d{1,2}[./])/iu
+  /(?:assina(?:m|d[oa]s?)(?:\s(?:digital|eletronica)mente)?|data de (?:sua )?assinatura),?\s(?:em\s|n[oa] (?:data|dia)(?: de)?\s)?(?=\d{1,2}[º./ ])|assinad[oa]s? por(?: meio (?:f[íi]sico|digital|eletr[ôo]nico) em\s(?=\d{1,2}[º./ ])|:[^;]{3,240}?\sem\s(?=\d{1,2}[./]))/iu
 /** Of the instrument, or of an older one that it changes. */
 const MADE_ON = /(?:celebrad|firmad|lavrad)[oa],?\sem\s(?=\d{1,2}[º./ ])/iu
 const ISSUED_ON = /emitid[oa] (?:em )?(?=\d)/iu
@@ -437,6 +486,7 @@ function periodOf(
 }
 
 const TELLS_VALIDITY = new Set<ClauseKind>([
+  'valor',
   'objeto',
   'outra',
   'fornecedor',

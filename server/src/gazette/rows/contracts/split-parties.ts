@@ -9,7 +9,7 @@ const DIVIDERS = [
   /,?\s{1,4}em (?:favor|benef[íi]cio) d[aeo]s?\s{1,4}(?=\p{Lu})/gu,
   /,\s{0,2}(?:CONTRATANTE|[Cc]ontratante),?\s{1,2}(?:e|E)\s{1,2}/gu,
   /;(?:\s{1,4}e\s)?|\n\n/gu,
-  /(?<=\d{4}-?\d{2}\)?)\s{0,4}(?:,|e|[-–]|,\s?e)\s{1,4}(?=\p{L})(?!(?:com sede|por meio|por interm|represent|neste|dorav|atrav|inscri))/gu,
+  /(?<=\d{4}-?\d{2}\)?|\d{3}-[*Xx]{2})\s{0,4}(?:,|e|[-–]|,\s?e)\s{1,4}(?=\p{L})(?!(?:com sede|por meio|por interm|represent|neste|dorav|atrav|inscri))/gu,
   /\s{1,4}[Xx]\s{1,4}(?=\p{Lu})|\s{1,4}(?:versus|\/)\s/gu,
   AND_ARTICLE,
   /,?\s{1,4}(?:e|E)\s{1,4}(?=\p{Lu})/gu,

@@ -28,6 +28,9 @@ export function unitsAmong(
   clauses: LabelledClause[],
   extract: Stretch,
 ): ContractUnit[] {
+  const groups = groupsIn(text, clauses, extract)
+  if (groups.length > 1)
+    return groups.flatMap((group) => unitsAmong(text, clausesWithin(clauses, group), group))
   const whole = [{ ...extract, clauses, intro: introOf(extract, clauses) }]
   const counts = new Map<ClauseKind, number>()
   for (const { kind } of clauses) counts.set(kind, (counts.get(kind) ?? 0) + 1)
@@ -49,12 +52,56 @@ export function unitsAmong(
       .map((clause) => ({ ...clause, end: Math.min(clause.end, place.end) }))
     return {
       ...place,
-      clauses: [...own, ...shared.filter(({ from }) => !own.some((one) => one.from === from))],
+      clauses: [
+        ...numberBefore(text, heads[i]!.from),
+        ...own,
+        ...shared.filter(({ from }) => !own.some((one) => one.from === from)),
+      ],
       intro: introOf({ start, end: place.end }, own),
       common: { start: extract.start, end: begins[0]! },
     }
   })
 }
+
+/**
+ * Paragraphs with contractors of their own behind a process or an object of their own, more contractors than
+ * paragraphs: what each tells holds for its own contractors alone.
+ */
+function groupsIn(text: string, clauses: LabelledClause[], { start, end }: Stretch): Stretch[] {
+  const heads = clauses.filter(({ kind }) => kind === 'fornecedor')
+  const begins = [
+    ...new Set(heads.map(({ from }) => Math.max(start, text.lastIndexOf('\n\n', from - 1) + 2))),
+  ]
+  if (begins.length < 2 || heads.length === begins.length || begins.length > MOST) return []
+  const groups = begins.map((at, i) => ({ start: at, end: begins[i + 1] ?? end }))
+  const areWhole = groups.every((group) => {
+    const [first] = clausesWithin(clauses, group)
+    const isNamed = GROUP_BEGINS.test(text.slice(group.start, group.start + LONGEST_HEADING))
+    return first && (OPENS_GROUP.has(first.kind) || isNamed)
+  })
+  return areWhole ? groups : []
+}
+
+const GROUP_BEGINS =
+  /^\s*(?:extrato|preg|tomada|concorr|chamada|chamamento|dispensa|inexig|processo)/iu
+const OPENS_GROUP = new Set<ClauseKind>(['processo', 'licitacao', 'objeto'])
+
+function clausesWithin(clauses: LabelledClause[], { start, end }: Stretch): LabelledClause[] {
+  return clauses
+    .filter(({ from }) => from >= start && from < end)
+    .map((clause) => ({ ...clause, end: Math.min(clause.end, end) }))
+}
+
+/** The number of a contract right before its contractor: `n° 186/2023, fornecedor: A LTDA`. */
+function numberBefore(text: string, at: number): UnitClause[] {
+  const found = NUMBER_BEFORE.exec(text.slice(Math.max(0, at - NUMBER_NEAR), at))
+  if (!found) return []
+  const from = at - found[0].length
+  return [{ kind: 'contrato', label: '', from, start: from, end: at }]
+}
+
+const NUMBER_NEAR = 40
+const NUMBER_BEFORE = /(?<![\p{L}\d]\s?)n[º°]\s?\d+\/\d{4},?\s*$/iu
 
 /** A row of a table, with the clauses before the table that no cell tells. */
 export function unitOfRow(text: string, { clauses, before }: TableRow): ContractUnit {
@@ -201,6 +248,6 @@ function introOf({ start, end }: Stretch, clauses: LabelledClause[]): Stretch {
 
 /** `Termo de cessão de uso: 3/2023`, `Nota de Empenho: 28`: no kind of clause, but a name with its number. */
 const NAMES_INSTRUMENT =
-  /termo|acordo|conv[êe]nio|nota de empenho|aditivo|ades[ãa]o|protocolo|ordem|autoriza[çc][ãa]o de|vinculad|^ref/iu
+  /uasg|termo|acordo|conv[êe]nio|nota de empenho|aditivo|ades[ãa]o|protocolo|ordem|autoriza[çc][ãa]o de|vinculad|^ref/iu
 
 const NUMBERS = new Set<ClauseKind>(['processo', 'licitacao', 'contrato', 'especie'])

@@ -78,13 +78,14 @@ const NEAR = 70
 const FAR = 200
 const LESSENS = /supr[ie][ms]|decr[ée]scim|redu[çz]|gl?osa/iu
 /** `passando o valor do contrato a`: what was told before is the old one. */
-const REPLACES = /passa(?:ndo|r[áa])?\s|atualizad|tornando|totalizando|perfazendo/iu
+const REPLACES =
+  /(?:valor|total)\s[^.;]{0,40}?contrato (?:ser[áa]|passa|é de|fica)|contratado para(?!\p{L})|passa(?:ndo|r[áa])?\s|atualizad|tornando|totalizando|perfazendo/iu
 const EACH =
   /^\s?(?:\([^()]{0,80}\)\s?)?(?:por|cada|\/|a) ?(?:hora|unidade|item|posto|km|dia|consulta|plant|m²|m2|metro|servente|tonelada|litro|kg)/iu
 const TELLS =
   /valor|vlr|pre[çc]o|total|import|quant|montante|R\$|reajuste|acr[ée]sc|supress|anual|mensal/iu
 const NOT_ALL =
-  /unit[áa]ri|contrapartida|concedente|convenente|multa|por item|di[áa]ria|mensal para|impacto or[çc]|em comodato|valor do im[óo]vel/iu
+  /unit[áa]ri|contrapartida|concedente|convenente|multa|por item|di[áa]ria|mensal para|impacto or[çc]|retribui|taxa de ocupa|em comodato|valor do im[óo]vel/iu
 
 /** By the words before an amount, the nearest first, and those right after it. */
 function toldOf(words: string, after: string): MoneyColumn | 'same' | null {
@@ -96,13 +97,14 @@ function toldOf(words: string, after: string): MoneyColumn | 'same' | null {
   if (!TELLS.test(words)) return 'same'
   if (REPLACES.test(near) && !/mensa(?:l|is)/iu.test(near)) return 'valor_global'
   if (/mensa(?:l|is)|por m[êe]s/iu.test(near)) return 'valor_mensal'
-  if (/inicial|origin/iu.test(near)) return 'valor_inicial'
+  if (/inicial|origin(?!al a quantia)/iu.test(near)) return 'valor_inicial'
   if (
     LESSENS.test(words.slice(-FAR)) ||
-    /acr[ée]sci|acresce|acrescid|aditad|majora|reajust|repactua|do (?:presente )?(?:termo )?(?:de )?(?:aditivo|apostil)/iu.test(
+    /acr[ée]sci|acresce|acrescid|aditad|majora|reajust|repactua|do (?:presente )?(?:termo )?(?:de )?(?:aditivo|aditamento|apostil)/iu.test(
       near,
     )
   )
     return 'valor_acrescimo'
-  return 'valor_global'
+  const isAdded = !/total|global/iu.test(near) && /acresc(?:e-se|id)/iu.test(words.slice(-FAR))
+  return isAdded ? 'valor_acrescimo' : 'valor_global'
 }

@@ -35,6 +35,9 @@ export function numberAt(text: string, at: number, end: number): NumberRead | nu
   return null
 }
 
+/** `IL067/23-01`: the first contract of a purchase of 2023. */
+const SERIES = /\/\d\d-\d\d$/
+
 /** `nº 62 de 2023` */
 function withYearBehind(text: string, read: NumberRead): NumberRead {
   YEAR_BEHIND.lastIndex = read.number.end
@@ -76,7 +79,7 @@ export function numberBehind(
  * (`9/2021-00086`), or it is the first (`2023/0043`).
  */
 function partsOf(printed: string, start: number): NumberRead {
-  const year = yearIn(printed)
+  const year = SERIES.test(printed) ? null : yearIn(printed)
   const end = start + printed.length
   if (!year) {
     const misprint = /\/\d{5,}$/.exec(printed)
@@ -93,9 +96,8 @@ function partsOf(printed: string, start: number): NumberRead {
     return { number: valueAt(rest.slice(1), end - rest.length + 1), year: read }
   const isWhole = year.index === 0 || /[./-](?:\d{3}|\d+(?![\dA-Z]))/.test(rest)
   const before = printed.slice(0, year.index).replace(/[\s./-]+$/, '')
-  return isWhole || !/\d/.test(before)
-    ? { number: valueAt(printed, start), year: read }
-    : { number: valueAt(before, start), year: read }
+  if (isWhole) return { number: valueAt(printed, start), year: null }
+  return { number: valueAt(/\d/.test(before) ? before : printed, start), year: read }
 }
 
 function valueAt(value: string, start: number): SlotReading<string> {

@@ -35,7 +35,7 @@ const IN_WORDS = new RegExp(
 )
 const UNITS: Record<string, string> = { m: 'M', a: 'Y', d: 'D' }
 const UNTIL =
-  /(?:até|término em|encerra(?:ndo|m)?(?:-se)? em|final(?:izando)? em|fim|para(?=\s*:))(?: o dia| de)?\s*:?\s*$/iu
+  /(?:até|término em|encerra(?:ndo|m)?(?:-se)?(?: em)?|publica[çc][ãa]o[^.;]{0,20}\sa|final(?:izando)? em|fim|para(?=\s*:))(?: o dia| de)?\s*:?\s*$/iu
 const FROM =
   /(?:a partir d[eoa]|início em|a contar d[eoa]|contad[oa]s? d[eoa]|desde|iniciando(?:-se)? em|inicial)(?: dia| data de)?\s*:?\s*$/iu
 

@@ -39,9 +39,16 @@ export function validityIn(text: string, { start, end }: Stretch): PrintedPeriod
   return {
     from: isRange ? dates[0]! : from,
     to: isRange ? dates[1]! : to,
-    duration: durationIn(text, place),
+    duration: certainDuration(text, place),
     counts: null,
   }
+}
+
+/** None where it is only told by how much more it may be prolonged: `, prorrogável por mais 30 meses`. */
+function certainDuration(text: string, place: Stretch) {
+  const duration = durationIn(text, place)
+  const before = duration && text.slice(Math.max(place.start, duration.start - 40), duration.start)
+  return before && /prorrog[áa]vel\spor[^.;]{0,20}$/iu.test(before) ? null : duration
 }
 
 const LONGEST = 1_500

@@ -24,14 +24,15 @@ const LABELS = {
   assinatura:
     '(?:da )?datas? (?:d[ao]s? |de )?(?:assinaturas?|celebra[çc][ãa]o|lavratura|firmatura)|assinaturas?(?! (?:pel|do(?! (?:contrato|aditivo|termo))|da(?! ata)))|assinam? em|assinad[oa] em|celebrad[oa] em|firmad[oa] em|data d[oe] (?:contrato|aditivo|termo|instrumento)|data e assinaturas?|datas?(?!-| base)',
   fornecedor:
-    'cnpj (?:d[ao] )?contratad[oa]|(?:empresas? |pessoa )?(?:contratad ?[oa]s?|contratados?|contatad[oa]s?)|em favor de|fornecedor(?:[ae]s|a)?(?: registrad[oa]s?)?|(?:empresas? )?(?:detentor[ae]?s?|benefici[áa]ri[oa]s?|adjudicat[áa]ri[oa]s?|vencedor[ae]?s?(?! d[oe]s? (?:item|itens|lote))|registrad[oa]s?)|apostilad[oa]s?|credenciad[oa]s?|locador(?:[ae]s|a)?|promitente(?: vendedora?)?|favorecid[oa]s?|rescindid[oa]|distratad[oa]|patrocinador[ae]?s?|licitantes?(?=\\s?:)|proponentes?(?=\\s?:)|pessoa jur[íi]dica(?=\\s?:)|prestador(?:[ae]s|a)?|empresas?(?! p[úu]blica)|raz[ãa]o social',
+    'cnpj (?:d[ao] )?contratad[oa]|(?:empresas? |pessoa )?(?:contratad ?[oa]s?|contratados?|contatad[oa]s?)|em favor de|fornecedor(?:[ae]s|a)?(?: registrad[oa]s?)?|credor[ae]?s?|(?:empresas? )?(?:detentor[ae]?s?|benefici[áa]ri[oa]s?|adjudicat[áa]ri[oa]s?|vencedor[ae]?s?(?! d[oe]s? (?:item|itens|lote))|registrad[oa]s?)|apostilad[oa]s?|credenciad[oa]s?|locador(?:[ae]s|a)?|promitente(?: vendedora?)?|favorecid[oa]s?|rescindid[oa]|distratad[oa]|patrocinador[ae]?s?|licitantes?(?=\\s?:)|proponentes?(?=\\s?:)|pessoa jur[íi]dica(?=\\s?:)|prestador(?:[ae]s|a)?|empresas?(?! p[úu]blica)|raz[ãa]o social',
   contratante:
     'cont(?:ra|a)tantes?|[óo]rg[ãa]os?(?: e\\/ou entidade)? (?:gerenciador|contratante|gestor|integrante)|[óo]rg[ãa]o(?=\\s?:\\s?\\p{L})|[óo]rg[ãa]os contratantes|[óo]rg[ãa]o regulador|gerenciador|registrador|distratante|patrocinad[oa]|locat[áa]ri[oa]|credenciantes?|permitente',
   parte:
     'partes contratantes|(?:das |dos |as )?partes|(?:parte|participante|entidade|institui[çc][ãa]o)(?=\\s?:)|(?:dos |os )?part[íi]cipes?|convenentes?|celebrantes|cooperad[oa]s|cooperantes?|acordantes?|concedentes?|doador(?:[ae]s|a)?|donat[áa]ri[oa]s?|cedentes?|cession[áa]ri[oa]s?|comodantes?|comodat[áa]ri[oa]s?|permission[áa]ri[oa]|concession[áa]ri[oa]|outorgante|outorgad[oa]|interveniente|executora|conveniad[oa]|(?:unidade |[óo]rg[ãa]o )?descentralizador[ao]?|(?:unidade )?descentralizada|[óo]rg[ãa]o executor|aderente|parceir[oa]s?|compromitentes?|compromiss[áa]ri[oa]',
-  objeto: '(?:do |resumo do |constitui o? ?)?objeto|objetivo|finalidade|obj\\.|referente(?=\\s?:)',
+  objeto:
+    '(?:do |resumo do |constitui o? ?)?objeto|(?:\\p{L}{3,10}[oa] (?:termo )?(?:de )?)?(?:aditivo|aditamento)(?=\\s?:\\s?(?:fica|o presente|prorrog|altera|acr[eé]s|supr|repact|reequil|reajust|inclu|aditar|renova|modific|substit|\\p{L}{4,12}-se))|objetivo|finalidade|obj\\.|referente(?=\\s?:)',
   valor:
-    '(?:do )?(?:valor|vlr|vr|pre[çc]o)(?:es)?(?! unit)|acr[ée]scimo|(?:valor )?total|montante|global|repercuss[ãa]o financeira',
+    '(?:do )?(?:valor|vlr|vr|pre[çc]o)(?:es)?(?! unit)|acr[ée]scimo|(?:valor )?total|montante|global|repercuss[ãa]o financeira|remunera[çc][ãa]o mensal',
   fundamento:
     '(?:da |do )?(?:fundamenta[çc][ãa]o|fundamento|fund\\.|amparo|base|embasamento|enquadramento(?= legal))(?: legal| jur[íi]dic[oa])?',
   processo:
@@ -39,10 +40,10 @@ const LABELS = {
   contrato:
     '(?:n[º°o.]{1,2} |n[úu]mero )(?:d[aoe] )(?:contrato|ata|arp)|contrato(?! (?:preg|tomada|concorr|dispensa|inexig))|instrumento|ata',
   licitacao:
-    'modalidade(?: d[ea] licita[çc][ãa]o)?|licita[çc][ãa]o|origem|vincula[çc][ãa]o|procedimento',
+    'uasg(?=\\s?:\\s?\\d)|modalidade(?: d[ea] licita[çc][ãa]o)?|licita[çc][ãa]o|origem|vincula[çc][ãa]o|procedimento',
   especie: 'esp[ée]cie|tipo|natureza d[oe] (?:contrato|instrumento)',
   outra:
-    'signat[áa]ri[oa]s?|(?:d?os )signat[áa]rios|assina(?:m)?|assinad[oa]s? por|assinantes?|pel[ao] (?:contratad|contratant|ger|forn)[a-z]+|dota[çc][ãa]o|fontes?|programas?|elementos?|natureza|nota de empenho|empenho|recursos?|rec\\. or[çc]\\.|justificativa|ratifica[çc][ãa]o|autoriza[çc][ãa]o|ordenador|gestor|fiscal|foro|unidade|ug|local|cr[ée]dito|a[çc][ãa]o|total de itens licitados|declara[çc][ãa]o|refer[êe]ncia|informa[çc][õo]es|classifica[çc][ãa]o|nome e cargos?|cargo|fun[çc][ãa]o|regime|remunera[çc][ãa]o|lavratura|contrapartida|plano|c[óo]d\\. or[çc]|pelo|pela|prazo|valor|observa[çc][ãa]o|obs\\.|justific|endere[çc]o|publica[çc][ãa]o|arquivamento|anexos?|cobertura|parecer|(?<=(?:^|[.;\\n])\\s{0,2})(?-i:(?!C\\.?N\\.?P|Cl[áa]usula|CL[ÁA]USULA|[^:\\n]{0,30}CNPJ|CPF|CGC|CADASTR|Cadastr|It[ea]|IT[EA]|L[Oo][Tt][Ee])\\p{Lu})[\\p{L}º° /-]{2,40}?(?=\\s?:)|(?<=[.;]\\s?[a-z\\d]{1,2}\\)\\s?)\\p{L}[\\p{L} ]{2,40}?(?=\\s?:)',
+    'signat[áa]ri[oa]s?|(?:d?os )signat[áa]rios|assina(?:m)?|assinad[oa]s? por|assinantes?|pel[ao] (?:contratad|contratant|ger|forn)[a-z]+|dota[çc][ãa]o|fontes?|programas?|elementos?|natureza|nota de empenho|empenho|recursos?|rec\\. or[çc]\\.|justificativa|ratifica[çc][ãa]o|autoriza[çc][ãa]o|ordenador|gestor|fiscal|foro|unidade|ug|local|cr[ée]dito|a[çc][ãa]o|total de itens licitados|declara[çc][ãa]o|refer[êe]ncia|informa[çc][õo]es|classifica[çc][ãa]o|nome e cargos?|cargo|fun[çc][ãa]o|regime|remunera[çc][ãa]o|lavratura|contrapartida|plano|c[óo]d\\. or[çc]|pelo|pela|prazo|valor|observa[çc][ãa]o|obs\\.|justific|endere[çc]o|publica[çc][ãa]o|arquivamento|anexos?|cobertura|parecer|(?<=(?:^|[.;\\n])\\s{0,2})(?-i:(?![Pp]ara [ao]s |[ÀA]s |Em favor |C\\.?N\\.?P|Cl[áa]usula|CL[ÁA]USULA|[^:\\n]{0,30}CNPJ|CPF|CGC|CADASTR|Cadastr|It[ea]|IT[EA]|L[Oo][Tt][Ee])\\p{Lu})[\\p{L}º° /-]{2,40}?(?=\\s?:)|(?<=[.;]\\s?[a-z\\d]{1,2}\\)\\s?)\\p{L}[\\p{L} ]{2,40}?(?=\\s?:)',
 } as const
 
 const KINDS = Object.keys(LABELS) as (keyof typeof LABELS)[]
@@ -78,10 +79,11 @@ export function clausesIn(text: string, { start, end }: Stretch): LabelledClause
 
 /** Where the mark of the next label begins: `… Termo de Referência. /5) Data` */
 function markBefore(own: string, at: number): number {
-  return at - (MARK.exec(own.slice(Math.max(0, at - 6), at))?.[0].length ?? 0)
+  return at - (MARK.exec(own.slice(Math.max(0, at - 16), at))?.[0].length ?? 0)
 }
 
-const MARK = /(?:\s?\/|(?<=[\p{L}\d)])\s)\d{1,2}\) ?$|\n\d{1,2}\. ?$/u
+const MARK =
+  /(?<=[.;,]\s)(?:[Pp]ara |[Ee]m favor d)?[àa]s $|(?:\s?\/|(?<=[\p{L}\d)])\s)\d{1,2}\) ?$|\n\d{1,2}\. ?$/u
 
 /** What looks like a label and is none may hide one within it, so it is searched again. */
 function labelsIn(own: string): Label[] {
@@ -191,7 +193,8 @@ function labelOf(text: string, found: RegExpExecArray, last: Label | undefined):
     return null
   const isAside = groups.dash !== undefined && /[-–—,]\s*$/.test(before)
   if (groups.dash !== undefined && (kind === 'outra' || isAside)) return null
-  if (!isCapital && !opens) return null
+  const isListed = kind === 'fornecedor' && groups.colon !== undefined && LISTED.test(before)
+  if (!isCapital && !opens && !isListed) return null
   if (/CNPJ/.test(groups.rest ?? '') || HIDES_NEXT.test(groups.rest ?? '')) return null
   if (kind === 'outra' && HIDES_END.test(printed)) return null
   const isPlaced = opens || (isCapital && WITHIN.test(printed))
@@ -199,6 +202,9 @@ function labelOf(text: string, found: RegExpExecArray, last: Label | undefined):
   const label = printed.replace(/\s*[:–—-]\s*$/, '').trim()
   return { kind, label, from: index, to: index + printed.length }
 }
+
+/** `Para as proponentes: A LTDA, …` */
+const LISTED = /(?:para as|or das|(?<!\p{L})às)\s$/iu
 
 /** Labels that nothing need end before. */
 const WITHIN = /^(?:dota[çc]|signat[áa]ri)[\p{L} ]*:$/iu
@@ -222,7 +228,10 @@ function wordLabelAt(own: string, from: number): Label | null {
     (each) => label.groups![each] !== undefined,
   )!
   const before = own.slice(Math.max(0, from - 8), from)
-  const opens = ENDS.test(before) || from === 0 || (kind === 'objeto' && /\d\s$/.test(before))
+  const opens =
+    ENDS.test(before) ||
+    from === 0 ||
+    ((kind === 'objeto' || kind === 'parte') && /\d\s$/.test(before))
   const printed = label.groups![kind]!
   return opens ? { kind, label: printed, from, to: from + printed.length } : null
 }
