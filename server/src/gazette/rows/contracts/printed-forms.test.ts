@@ -287,3 +287,13 @@ test('a list behind a word in small letters is one of contractors', () => {
     ['BETA LTDA', 2, 'PNEUS', '2024-05-10'],
   ])
 })
+
+test('a number right before a contractor is its own', () => {
+  const text =
+    'EXTRATOS DE CONTRATOS\n\nOrigem: Inexigibilidade n° 13/2022. Objeto: serviços. Contrato n° 185/2023, fornecedor: ALFA LTDA, valor: R$ 1,00; n° 186/2023, fornecedor: BETA LTDA, valor: R$ 2,00; n° 187/2023 fornecedor: GAMA LTDA valor: R$ 3,00.'
+  expect(told(text, ['numero_contrato', 'fornecedor_nome', 'valor_global'])).toEqual([
+    ['185', 'ALFA LTDA', 1],
+    ['186', 'BETA LTDA', 2],
+    ['187', 'GAMA LTDA', 3],
+  ])
+})

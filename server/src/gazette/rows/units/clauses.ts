@@ -204,7 +204,7 @@ function labelOf(text: string, found: RegExpExecArray, last: Label | undefined):
 }
 
 /** `Para as proponentes: A LTDA, …` */
-const LISTED = /(?:para as|or das|(?<!\p{L})às)\s$/iu
+const LISTED = /(?:para as|or das|(?<!\p{L})às|\d\/\d{4})\s$/iu
 
 /** Labels that nothing need end before. */
 const WITHIN = /^(?:dota[çc]|signat[áa]ri)[\p{L} ]*:$/iu
