@@ -7,6 +7,7 @@ export {
   bodyTerms,
   filterTerm,
   inflects,
+  shortNamesOfLevel,
   slug,
   stemOf,
   tokenize,

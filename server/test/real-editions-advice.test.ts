@@ -112,6 +112,7 @@ describe.skipIf(!present)('advice, on real editions', () => {
   test.each([
     ['Ministerio da Justica', 'Ministério da Justiça e Segurança Pública'],
     ['Universidade de Brasilia', 'Fundação Universidade de Brasília'],
+    ['receita federal', 'Secretaria Especial da Receita Federal do Brasil'],
   ])('%s is no body here: the one that is meant comes first', async (orgao, meant) => {
     const asked = new URLSearchParams({ termo: '*', orgao })
     const { avisos } = await service.dados<Page>(`/buscar?${String(asked)}`)

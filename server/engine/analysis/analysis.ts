@@ -132,14 +132,15 @@ export function bodyTerms(orgao: string): readonly string[] {
 /** Searches name the same bodies again and again. */
 const bodyTermOf = remembered((path) => `:orgao=${path.split('/').map(slug).join('/')}`)
 const bodyTermsOf = remembered(readBodyTerms)
-const shortNamesIn = remembered(readShortNames)
+/** What people call one level of a body for short; see `shortNamesOf`. */
+export const shortNamesOfLevel = remembered(readShortNames)
 
 function readBodyTerms(orgao: string): readonly string[] {
   const printed = orgao.split('/')
   const levels = printed.map(slug)
   const terms = new Set(levels)
   for (let depth = 2; depth <= levels.length; depth++) terms.add(levels.slice(0, depth).join('/'))
-  const shortNames = new Set(printed.flatMap(shortNamesIn))
+  const shortNames = new Set(printed.flatMap(shortNamesOfLevel))
   return [
     ...[...shortNames].map((short) => filterTerm.orgao({ short })),
     ...[...terms].map((term) => `:orgao=${term}`),

@@ -26,6 +26,11 @@ test('a name that differs by accents or capitals alone is told once', () => {
   ])
 })
 
+test('what comes again stands where it came first', () => {
+  const told = ['Receita', 'Delegacia', 'RECEITA', 'Alfândega']
+  expect(onceFolded(told)).toEqual(['Receita', 'Delegacia', 'Alfândega'])
+})
+
 const letters = fc.string({ unit: fc.constantFrom('a', 'á', 'b', 'o', ' ', '1', '_', 'ß', '漢') })
 
 test('likeness is the share of common trigrams, whatever was asked before', () => {

@@ -33,9 +33,10 @@ export function nearestAmong(names: Iterable<string>): Nearest {
   }
 }
 
-/** Texts that differ at most by accents, capitals or punctuation: the first of each. */
+/** Texts that differ at most by accents, capitals or punctuation: the first of each, where it stands. */
 export function onceFolded(texts: string[]): string[] {
-  return [...new Map(texts.toReversed().map((text) => [slug(text), text])).values()].toReversed()
+  const seen = new Set<string>()
+  return texts.filter((text) => seen.size < seen.add(slug(text)).size)
 }
 
 /** The different trigrams of a text, in order, each as one number: thousands of strings are a lot of memory. */

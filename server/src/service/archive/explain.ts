@@ -19,7 +19,14 @@ import {
 } from '../../search/reading/read-search.ts'
 import { readSought } from '../../search/reading/read-sought.ts'
 import { LITERAL, READING_VERSION } from '../../search/reading/reading.ts'
-import { nearestAmong, onceFolded, slug, tokenize } from '../../../engine/analysis.ts'
+import {
+  nearestAmong,
+  onceFolded,
+  shortName,
+  shortNamesOfLevel,
+  slug,
+  tokenize,
+} from '../../../engine/analysis.ts'
 import type { Query } from '../../../engine/port.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
 import type { Notice } from '../notice.ts'
@@ -252,8 +259,8 @@ async function nearestTypes(view: ArchiveView, tipo: string): Promise<string[]> 
 }
 
 /**
- * Suggests the body of this acronym, where acronyms are read literally; then bodies with similar
- * names.
+ * Suggests the body of this acronym, where acronyms are read literally; those that are called so for short;
+ * then bodies with similar names.
  */
 async function nearestBodies(view: ArchiveView, orgao: string): Promise<string[]> {
   const [, ...meant] = bodiesMeant(orgao, READING_VERSION)
@@ -263,10 +270,12 @@ async function nearestBodies(view: ArchiveView, orgao: string): Promise<string[]
   // As many levels are meant as are written. All names together are too many to compare.
   const levels = orgao.split('/').length
   const alike = [...known].filter((name) => name.split('/').length === levels)
+  const short = shortName(slug(orgao).split('_'))
+  const called = alike.filter((name) => shortNamesOfLevel(name).includes(short))
   const similar = await budget.spare(SUGGESTION_STEPS, async () =>
     nearestAmong(alike)(orgao, budget),
   )
-  const named = ofAcronym.filter((name) => known.has(name))
+  const named = [...ofAcronym.filter((name) => known.has(name)), ...called]
   return onceFolded([...named, ...(similar ?? [])]).slice(0, 10)
 }
 
