@@ -29,7 +29,7 @@ if (real.size === 0) console.log('NOT TESTED: no editions')
 else for (const table of ['contracts', 'tenders', 'sanctions']) checkTable(table)
 
 function checkTable(table: string): void {
-  for (const half of ['tuning', 'held-out', '2020', 'fresh', 'blind', 'blind-2']) {
+  for (const half of ['tuning', 'held-out', '2020', 'fresh', 'blind', 'blind-2', 'blind-3']) {
     const file = join(import.meta.dirname, `${table}-${half}.json`)
     if (!existsSync(file)) continue
     const labels = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown[]>

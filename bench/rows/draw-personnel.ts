@@ -2,13 +2,13 @@
  * node bench/rows/draw-personnel.ts          # id, half, stratum, first verb and body, one act a line
  * node bench/rows/draw-personnel.ts tuning   # the texts of one half, to be read
  * node bench/rows/draw-personnel.ts fresh    # the texts of a set half as large, of acts that no half has
- * node bench/rows/draw-personnel.ts blind    # the texts of a third set, of acts that no file of labels names; blind-2: of another
+ * node bench/rows/draw-personnel.ts blind    # the texts of a third set, of acts that no file of labels names; blind-2, blind-3: others
  *
  * Draws the personnel acts of Section 2 whose rows are labelled: within each stratum the first ones in the order
  * of SHA-256 of `pessoal:` and the id, but no more than `MOST` of one first verb and of one body, and before them
  * whatever is of another year than most are. The signs of a stratum are rough on purpose: they have nothing in
  * common with the rules that are measured. Halves by SHA-256 of `metade:` and the id. The fresh set is drawn alike
- * from what is left under a salt of its own; no act of it has the words of another labelled one. So is the blind
+ * from what is left under a salt of its own; no act of it has the words of another labelled one. So are the blind
  * sets, by narrower strata.
  */
 import { createHash } from 'node:crypto'
@@ -24,7 +24,7 @@ const STRATA = [
   { name: 'five persons', wanted: 40, longest: 8_000, has: isOfMany },
   { name: 'one or two', wanted: 120, longest: 5_000, has: (text: string) => namesIn(text) <= 2 },
 ]
-/** How many of each the first blind set has, and the second. */
+/** How many of each the first blind set has, and each later one. */
 const BLIND_STRATA = [
   { name: 'correction', wanted: [10, 7], longest: 4_000, has: isCorrection },
   { name: 'table or annex', wanted: [10, 7], longest: 6_000, has: isTabular },
@@ -44,7 +44,7 @@ const BLIND_STRATA = [
     has: (text: string) => namesIn(text) <= 4,
   },
 ] as const
-/** In the second blind set whatever the stratum, and tables of any length. */
+/** In the later blind sets whatever the stratum, and tables of any length. */
 const LONGEST_AGAIN = 12_000
 const VERBS =
   /\b(?:design|dispens|nome[ai]|exoner|substitu|aposent|concede|cede|requisi|remo[vç]|redistribu|afast|autoriz|licenç|recondu|reverte|reintegr|promo|demit|vacância|contrat|rescind|reserva|delega|constitu|convoc|homolog|prorrog|disposição)/i
@@ -55,9 +55,9 @@ const MOST_TABLE_LINES = 60
 
 const asked = process.argv[2]
 const isFresh = asked === 'fresh'
-const isAgain = asked === 'blind-2'
+const isAgain = asked === 'blind-2' || asked === 'blind-3'
 const isBlind = asked === 'blind' || isAgain
-const salt = isBlind || isFresh ? `pessoal-${asked}` : 'pessoal'
+const salt = asked === 'blind-3' ? 'cegas-3' : isBlind || isFresh ? `pessoal-${asked}` : 'pessoal'
 const real = await readRealActs()
 const taken = new Set(
   isBlind ? labelledAnywhere() : isFresh ? ['tuning', 'held-out'].flatMap(labelledIn) : [],
@@ -99,13 +99,18 @@ function labelledIn(set: string): string[] {
 
 /** The ids that a file of this folder names, whatever table it is about, but for those of sets that were later. */
 function labelledAnywhere(): string[] {
-  const later = isAgain ? /-blind-2|tenders-blind/ : /-blind/
   const files = readdirSync(import.meta.dirname).filter(
-    (name) => name.endsWith('.json') && !later.test(name),
+    (name) => name.endsWith('.json') && !isLater(name),
   )
   return files.flatMap(
     (name) => readFileSync(join(import.meta.dirname, name), 'utf8').match(/pub_\w+/g) ?? [],
   )
+}
+
+/** Whether a file was made after the set that is asked for. */
+function isLater(name: string): boolean {
+  if (asked === 'blind-3') return /-blind-3|tenders-blind-2/.test(name)
+  return isAgain ? /-blind-[23]|tenders-blind/.test(name) : /-blind/.test(name)
 }
 
 /** Whatever its signs are: there are so few. */

@@ -1,5 +1,5 @@
 /*
- * node bench/rows/draw.ts [fresh | blind | blind-2 | tenders-blind]
+ * node bench/rows/draw.ts [fresh | blind | blind-2 | blind-3 | tenders-blind | tenders-blind-2]
  *
  * Draws the acts of Section 3 whose rows are labelled: from each stratum the first ones in the order of
  * SHA-256 of `linhas:` and the id, at most two of one body, none that is word for word another. Prints
@@ -9,8 +9,9 @@
  * With `fresh`: extracts that no other file has labels of, nor of their words. They are in the order of
  * SHA-256 of `novas:` and the id, those of the newest edition first, at most two of one body in all. With
  * `blind`: free extracts that no file of this folder names, nor the words of, in the order of SHA-256 of
- * `cegas:` and the id, drawn likewise; `blind-2`: four fifths as many of what is left, by `cegas-2:`. With `tenders-blind`:
- * notices of tenders, by `cegas-licitacoes:`.
+ * `cegas:` and the id, drawn likewise; `blind-2` and `blind-3`: fewer of what is left, by `cegas-2:` and
+ * `cegas-3:`. With `tenders-blind`: notices of tenders, by `cegas-licitacoes:`; `tenders-blind-2`: fewer of
+ * what is left, by `cegas-licitacoes-2:`.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -110,42 +111,44 @@ const fresh: Stratum[] = [
   { name: 'livre: um', wanted: 60, has: (act) => isFreeExtract(act) && !holdsSeveral(act) },
 ]
 
-const blindKinds: [name: string, wanted: number, has: Stratum['has']][] = [
-  ['vários', 12, holdsSeveral],
-  ['conselhos', 8, isCouncil],
-  ['acordos', 10, isOneOf(/convênio|acordo|doação|cessão|credenciamento/)],
-  ['atas', 6, isOneOf(/ata|adesão/)],
-  ['aditivos', 10, isOneOf(/termo aditivo|apostilamento|rescisão/)],
-  ['dispensas', 6, isOneOf(/dispensa|inexigibilidade|compra/)],
-  ['contratos, prefeituras', 5, isMunicipal],
-  ['contratos, outros', 5, (act) => !isMunicipal(act)],
+/** `wanted`: of the first blind set, the second and the third. */
+const blindKinds: [name: string, wanted: number[], has: Stratum['has']][] = [
+  ['vários', [12, 10, 8], holdsSeveral],
+  ['conselhos', [8, 6, 5], isCouncil],
+  ['acordos', [10, 8, 6], isOneOf(/convênio|acordo|doação|cessão|credenciamento/)],
+  ['atas', [6, 5, 4], isOneOf(/ata|adesão/)],
+  ['aditivos', [10, 8, 7], isOneOf(/termo aditivo|apostilamento|rescisão/)],
+  ['dispensas', [6, 5, 4], isOneOf(/dispensa|inexigibilidade|compra/)],
+  ['contratos, prefeituras', [5, 4, 3], isMunicipal],
+  ['contratos, outros', [5, 4, 3], (act) => !isMunicipal(act)],
 ]
-/** @param share How many are drawn of each, beside the first blind set. */
-const blind = (share: number): Stratum[] =>
+/** @param turn Which of the blind sets, from 0. */
+const blind = (turn: number): Stratum[] =>
   blindKinds.map(([name, wanted, has]) => ({
     name: `livre: ${name}`,
-    wanted: Math.round(wanted * share),
+    wanted: wanted[turn]!,
     has: (act) => isFreeExtract(act) && has(act),
   }))
 
-/** `''`: of any kind. */
-const blindNotices: [notice: string, of: string, wanted: number, has: Stratum['has']][] = [
-  ['abertura', 'sistema', 6, bySystem],
-  ['mudança', 'sistema', 6, bySystem],
-  ['resultado', 'sistema', 7, bySystem],
-  ['', 'livre: conselhos', 6, isCouncil],
-  ['abertura', 'livre: prefeituras', 10, isMunicipal],
-  ['abertura', 'livre: outros', 6, () => true],
-  ['mudança', 'livre: prefeituras', 5, isMunicipal],
-  ['mudança', 'livre: outros', 4, () => true],
-  ['resultado', 'livre: prefeituras', 5, isMunicipal],
-  ['resultado', 'livre: outros', 5, () => true],
+/** `''`: of any kind. `wanted`: of the first blind set of tenders, and of the second. */
+const blindNotices: [notice: string, of: string, wanted: number[], has: Stratum['has']][] = [
+  ['abertura', 'sistema', [6, 5], bySystem],
+  ['mudança', 'sistema', [6, 5], bySystem],
+  ['resultado', 'sistema', [7, 6], bySystem],
+  ['', 'livre: conselhos', [6, 5], isCouncil],
+  ['abertura', 'livre: prefeituras', [10, 8], isMunicipal],
+  ['abertura', 'livre: outros', [6, 5], () => true],
+  ['mudança', 'livre: prefeituras', [5, 4], isMunicipal],
+  ['mudança', 'livre: outros', [4, 4], () => true],
+  ['resultado', 'livre: prefeituras', [5, 4], isMunicipal],
+  ['resultado', 'livre: outros', [5, 4], () => true],
 ]
-const blindTenders: Stratum[] = blindNotices.map(([notice, of, wanted, has]) => ({
-  name: [notice, of].filter(Boolean).join(', '),
-  wanted,
-  has: (act) => noticeOf(act)?.startsWith(notice) === true && has(act),
-}))
+const blindTenders = (turn: number): Stratum[] =>
+  blindNotices.map(([notice, of, wanted, has]) => ({
+    name: [notice, of].filter(Boolean).join(', '),
+    wanted: wanted[turn]!,
+    has: (act) => noticeOf(act)?.startsWith(notice) === true && has(act),
+  }))
 
 const real = await readRealActs()
 const acts = distinct(
@@ -159,11 +162,19 @@ const acts = distinct(
 const taken = new Set<string>()
 const asked = process.argv[2]
 if (asked === 'fresh') drawUnseen(asked, fresh, 'novas', labelled())
-else if (asked === 'blind') drawUnseen(asked, blind(1), 'cegas', labelledAnywhere(/-blind/))
+else if (asked === 'blind') drawUnseen(asked, blind(0), 'cegas', labelledAnywhere(/-blind/))
 else if (asked === 'blind-2')
-  drawUnseen(asked, blind(0.8), 'cegas-2', labelledAnywhere(/-blind-2|tenders-blind/))
+  drawUnseen(asked, blind(1), 'cegas-2', labelledAnywhere(/-blind-[23]|tenders-blind/))
+else if (asked === 'blind-3') drawUnseen(asked, blind(2), 'cegas-3', labelledAnywhere(/-blind-3/))
 else if (asked === 'tenders-blind')
-  drawUnseen(asked, blindTenders, 'cegas-licitacoes', labelledAnywhere(/tenders-blind/))
+  drawUnseen(asked, blindTenders(0), 'cegas-licitacoes', labelledAnywhere(/tenders-blind|-blind-3/))
+else if (asked === 'tenders-blind-2')
+  drawUnseen(
+    asked,
+    blindTenders(1),
+    'cegas-licitacoes-2',
+    labelledAnywhere(/tenders-blind-2|-blind-3/),
+  )
 else {
   for (const [table, strata] of Object.entries({ contracts, tenders, sanctions }))
     for (const { name, wanted, has } of strata) draw(table, name, wanted, has)

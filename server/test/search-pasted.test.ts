@@ -26,15 +26,16 @@ const LONG = [
   { titulo: 'Edital de dragagem', conteudo_completo: LONG_TEXT },
 ]
 
-const VARNISHED = Array.from({ length: 6 }, () => 'granito com verniz')
+const VARNISHED = Array.from({ length: 7 }, () => 'granito com verniz')
 const OTHERS = [
   ...VARNISHED.map((text) => ({ conteudo_completo: text })),
   { conteudo_completo: 'granito com zinco' },
-  { conteudo_completo: 'globo de mesa' },
+  { conteudo_completo: 'globo de mesa, granito e estanho' },
   { conteudo_completo: 'globo terrestre' },
   { conteudo_completo: 'globo de vidro em Imperatriz - MA' },
   { conteudo_completo: 'cortejo', orgao: 'Tribunal de Contas da União' },
   { conteudo_completo: 'cortejo com balizas', orgao: 'Tribunal de Contas da União' },
+  { conteudo_completo: 'granito com zinco' },
 ]
 
 test.each([
@@ -61,18 +62,19 @@ test('beside what is found strictly, an act needs almost all', async () => {
   expect(await near('grades creche')).toEqual([6, 7])
 })
 
-test('of many with half of the words, only those with more are left', async () => {
-  expect(await near('granito verniz zinco')).toEqual([18])
+test('of many with half of the words, only those with more are left, if there are two', async () => {
+  expect(await near('granito verniz zinco')).toEqual([19, 25])
+  expect(await near('granito verniz estanho')).toHaveLength(8)
 })
 
 test('of a body that is named, only its acts come near, even if none has the other words', async () => {
-  expect(await near('tcu cortejo balizas globo')).toEqual([23])
-  expect(await near('tcu zinco')).toEqual([22, 23])
+  expect(await near('tcu cortejo balizas globo')).toEqual([24])
+  expect(await near('tcu zinco')).toEqual([23, 24])
 })
 
 test('of a state that is named, only acts with its name or acronym come near', async () => {
-  expect(await near('globos maranhão')).toEqual([21])
-  expect(await near('globos pernambuco')).toEqual([19, 20, 21])
+  expect(await near('globos maranhão')).toEqual([22])
+  expect(await near('globos pernambuco')).toEqual([20, 21, 22])
 })
 
 test('a word that nobody has keeps no act away', async () => {

@@ -5,7 +5,7 @@ import { excerpts } from './excerpts.ts'
 import { families } from './families.ts'
 import { graded, gradedBegun, gradedPrecision, gradedQuoted } from './graded.ts'
 import { names, namesFirst } from './names.ts'
-import { blind, fifth, fourth, fresh, natural, seventh, sixth } from './natural.ts'
+import { blind, eighth, fifth, fourth, fresh, natural, seventh, sixth } from './natural.ts'
 import { norms } from './norms.ts'
 import { offices } from './offices.ts'
 import { pasted } from './pasted.ts'
@@ -33,6 +33,7 @@ export const SETS: QuerySet[] = [
   ...fifth,
   ...sixth,
   ...seventh,
+  ...eighth,
   pasted,
   excerpts,
   similar,

@@ -33,7 +33,9 @@ const FIFTH = readQueries('fifth-queries.json')
 /** By a reader who had seen no rules, while the rules were tuned by the fifth; tuned by after it was asked once. */
 const SIXTH = readQueries('sixth-queries.json')
 /** The same again, while the rules were tuned by the sixth; tuned by after it was asked once. */
-export const SEVENTH = readQueries('seventh-queries.json')
+const SEVENTH = readQueries('seventh-queries.json')
+/** Worded before any act was read, and labelled by a reader who had seen no rules; tuned by after it was asked once. */
+export const EIGHTH = readQueries('eighth-queries.json')
 
 const TITLES = 'titulos-DO1'
 const SHOWN = 10
@@ -88,6 +90,7 @@ export const fourth = setsOf('as people type, a fourth set', FOURTH, { tunedBy: 
 export const fifth = setsOf('as people type, a fifth set', FIFTH, { tunedBy: 'all' })
 export const sixth = setsOf('as people type, a sixth set', SIXTH, { tunedBy: 'all' })
 export const seventh = setsOf('as people type, a seventh set', SEVENTH, { tunedBy: 'all' })
+export const eighth = setsOf('as people type, an eighth set', EIGHTH, { tunedBy: 'all' })
 
 function readQueries(file: string): NaturalQuery[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as NaturalQuery[] // committed beside this file

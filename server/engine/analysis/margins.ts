@@ -1,6 +1,6 @@
 import type { Margin, SearchableAct } from '../port/act.ts'
 import { signatureLines } from '../entities/signature-lines.ts'
-import type { Words } from './words.ts'
+import type { FoldedWords } from './words.ts'
 
 /** A part of a text, in UTF-16 units; the end is exclusive. */
 export interface MarginLine {
@@ -31,7 +31,7 @@ export function marginLines({ titulo, conteudo_completo: text, assinatura }: Act
 }
 
 /** The words of these lines, by the words of the text. */
-export function marginsOf(act: Act, { joined, count, starts, joinedEnds }: Words): Margin[] {
+export function marginsOf(act: Act, { joined, count, starts, joinedEnds }: FoldedWords): Margin[] {
   let at = 0
   return marginLines(act).flatMap(({ start, end }) => {
     while (at < count && starts[at]! < start) at++

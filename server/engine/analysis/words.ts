@@ -4,7 +4,7 @@ import { ORDINAL_A, ORDINAL_O, SEPARATOR, WIDE, foldCodePoint, foldCodeUnit } fr
  * The words of a text: runs of letters and digits, folded. The lists of places are as long as it takes or longer, and
  * valid until the next text is read.
  */
-export interface Words {
+export interface FoldedWords {
   /** Separated by spaces. */
   joined: string
   count: number
@@ -16,7 +16,7 @@ export interface Words {
 }
 
 /** Reads the words of a text, as analysis.ts says. */
-export function readWords(text: string): Words {
+export function readWords(text: string): FoldedWords {
   return text.length > LONG ? new WordReader().read(text) : reader.read(text)
 }
 
@@ -50,7 +50,7 @@ class WordReader {
   #ends = new Int32Array(this.#starts.length)
   #joinedEnds = new Int32Array(this.#starts.length)
 
-  read(text: string): Words {
+  read(text: string): FoldedWords {
     this.#text = text
     this.#length = 0
     this.#isWide = false

@@ -17,8 +17,8 @@ import { slipsIn } from './slips.ts'
 const MORE = { share: 0.7, found: 2 }
 /** Otherwise this share, if any act has it, and not too many. */
 const ENOUGH = { share: 0.4, most: 5 }
-/** Of too many, those with this share, if any has it. */
-const HALF = 0.6
+/** Of too many, those with this share, if so many have it: a single one is as often no answer. */
+const HALF = { share: 0.6, found: 2 }
 /** Or else whatever comes nearest. */
 const LEAST = 0.25
 /** The most that words count beside what the table knows: they are rather circumstances. */
@@ -151,8 +151,8 @@ async function withEnough(
   const enough = requiring(ENOUGH.share)
   const near = await found(enough)
   if (near === 0) return requiring(LEAST)
-  const half = requiring(HALF)
-  return near > ENOUGH.most && (await found(half)) > 0 ? half : enough
+  const half = requiring(HALF.share)
+  return near > ENOUGH.most && (await found(half)) >= HALF.found ? half : enough
 }
 
 /** The parts that name a body that has acts, a state, or a code: who types them means only acts with these. */

@@ -10,7 +10,7 @@ import { questionLength } from './questions.ts'
 import { readCodeOrBody } from './body-names.ts'
 import { readHighway } from './codes.ts'
 import { parseOnce, widenStrictly } from './reading.ts'
-import { isState } from './states.ts'
+import { isStateName } from './states.ts'
 import { type Run, type Widening, isLoose, runFrom, word } from './widening.ts'
 
 /** A query of which an act need not have everything. */
@@ -91,7 +91,7 @@ export function readApproximately(
         share: shareOfRarity(piece.corrected),
         known: knownOf(piece),
         named: namedBy(piece),
-        isState: isState(piece.run ?? []),
+        isState: isStateName(piece.run ?? []),
         isListed: isListed(piece.run),
       })),
     consulta: pieces.length === 0 ? termo : whole(({ corrected }) => corrected),
@@ -133,7 +133,7 @@ function knownOf({ written, widenings }: Piece): ApproximatePart['known'] {
 
 function namedBy({ run, widenings }: Piece): Query | null {
   const isName = widenings.length > 0 && widenings.every(({ tipo }) => tipo === 'sigla')
-  return isName && !isState(run ?? [])
+  return isName && !isStateName(run ?? [])
     ? { kind: 'or', children: widenings.flatMap(({ added }) => added) }
     : null
 }

@@ -51,6 +51,6 @@ export function readState(run: Run): Widening | null {
 }
 
 /** Whether words are the name of a state, and nothing else. */
-export function isState(run: Run): boolean {
+export function isStateName(run: Run): boolean {
   return run.length > 0 && readState(run)?.length === run.length
 }
