@@ -132,7 +132,7 @@ describe.skipIf(!present)('what people type, on real editions', () => {
     const page = await find({ termo: 'licensa maternidade' })
     expect(page.total).toBe(0)
     const [word] = page.avisos.filter(({ codigo }) => codigo === 'palavra_inexistente')
-    expect(word?.sugestoes[0]).toBe('licenca maternidade')
+    expect(word?.sugestoes[0]).toBe('licença maternidade')
     expect(await total(word!.sugestoes[0]!)).toBeGreaterThan(0)
   })
 
