@@ -192,9 +192,9 @@ test('zero results say why, and what would be found', async ({ visitor: page }) 
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByRole('combobox', { name: /^O que procurar/ }).fill('"diário oficial" nomeasão')
   await page.keyboard.press('Enter')
-  await reasons.getByRole('button', { name: '"diário oficial" nomeacao', exact: true }).click()
+  await reasons.getByRole('button', { name: '"diário oficial" nomeação', exact: true }).click()
   await expect(page.getByRole('combobox', { name: /^O que procurar/ })).toHaveValue(
-    '"diário oficial" nomeacao',
+    '"diário oficial" nomeação',
   )
   await page.getByRole('combobox', { name: /^O que procurar/ }).fill('"limpeza eletrônico pregão"')
   await page.keyboard.press('Enter')
