@@ -4,20 +4,17 @@ import { join } from 'node:path'
 import type { Config } from '../src/config.ts'
 import { systemClock } from '../src/lib/time/clock.ts'
 import { brasiliaDate } from '../src/lib/time/dates.ts'
-import { askPatiently } from './ask-patiently.ts'
+import { type DemoClient, askPatiently } from './ask-patiently.ts'
 import { nextExtra } from './sample/calendar.ts'
 import { sampleEdition, zipEdition } from './sample/edition.ts'
-import { type DemoReceiver, type Received, startDemoReceiver } from './demo-receiver.ts'
+import { type DemoReceiver, RECEIVER, type Received, startDemoReceiver } from './demo-receiver.ts'
 
 /** The receiver of the demonstration, and the settings that let the service reach it. */
 export interface DemoPush extends AsyncDisposable {
   config: Config
   receiver: DemoReceiver
-  /**
-   * Subscribes the receiver through the API, with a webhook and an alert, like a client. The signal ends the patience
-   * with a busy service.
-   */
-  subscribe(api: string, chave: string, signal: AbortSignal): Promise<void>
+  /** Subscribes the receiver, with a webhook and an alert. */
+  subscribe(client: DemoClient): Promise<void>
 }
 
 /** Starts a receiver that prints its deliveries. */
@@ -30,7 +27,7 @@ export async function startDemoPush(config: Config): Promise<DemoPush> {
   return {
     config: { ...config, webhooks: { ...config.webhooks, allowHosts, caFile } },
     receiver,
-    subscribe: (api, chave, signal) => subscribe(receiver, api, chave, signal),
+    subscribe: (client) => subscribe(receiver, client),
     [Symbol.asyncDispose]: () => receiver[Symbol.asyncDispose](),
   }
 }
@@ -50,47 +47,27 @@ export function writeExtraEdition(
   return path
 }
 
-const NAME = 'Receptor da demonstração'
-
-async function subscribe(
-  { url, secret }: DemoReceiver,
-  api: string,
-  chave: string,
-  signal: AbortSignal,
-): Promise<void> {
+async function subscribe({ url, secret }: DemoReceiver, client: DemoClient): Promise<void> {
   // The webhook of an earlier demonstration, whose receiver is gone.
-  const held = await call<{ id: string; nome: string | null }[]>('GET', '/webhooks')
-  const former = held.find(({ nome }) => nome === NAME)
+  const held = await askPatiently<{ id: string; nome: string | null }[]>(client, 'GET', '/webhooks')
+  const former = held.find(({ nome }) => nome === RECEIVER)
   if (former) {
-    await call('PATCH', `/webhooks/${former.id}`, { url, secret, ativo: true })
+    await askPatiently(client, 'PATCH', `/webhooks/${former.id}`, { url, secret, ativo: true })
     return
   }
-  const webhook = await call<{ id: string }>('POST', '/webhooks', {
-    nome: NAME,
+  const webhook = await askPatiently<{ id: string }>(client, 'POST', '/webhooks', {
+    nome: RECEIVER,
     url,
     eventos: ['publicacao.nova', 'edicao.publicada', 'alerta.match'],
     filtros: { termos: ['portaria', 'titulo:resolução OU titulo:decreto'] },
     secret,
   })
-  await call('POST', '/alertas', {
+  await askPatiently(client, 'POST', '/alertas', {
     nome: 'Edições extras',
     consulta: '*',
     filtros: { secoes: ['extra'] },
     canais: { webhooks: [webhook.id] },
   })
-
-  async function call<T>(method: string, path: string, body?: object): Promise<T> {
-    const request = {
-      method,
-      headers: { 'X-API-Key': chave, 'Content-Type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-      signal,
-    }
-    const response = await askPatiently(api + path, request)
-    if (!response.ok)
-      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-    return ((await response.json()) as { dados: T }).dados
-  }
 }
 
 function line({ genuine, tipo, dados }: Received): string {

@@ -6,6 +6,9 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { generate } from 'selfsigned'
 
+/** What a demonstration calls its receiver. */
+export const RECEIVER = 'Receptor da demonstração'
+
 /** The receiver's view of one delivery. */
 export interface Received {
   genuine: boolean

@@ -35,7 +35,7 @@ export async function runDemo(
   await using server = await startServer(push.config, { firstAccount: conta })
   console.log(firstSteps(server, chave, push.receiver))
   if (isSecond) console.log(again(server, base.dataDir))
-  await push.subscribe(`${server.url}/api/v1`, chave, signal).catch((error: unknown) => {
+  await push.subscribe({ api: `${server.url}/api/v1`, chave, signal }).catch((error: unknown) => {
     if (!signal.aborted) throw error
   })
   if (!signal.aborted) {

@@ -35,7 +35,7 @@ async function busyService(busyFor: number, retryAfter: string) {
 test('a demonstration waits while its service is busy', async () => {
   using service = await busyService(30, '0')
   await using push = await startDemoPush(readConfig({ ARAUTO_DATA_DIR: temporaryFolder() }))
-  await push.subscribe(service.api, 'ar_x', new AbortController().signal)
+  await push.subscribe({ api: service.api, chave: 'ar_x', signal: new AbortController().signal })
   expect(service.asked).toEqual(['GET /webhooks', 'POST /webhooks', 'POST /alertas'])
 })
 
@@ -44,7 +44,7 @@ test('a demonstration that is ended does not wait for its service', async () => 
   await using push = await startDemoPush(readConfig({ ARAUTO_DATA_DIR: temporaryFolder() }))
   const stop = new AbortController()
   const refused = service.refused()
-  const subscribed = push.subscribe(service.api, 'ar_x', stop.signal)
+  const subscribed = push.subscribe({ api: service.api, chave: 'ar_x', signal: stop.signal })
   await refused
   stop.abort()
   await expect(subscribed).rejects.toThrow('abort')

@@ -64,7 +64,7 @@ export async function runClusterDemo(base: Config, signal: AbortSignal): Promise
     await untilReady(plan, () => isServing(services.urls[i]!), signal)
   const { url } = running.use(await openFrontDoor(services.urls, base))
   const api = `${url}/api/v1`
-  await deliveries.subscribe(api, chave, signal)
+  await deliveries.subscribe({ api, chave, signal })
   console.log(firstSteps({ url, chave, publicacoes }, [...kept, ...engines]))
 
   const watching = watchSearch(api, chave, (...seen) => tell(searchLine(...seen)), signal)

@@ -1,6 +1,7 @@
 import type { SlotReading, Stretch } from '../reading.ts'
 import type { MovementKind, PersonRole } from './movement.ts'
 import { nameAlone, namesAlone } from './person-names.ts'
+import { roleNamed } from './person-role.ts'
 import type { ActPiece } from './personnel-units.ts'
 
 /** A cell of a table, and what stands above it. */
@@ -128,17 +129,8 @@ function nameIn({ value, start }: PersonCell): SlotReading<string> | null {
 
 /** What a cell says that somebody is, and no more. */
 function roleIn(cells: PersonCell[]): PersonRole | null {
-  const word = cells.find(({ value }) => ROLE_CELL.test(value))?.value ?? ''
-  return ROLES.find(([begins]) => begins.test(word))?.[1] ?? null
+  return roleNamed(cells.find(({ value }) => ROLE_CELL.test(value))?.value ?? '')
 }
-
-const ROLES: [RegExp, PersonRole][] = [
-  [/^titular/iu, 'titular'],
-  [/^suplente/iu, 'suplente'],
-  [/^substitut/iu, 'substituto'],
-  [/^membr/iu, 'membro'],
-  [/^president/iu, 'presidente'],
-]
 
 /** Whether a cell tells only what somebody is. */
 export function isRoleCell(value: string): boolean {

@@ -6,20 +6,12 @@ import { corrects, correctionsIn, partedAtCorrections } from './corrections.ts'
 import { isHeir, isOfHeirs, lateServant } from './heirs.ts'
 import { ITEM_MARK } from './item-mark.ts'
 import { labelledCells } from './labelled-lines.ts'
-import {
-  ITEM_LEAD,
-  leadColumns,
-  listHeading,
-  roleColumns,
-  tellsOffice,
-  toldBelow,
-  withoutOwn,
-  isPlaceAndDay,
-  listedIn,
-} from './listed-items.ts'
+import { listHeading, toldBelow, withoutOwn } from './list-headings.ts'
+import { ITEM_LEAD, isPlaceAndDay, leadColumns, listedIn, tellsOffice } from './listed-items.ts'
 import { type MovementVerb, movementKindOf, movementVerbsIn } from './movement-verbs.ts'
 import type { MovementRead, MovementReadings } from './movement.ts'
 import { everyNameIn, nameAhead, nameAtEnd, personNamesIn } from './person-names.ts'
+import { roleColumns } from './person-role.ts'
 import {
   type PersonCell,
   type PersonRow,
