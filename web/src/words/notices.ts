@@ -56,10 +56,13 @@ export function noticeText(
   const [period] = dados.periodos
   switch (codigo) {
     case 'orgao_inexistente':
+      return words.unknownValue('orgao', value)
     case 'secao_inexistente':
+      return words.unknownValue('secao', value)
     case 'tipo_ato_inexistente':
+      return words.unknownValue('tipo_ato', value)
     case 'edicao_inexistente':
-      return words.unknownValue(campo as 'orgao', value)
+      return words.unknownValue('edicao', value)
     case 'palavra_inexistente':
       return words.unknownWord(value)
     case 'termo_restritivo':
