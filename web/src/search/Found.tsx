@@ -4,7 +4,7 @@ import { useRowKeys } from '../app/row-keys.ts'
 import type { SearchState } from '../query/state.ts'
 import { Near, OnlyExact } from './Near.tsx'
 import { ResultList } from './ResultList.tsx'
-import { ZeroResults } from './ZeroResults.tsx'
+import { NotHere, ZeroResults } from './ZeroResults.tsx'
 import { useReturn } from './returning.ts'
 
 interface FoundProps {
@@ -16,25 +16,26 @@ interface FoundProps {
   onFollow(): void
 }
 
-/** What has everything that was typed, or why nothing has; then what comes near. */
+/** What has everything that was typed, or what would; then what comes near; then why nothing may be here. */
 export function Found({ state, page, isMade, onChange, onFollow }: FoundProps) {
   const lists = useRef<HTMLDivElement>(null)
+  const isNothing = page.total === 0 && isMade
   useRowKeys(lists)
   useReturn(lists)
   return (
     <div ref={lists}>
-      {page.total === 0 && isMade ? (
+      {isNothing ? (
         <ZeroResults
           state={state}
           avisos={page.avisos}
-          near={page.aproximados?.total ?? 0}
+          isAlone={!page.aproximados?.total}
           onChange={onChange}
-          onFollow={onFollow}
         />
       ) : (
         <ResultList state={state} page={page} />
       )}
       {page.aproximados && <Near state={state} near={page.aproximados} onChange={onChange} />}
+      {isNothing && <NotHere avisos={page.avisos} onFollow={onFollow} />}
       {state.aproximar === false && <OnlyExact onNear={() => onChange({ aproximar: undefined })} />}
     </div>
   )

@@ -13,11 +13,6 @@ interface NearProps {
 
 const HEADING = 'parecidos'
 
-/** Brings the acts that only come near into view. */
-export function showNear(): void {
-  document.querySelector<HTMLElement>(`#${HEADING}`)?.focus()
-}
-
 /** The acts that only come near: why, how many, and the way to exactly what was typed. */
 export function Near({ state, near, onChange }: NearProps) {
   const {
@@ -28,9 +23,7 @@ export function Near({ state, near, onChange }: NearProps) {
   const { resultados, total } = near
   return (
     <section className={styles.near} aria-labelledby={HEADING}>
-      <h2 id={HEADING} tabIndex={-1}>
-        {search.near}
-      </h2>
+      <h2 id={HEADING}>{search.near}</h2>
       <p className={styles.why}>
         {common.acts(total, format.number(total))}
         {resultados.length < total && search.nearest(format.number(resultados.length))}.{' '}

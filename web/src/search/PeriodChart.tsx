@@ -15,11 +15,13 @@ const LEDGER_DAYS = 365
 
 interface PeriodChartProps {
   state: SearchState
+  /** Whether something else is to be seen at once where no act at all is found. */
+  yieldsWhenEmpty: boolean
   onChange(changed: Partial<SearchState>): void
 }
 
 /** The acts over time, across the whole archive; it sets the period. */
-export function PeriodChart({ state, onChange }: PeriodChartProps) {
+export function PeriodChart({ state, yieldsWhenEmpty, onChange }: PeriodChartProps) {
   const {
     words: { search },
     format,
@@ -38,6 +40,7 @@ export function PeriodChart({ state, onChange }: PeriodChartProps) {
   const step = stepFor(first, last)
   const coverage = coverageIn(editions, sources.data?.dados ?? [])
   const bars = barsOf(days.data, { first, last, step }, coverage)
+  if (yieldsWhenEmpty && bars.every(({ total }) => total === 0)) return null
   const [from, to] = barsWithin(bars, state.data_inicio ?? first, state.data_fim ?? last)
   return (
     <Histogram

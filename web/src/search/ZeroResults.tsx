@@ -1,7 +1,6 @@
 import {
   IconAbc,
   IconAlertTriangle,
-  IconArrowDown,
   IconBellPlus,
   IconCalendarSearch,
   IconFilterOff,
@@ -15,47 +14,29 @@ import { Notices } from '../ui/Notices.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { useNoticeText } from '../words/use-notice-text.ts'
 import { type SearchState, queryOf } from '../query/state.ts'
-import { showNear } from './Near.tsx'
 import styles from './ZeroResults.module.css'
 
 interface ZeroResultsProps {
   state: SearchState
   avisos: Aviso[]
-  /** The number of acts that only come near. */
-  near: number
+  /** Whether no act comes near, either. */
+  isAlone: boolean
   onChange(changed: Partial<SearchState>): void
-  onFollow(): void
 }
 
-/** The reasons for no results, each with its count and a link that helps. */
-export function ZeroResults({ state, avisos, near, onChange, onFollow }: ZeroResultsProps) {
+/** What would be found by another search, each with its count and a link that makes it. */
+export function ZeroResults({ state, avisos, isAlone, onChange }: ZeroResultsProps) {
   const {
-    words: { common, search },
-    format,
+    words: { search },
   } = useSpeech()
   const textOf = useNoticeText()
   const said = avisos.filter(({ codigo }) => !codigo.startsWith('edicoes_'))
-  const isPartial = avisos.some(
-    ({ codigo }) => codigo.startsWith('edicoes_') && codigo !== 'edicoes_provisorias',
-  )
   const isNarrow = (...fields: string[]) =>
     avisos.some(({ codigo, campo }) => codigo === 'filtro_restritivo' && fields.includes(campo))
   return (
     <div className={styles.zero}>
-      <h2>{search.nothing}</h2>
+      {isAlone && <h2>{search.nothing}</h2>}
       <ul className={styles.reasons}>
-        {near > 0 && (
-          <Reason
-            icon={<IconArrowDown size={18} color="var(--link)" aria-hidden />}
-            action={
-              <button type="button" className="link alone" onClick={showNear}>
-                {search.seeNear}
-              </button>
-            }
-          >
-            {search.nearBelow(near, common.acts(near, format.number(near)))}
-          </Reason>
-        )}
         {said.map((aviso) => (
           <Reason
             key={aviso.mensagem}
@@ -97,30 +78,44 @@ export function ZeroResults({ state, avisos, near, onChange, onFollow }: ZeroRes
           act={search.dropPeriod}
           onChange={onChange}
         />
-        {isPartial && (
-          <Reason
-            icon={<IconAlertTriangle size={18} color="var(--warn)" aria-hidden />}
-            action={
-              <Link to="/edicoes" className="alone">
-                {search.seeCalendar}
-              </Link>
-            }
-          >
-            {search.perhapsMissing}
-          </Reason>
-        )}
-        <Reason
-          icon={<IconBellPlus size={18} color="var(--ink2)" aria-hidden />}
-          action={
-            <button type="button" className="link alone" onClick={onFollow}>
-              {search.followKey}
-            </button>
-          }
-        >
-          {search.notYet}
-        </Reason>
       </ul>
     </div>
+  )
+}
+
+/** What the archive may lack, and the offer to tell of what is still to come. */
+export function NotHere({ avisos, onFollow }: { avisos: Aviso[]; onFollow: () => void }) {
+  const {
+    words: { search },
+  } = useSpeech()
+  const isPartial = avisos.some(
+    ({ codigo }) => codigo.startsWith('edicoes_') && codigo !== 'edicoes_provisorias',
+  )
+  return (
+    <ul className={styles.reasons}>
+      {isPartial && (
+        <Reason
+          icon={<IconAlertTriangle size={18} color="var(--warn)" aria-hidden />}
+          action={
+            <Link to="/edicoes" className="alone">
+              {search.seeCalendar}
+            </Link>
+          }
+        >
+          {search.perhapsMissing}
+        </Reason>
+      )}
+      <Reason
+        icon={<IconBellPlus size={18} color="var(--ink2)" aria-hidden />}
+        action={
+          <button type="button" className="link alone" onClick={onFollow}>
+            {search.followKey}
+          </button>
+        }
+      >
+        {search.notYet}
+      </Reason>
+    </ul>
   )
 }
 

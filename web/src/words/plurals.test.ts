@@ -14,17 +14,6 @@ test.each([
     ['1 edição extra', '2 edições extras', '1 extra edition', '2 extra editions'],
   ],
   [
-    'similar acts',
-    (count: number, shown: string) => pt.search.nearBelow(count, pt.common.acts(count, shown)),
-    (count: number, shown: string) => en.search.nearBelow(count, en.common.acts(count, shown)),
-    [
-      '1 ato parecido, por outras palavras, mais abaixo.',
-      '2 atos parecidos, por outras palavras, mais abaixo.',
-      '1 act below is similar, in other words.',
-      '2 acts below are similar, in other words.',
-    ],
-  ],
-  [
     'missing files',
     ...([pt.search.filesMissing, en.search.filesMissing] as const),
     ['1 arquivo faltando', '2 arquivos faltando', '1 file missing', '2 files missing'],

@@ -153,9 +153,6 @@ export const search: Words['search'] = {
   literalOn: 'We searched only for the exact words you typed.',
   widely: 'Include other forms',
   near: 'Also similar, in other words',
-  nearBelow: (count, acts) =>
-    `${acts} below ${count === 1 ? 'is' : 'are'} similar, in other words.`,
-  seeNear: 'See similar acts',
   nearest: (shown) => `, the ${shown} nearest here`,
   partly: 'They have most of the words, not all.',
   byMeaning: 'Some only say something alike, in other words.',

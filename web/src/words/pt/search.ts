@@ -153,9 +153,6 @@ export const search = {
   literalOn: 'Procuramos só as palavras exatas que você escreveu.',
   widely: 'Procurar também outras formas delas',
   near: 'Também parecidos, por outras palavras',
-  nearBelow: (count: number, acts: string) =>
-    `${acts} ${count === 1 ? 'parecido' : 'parecidos'}, por outras palavras, mais abaixo.`,
-  seeNear: 'Ver os parecidos',
   nearest: (shown: string) => `, os ${shown} mais próximos aqui`,
   partly: 'Têm a maior parte das palavras, não todas.',
   byMeaning: 'Alguns só dizem algo parecido, por outras palavras.',
