@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconBellPlus } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useSession } from '../app/session.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { ExportButton } from './ExportButton.tsx'
@@ -14,6 +14,8 @@ interface ResultsHeadProps {
   total: number
   /** The list still shows the previous search. */
   isOld: boolean
+  /** The query that the page opened with, then that of the last answer that the reader was led to. */
+  answered: RefObject<string | undefined>
   /** Whether there is something to order, export and follow. */
   hasTools: boolean
   onChange(changed: Partial<SearchState>): void
@@ -25,6 +27,7 @@ export function ResultsHead({
   state,
   total,
   isOld,
+  answered,
   hasTools,
   onChange,
   onFollow,
@@ -36,14 +39,13 @@ export function ResultsHead({
   const { isEditor } = useSession()
   const period = periodWords(state, search, format)
   const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(state.termo)
   useEffect(() => {
     // Not while the list still shows the previous search.
     if (isOld) return
-    if (before.current !== state.termo && !isTypingOn(state.termo))
+    if (answered.current !== state.termo && !isTypingOn(state.termo))
       heading.current?.focus({ preventScroll: true })
-    before.current = state.termo
-  }, [state.termo, isOld])
+    answered.current = state.termo
+  }, [answered, state.termo, isOld])
   return (
     <header className={styles.head}>
       <h2 ref={heading} tabIndex={-1} className={styles.count} aria-live="polite">

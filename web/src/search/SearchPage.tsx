@@ -45,6 +45,8 @@ export function SearchPage() {
   const counts = useQuery({ ...countsOptions(query), placeholderData: (before) => before })
   const field = useRef<HTMLInputElement>(null)
   const filters = useRef<HTMLElement>(null)
+  // Kept here: people may have typed and pressed Enter before the head of the results exists.
+  const answered = useRef(state.termo)
 
   /** Every other change leads back to the first page. */
   const change = (changed: Partial<SearchState>) =>
@@ -108,7 +110,11 @@ export function SearchPage() {
       </aside>
       <section className={styles.results} aria-label={search.results} aria-busy={found.isFetching}>
         <div className="no-print">
-          <PeriodChart state={state} onChange={change} />
+          <PeriodChart
+            state={state}
+            yieldsWhenEmpty={(results?.aproximados?.total ?? 0) > 0}
+            onChange={change}
+          />
         </div>
         {results && !isEmpty && <GapNotice avisos={results.avisos} />}
         {failure && (
@@ -126,6 +132,7 @@ export function SearchPage() {
               state={state}
               total={results.total}
               isOld={found.isPlaceholderData}
+              answered={answered}
               hasTools={isMade && results.total > 0}
               onChange={change}
               onFollow={follow}
