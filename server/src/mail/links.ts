@@ -88,15 +88,15 @@ export function alertSearchUrl(
 }
 
 /**
- * The rows of a table that a filter on rows finds, in acts of the days from `first` to `last`. A value with a CPF is
- * left out: the table then shows more.
+ * The rows of a table that a filter on rows finds, in acts of the days from `first` to `last`, or of all days. A value
+ * with a CPF is left out: the table then shows more.
  */
 export function tableUrl(
   publicUrl: string,
   { tabela, ...filters }: RowsSought,
-  { first, last }: { first: string; last: string },
+  days?: { first: string; last: string },
 ): string {
-  const values = new URLSearchParams({ data_inicio: first, data_fim: last })
+  const values = new URLSearchParams(days && { data_inicio: days.first, data_fim: days.last })
   for (const [name, value] of Object.entries<unknown>(filters))
     for (const one of [value].flat().map(String))
       if (wordsOf(one) !== undefined) values.append(name, one)

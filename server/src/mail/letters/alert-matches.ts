@@ -2,12 +2,13 @@ import { counted } from '../../lib/text/counted.ts'
 import { brazilianDate } from '../brasilia-time.ts'
 import type { Inline, Letter, LetterBlock } from '../letter.ts'
 import { alertSearchUrl, alertUrl, pauseAlertUrl, tableUrl, unsubscribeUrl } from '../links.ts'
-import type { AlertMatches, MatchGroup, MatchedAct, RowsSought } from '../message.ts'
+import type { AlertMatches, MatchGroup, MatchedAct } from '../message.ts'
 import { actBlocks, signedInAddress } from './act-blocks.ts'
 import { paragraphOf } from './bulletin.ts'
 import { checkedBlocks } from './checked-editions.ts'
 import { daybookLinks } from './daybook-links.ts'
 import { lateBlocks } from './late-blocks.ts'
+import { nearRows } from './near-rows.ts'
 import { rowsSoughtSentence } from './row-blocks.ts'
 import { scopeWords } from './scope-words.ts'
 import { soughtSentence } from './sought-sentence.ts'
@@ -102,7 +103,7 @@ function moreBlocks(group: MatchGroup): LetterBlock[] {
   const hidden = total - acts.reduce((sum, act) => sum + (act.linhas?.length ?? 1), 0)
   if (linhas !== undefined) {
     const said = counted(hidden, 'linha, que não coube', 'linhas, que não couberam')
-    return hidden > 0 ? [more(said, isListed(linhas) ? TABLE : ASK_ROWS)] : []
+    return hidden > 0 ? [more(said, TABLE)] : []
   }
   const said = counted(hidden, 'ato, que não coube', 'atos, que não couberam')
   return hidden > 0 ? [more(said, itens === 0 ? SEARCH : DAYBOOK)] : []
@@ -111,15 +112,9 @@ function moreBlocks(group: MatchGroup): LetterBlock[] {
 const SEARCH = 'abra esta busca para ver todos'
 const TABLE = 'abra a tabela para ver todas'
 const DAYBOOK = 'abra o caderno do dia para ver todos'
-const ASK_ROWS = 'peça-as em GET /eventos?tipo=alerta.match'
 
 function more(said: string, where: string): LetterBlock {
   return paragraphOf(`E mais ${said} neste e-mail: ${where}.`)
-}
-
-/** Whether the page of its table shows the rows of some days: a day that comes near is not where its act is. */
-function isListed(rows: RowsSought): boolean {
-  return !Object.keys(rows).some((name) => name.endsWith('_em_dias'))
 }
 
 /** No search in an address holds thousands of items. */
@@ -131,7 +126,7 @@ function searchLinks(group: MatchGroup, publicUrl: string): Inline[] {
     const days = acts.map(({ data_publicacao }) => data_publicacao)
     return total > acts.length ? daybookLinks(days, publicUrl) : []
   }
-  return isListed(linhas)
-    ? [{ text: 'Abrir na tabela', url: tableUrl(publicUrl, linhas, daysOf(acts)) }]
-    : []
+  const near = nearRows(group)
+  const url = near ? tableUrl(publicUrl, near) : tableUrl(publicUrl, linhas, daysOf(acts))
+  return [{ text: 'Abrir na tabela', url }]
 }
