@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { Estatisticas } from '../api/schema.ts'
 import { inBrasilia } from '../lib/dates.ts'
 import { ChartTable } from '../ui/charts/ChartTable.tsx'
+import { TableToggle } from '../ui/charts/TableToggle.tsx'
 import { Scale, Scaled } from '../ui/charts/Scale.tsx'
 import { gridlines } from '../ui/charts/bars.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -17,7 +18,7 @@ const LABEL = 46
 /** Attempts over time: the successful ones, and the failed ones hatched on top. */
 export function AttemptsChart({ statistics }: { statistics: Estatisticas }) {
   const {
-    words: { webhooks: said, common },
+    words: { webhooks: said },
     format,
   } = useSpeech()
   const { ref, width } = useElementSize<HTMLDivElement>()
@@ -39,9 +40,7 @@ export function AttemptsChart({ statistics }: { statistics: Estatisticas }) {
         <b id={id}>{said.attemptsBy[statistics.periodo]}</b>
         <Key className={styles.good} label={said.good} />
         <Key className={styles.failed} label={said.bad} />
-        <button type="button" className="link alone" onClick={() => setTable(!isTable)}>
-          {isTable ? common.asChart : common.asTable}
-        </button>
+        <TableToggle isTable={isTable} onToggle={setTable} />
       </figcaption>
       {isTable ? (
         <ChartTable

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { today } from '../../lib/dates.ts'
 import { SituationTag } from '../../ui/SituationTag.tsx'
 import { ChartTable } from '../../ui/charts/ChartTable.tsx'
+import { TableToggle } from '../../ui/charts/TableToggle.tsx'
 import { useSpeech } from '../../words/words.tsx'
 import { bodyNames, instrumentName } from '../contracts/names.ts'
 import { printAmount } from '../contracts/print-amount.ts'
@@ -42,9 +43,7 @@ export function Timeline({ rows }: { rows: Lasting[] }) {
             {said.voidBar}
           </span>
         )}
-        <button type="button" className="link alone" onClick={() => setTable(!isTable)}>
-          {isTable ? common.asChart : common.asTable}
-        </button>
+        <TableToggle isTable={isTable} onToggle={setTable} />
       </figcaption>
       {isTable ? (
         <ChartTable

@@ -1,6 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import { useId, useState } from 'react'
 import { ChartTable } from '../../ui/charts/ChartTable.tsx'
+import { TableToggle } from '../../ui/charts/TableToggle.tsx'
 import { Scale, Scaled } from '../../ui/charts/Scale.tsx'
 import { gridlines } from '../../ui/charts/bars.ts'
 import { useSpeech } from '../../words/words.tsx'
@@ -19,7 +20,7 @@ const LABEL = 34
 /** Amounts by year as bars, or as a table. */
 export function YearChart({ years }: { years: YearSum[] }) {
   const {
-    words: { company: said, common },
+    words: { company: said },
     format,
   } = useSpeech()
   const [isTable, setTable] = useState(false)
@@ -28,9 +29,7 @@ export function YearChart({ years }: { years: YearSum[] }) {
     <figure className={styles.chart}>
       <figcaption>
         <h2 id={id}>{said.byYear}</h2>
-        <button type="button" className="link small no-print" onClick={() => setTable(!isTable)}>
-          {isTable ? common.asChart : common.asTable}
-        </button>
+        <TableToggle isTable={isTable} onToggle={setTable} />
       </figcaption>
       {isTable ? (
         <ChartTable

@@ -2,6 +2,7 @@ import { useElementSize } from '@mantine/hooks'
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { useSpeech } from '../../words/words.tsx'
 import { ChartTable } from './ChartTable.tsx'
+import { TableToggle } from './TableToggle.tsx'
 import styles from './Histogram.module.css'
 import { Scale, Scaled } from './Scale.tsx'
 import { type Bar, gridlines, labelled } from './bars.ts'
@@ -80,9 +81,7 @@ export function Histogram({
       <figcaption className={styles.caption}>
         <b id={id}>{caption}</b>
         <span className={styles.hint}>{search.dragHint}</span>
-        <button type="button" className="link alone" onClick={() => setTable(!isTable)}>
-          {isTable ? common.asChart : common.asTable}
-        </button>
+        <TableToggle isTable={isTable} onToggle={setTable} />
       </figcaption>
       {isTable ? (
         <ChartTable
