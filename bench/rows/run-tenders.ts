@@ -1,8 +1,8 @@
 /*
  * node bench/rows/run-tenders.ts [--faults | --held-out | --measured]
  *
- * Compares the rows of tenders that are read from acts with the labels of tenders-tuning.json and tenders-blind.json
- * (README.md), by column. Prints Markdown for RESULTS.md; `--faults` prints each fault instead. `--held-out` compares the sets that no
+ * Compares the rows of tenders that are read from acts with the labels of tenders-tuning.json, tenders-blind.json and
+ * tenders-blind-2.json (README.md), by column. Prints Markdown for RESULTS.md; `--faults` prints each fault instead. `--held-out` compares the sets that no
  * rule was tuned on, and `--measured` prints their counts for the API, for gazette/rows/tenders/measured.ts; neither
  * prints a fault.
  */
@@ -40,10 +40,10 @@ const COLUMNS = [...TENDER_COLUMNS.filter((column) => column !== 'url_edital'), 
 const NUMBERS = new Set(['processo', 'numero', 'uasg', 'itens'])
 
 /** The set whose faults whoever makes rules may read, and those that are only counted. */
-const TUNED_ON = ['tuning', 'blind']
-const HELD_OUT = ['blind-2', 'held-out', '2020']
+const TUNED_ON = ['tuning', 'blind', 'blind-2']
+const HELD_OUT = ['blind-3', 'held-out', '2020']
 /** Of the same edition as what rules were tuned on. */
-const MEASURED = 'blind-2'
+const MEASURED = 'blind-3'
 
 const acts = await readRealActs()
 const isListing = process.argv.includes('--faults')

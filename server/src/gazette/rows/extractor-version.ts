@@ -3,9 +3,9 @@
  * with the table on: rows of different versions are not compared.
  */
 export const EXTRACTOR_VERSION = {
-  contratos: 7,
+  contratos: 8,
   pessoal: 7,
-  licitacoes: 6,
+  licitacoes: 7,
   sancoes: 5,
   normas: 4,
 } as const

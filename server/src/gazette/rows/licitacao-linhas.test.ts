@@ -67,8 +67,36 @@ describe('the session', () => {
     ['Propostas até às 08h59 do dia 25/03/2024, com ABERTURA DA SESSÃO às 09h00 do mesmo dia.', 9],
     ['No dia 25/03/2024, às 10:00 hs, realizará a licitação.', 10],
     ['Propostas até 25/03/24, às 09h e início da disputa de preços às 10h.', 10],
+    ['Entrega até as 9h30 do dia 25 de março de 2024. Abertura às 11h.', 11],
+    ['Data, hora e local: dia 25/03/2024, às 09:00 horas, na sala de reuniões.', 9],
+    ['Data do Certame e Hora: 25/03/2024 - 10:00(horário local).', 10],
+    ['Data 25/03/2024 às 9h. O edital está no site.', 9],
+    ['Dia 25/03/2024 às 13h00. Edital disponível no site.', 13],
+    ['Data da Abertura: 25/03/2024. Hora da Abertura: 10:00h (Hora Local).', 10],
+    ['Data do certame: 25/03/2024, na sala de licitações, Praça da Cruz, 347, as 08:00hs.', 8],
+    ['A sessão será às 09h:00m (horário de Brasília) do dia 25/03/2024.', 9],
+    ['Abertura da Sessão: 14: 00hs. do dia 25/03/2024.', 14],
+    ['Estará realizando o pregão no dia 25 do mês de março de 2024, às 9h.', 9],
+    ['Realizará o pregão no dia 25 de março de 2024 (25/03/2024), às 8 horas.', 8],
+    ['A abertura será às 09:00 (nove) horas do dia 25/03/2024.', 9],
+    ['Envelopes e início da sessão previsto para o dia 25/03/2024, a partir das 08h00min.', 8],
+    ['Data da realização: 25/03/2024. Início dos lances: dia 25/03/2024 a partir das 8h.', 8],
+    [
+      'No dia 25/03/2024 às 9h far-se-á a abertura da sessão, para a festa que será realizada no período de 27 a 31 de julho de 2024.',
+      9,
+    ],
+    ['A sessão ocorrerá às 10h00 do dia 25/03/2024; lances às 10h20 do mesmo dia.', 10],
   ])('%s', (words, hour) => {
     expect(opening(words)).toEqual(['2024-03-25', `${String(hour).padStart(2, '0')}:00`])
+  })
+
+  test('has the minutes behind a mark', () => {
+    expect(opening('Disputa: 25/03/2024 às 09hs:30min.')).toEqual(['2024-03-25', '09:30'])
+  })
+
+  test('has no hour where only those of the office are told', () => {
+    const words = 'Abertura: 25/03/2024, na sala de licitações, aberta das 8h às 12h.'
+    expect(opening(words)).toEqual(['2024-03-25', null])
   })
 
   test('is neither the end of proposals nor when the edital is there', () => {
@@ -85,9 +113,11 @@ describe('the session', () => {
   })
 
   test('is the new one of a tender that is put off', () => {
-    const words =
-      'A sessão marcada para o dia 15/03/2024 às 9h fica adiada para o dia 25/03/2024 às 10h.'
-    expect(opening(words, 'AVISO DE ADIAMENTO')).toEqual(['2024-03-25', '10:00'])
+    for (const words of [
+      'A sessão marcada para o dia 15/03/2024 às 9h fica adiada para o dia 25/03/2024 às 10h.',
+      'Certame que aconteceria no dia 16/03/2024 às 9h, alterando a data para o dia 25/03/2024, às 10h.',
+    ])
+      expect(opening(words, 'AVISO DE ADIAMENTO')).toEqual(['2024-03-25', '10:00'])
   })
 
   test('is read behind what was wrong', () => {
@@ -345,6 +375,47 @@ describe('the object', () => {
       'tendo por objeto a reforma da escola, o qual será processado conforme a lei.',
       'reforma da escola',
     ],
+    [
+      'cujo objeto é a construção da escola, em regime de empreitada por preço global, em conformidade com o Processo nº 7.',
+      'construção da escola',
+    ],
+    [
+      'Objeto: Contratação de empresa, sob regime de empreitada global, para construção da quadra.',
+      'Contratação de empresa, sob regime de empreitada global, para construção da quadra',
+    ],
+    [
+      'cujo o objeto será a compra de equipamentos, em sessão pública à ser realizada às 9h do dia 25/05/2024.',
+      'compra de equipamentos',
+    ],
+    [
+      'cujo objeto é a locação de máquina de café, restou FRACASSADA por falta de propostas.',
+      'locação de máquina de café',
+    ],
+    [
+      'Objeto: Reforma da praça, na Av. Floral ESQ. C/ RUA DO PEQUI, CENTRO. Recebimento até 25/05/2024.',
+      'Reforma da praça, na Av. Floral ESQ. C/ RUA DO PEQUI, CENTRO',
+    ],
+    [
+      'Objeto: Serviços de limpeza, conforme condições previstas no edital. Valor: R$ 1,00.',
+      'Serviços de limpeza, conforme condições previstas no edital',
+    ],
+    ['OBJETO: Referente a aquisição de gêneros alimentícios.', 'aquisição de gêneros alimentícios'],
+    [
+      'OBJ. Forn. de mat. de construção. Abertura: 25.05.2024 às 9H.',
+      'Forn. de mat. de construção',
+    ],
+    [
+      'Objeto: Registro de preços de telas, cuja a adjudicação do item 1 foi à A LTDA.',
+      'Registro de preços de telas',
+    ],
+    [
+      'Abertura dia 26.05.2024 às 09h00min. Formalização de ata de registro de preços na eventual contratação de empresa.',
+      'Formalização de ata de registro de preços na eventual contratação de empresa',
+    ],
+    [
+      'cujo objeto é a impressão de provas. Empresa vencedora: A LTDA, com o fim de atender o objeto da licitação. Os autos estão à disposição.',
+      'impressão de provas',
+    ],
   ])('of %j ends where another thing is told', (words, objeto) => {
     expect(notice(words)).toBe(objeto)
   })
@@ -383,4 +454,44 @@ test('a notice that puts another number in place of a wrong one has the new one'
     { tipo_ato: 'Retificação' },
   )
   expect(row).toMatchObject({ numero: '042', ano: 2024, retificacao: true })
+})
+
+test('each process of a notice that names no bids is a row', () => {
+  const one = (process: number) =>
+    `Processo nº ${process}/2024 - OBJETO: Calçamento da rua ${process}, com pedras do lugar. A abertura será às 09h do dia 26/08/2024.\n\n`
+  const rows = rowsOf(`AVISOS DE LICITAÇÃO\n\n${one(6)}${one(7)}`)
+  expect(rows.map(({ processo, objeto }) => [processo, objeto])).toEqual([
+    ['6/2024', 'Calçamento da rua 6, com pedras do lugar'],
+    ['7/2024', 'Calçamento da rua 7, com pedras do lugar'],
+  ])
+})
+
+test('what a notice does is told below its tender, too', () => {
+  const [row, ...others] = rowsOf(
+    'AVISO\n\nPREGÃO ELETRÔNICO Nº 3/2024\n\nPROCESSO Nº 90/2024 - OBJETO: AQUISIÇÃO DE VEÍCULO PARA O CENTRO DE ATENÇÃO\n\nAVISO DE REABERTURA\n\nInício da Sessão de Disputa: às 9:30 horas do dia 26/05/2024',
+  )
+  expect(row).toMatchObject({ tipo_aviso: 'reabertura', numero: '3', hora_abertura: '09:30' })
+  expect(others).toEqual([])
+})
+
+test('who adheres to the prices of another opens no tender', () => {
+  const text =
+    'ADESÃO A REGISTRO DE PREÇOS Nº 6/2024\n\nAdesão à ata nº 6/2024, do Pregão Presencial nº 6/2024. Empresa: A LTDA.'
+  expect(rowsOf(text, { tipo_ato: 'Edital' })).toEqual([])
+})
+
+test.each([
+  ['PREGÃO ELETRÔNICO Nº 0.10.55/2024', '0.10.55'],
+  ['PREGÃO PRESENCIAL Nº PP.002.24.PMM', 'PP.002.24.PMM'],
+])('%s has its whole number', (bid, numero) => {
+  const [row] = rowsOf(`AVISO DE LICITAÇÃO\n\n${bid}\n\nObjeto: compra de pneus para a frota.`)
+  expect(row).toMatchObject({ modalidade: 'pregao', numero })
+})
+
+test('who may go on has not won', () => {
+  const [row] = rowsOf(
+    'RESULTADO DE HABILITAÇÃO\n\nTOMADA DE PREÇOS Nº 6/2024\n\nObjeto: reforma. As empresas que seguem foram consideradas inabilitadas pelos motivos expostos abaixo: A LTDA, CNPJ nº 11.222.333/0001-81: não apresentou certidão.',
+    { tipo_ato: 'Resultado' },
+  )
+  expect(row).toMatchObject({ tipo_aviso: 'resultado', vencedores: [] })
 })

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { EXTRACTOR_VERSION } from '../extractor-version.ts'
 import { CONTRACT_QUALITY } from './quality.ts'
 
-test('the figures are of the rules that read: new rules are measured anew', () => {
-  expect(CONTRACT_QUALITY.versao_extrator).toBe(EXTRACTOR_VERSION.contratos)
+test('the figures are of the rules that read, or of those before until a new set is asked', () => {
+  const { contratos } = EXTRACTOR_VERSION
+  expect([contratos, contratos - 1]).toContain(CONTRACT_QUALITY.versao_extrator)
 })
 
 test('every column is measured but those that no measured act prints', () => {

@@ -23,7 +23,7 @@ const NAMES: [BidKind, string][] = [
   ['credenciamento', 'crede(?:n)?ciamento'],
 ]
 /** A heading that the name of the bid follows without a blank: `AVISO DE LICITAÇÃOPREGÃO`, `HomologaçãoTomada`. */
-const GLUED = '(?-i:[ÇC][ÃA]O(?=\\p{Lu}{4})|\\p{Ll}(?=\\p{Lu}\\p{Ll}{3}))'
+const GLUED = '(?-i:[ÇC][ÃA]O(?=\\p{Lu}\\p{L}{3})|\\p{Ll}(?=\\p{Lu}\\p{Ll}{3}))'
 const NAME = new RegExp(
   anyCase(
     `(?:(?<!\\p{L})|(?<=${GLUED}))(?:${NAMES.map(([kind, words]) => `(?<${kind}>${words})`).join('|')})(?!\\p{L})`,

@@ -3,7 +3,7 @@ import type { SlotReading, Stretch } from '../reading.ts'
 
 /** Usual dates, and those of the Navy: `02MAR2023`. */
 const DATE = new RegExp(
-  `(?<![\\d./-])(?:${PRINTED_DATE}|(?<day>\\d{1,2})[º°]? \\([\\p{L} ]{2,20}\\) de (?<month>jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[\\p{L}ç]{0,6} de (?<year>\\d{4})(?!\\d)|(?<day>\\d{2})(?<month>JAN|FEV|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ)(?<year>\\d{4})(?!\\d)|(?<day>\\d{2})-(?<month>JAN|FEV|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ)-(?<year>\\d{2})(?!\\d))`,
+  `(?<![\\d./-])(?:${PRINTED_DATE}|(?<day>\\d{1,2})[º°]? \\([\\p{L} ]{2,20}\\) de (?<month>jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[\\p{L}ç]{0,6} de (?<year>\\d{4})(?!\\d)|(?<day>\\d{1,2})[º°]? do m[êe]s de (?<month>jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[\\p{L}ç]{0,6} de (?<year>\\d{4})(?!\\d)|(?<day>\\d{2})(?<month>JAN|FEV|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ)(?<year>\\d{4})(?!\\d)|(?<day>\\d{2})-(?<month>JAN|FEV|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ)-(?<year>\\d{2})(?!\\d))`,
   'giu',
 )
 

@@ -17,7 +17,7 @@ const PART = '[\\dA-Z]+(?!\\p{Ll})'
  * The first part with a figure may have letters before it (`TLB-CTR-2021/00077`).
  */
 const TOKEN = new RegExp(
-  `(?:\\d+(?:\\s?[ae]\\s(?=\\d+[/;,.])|-(?=\\d+\\/)))?(?:[A-Z]{2,6}[-/]){0,3}[A-Z]{0,3}\\d${PART.replace('+', '*')}(?:(?:\\s?\\/\\s?(?=\\d)|[./-])${PART})*(?![º°ª]|\\d)`,
+  `(?:\\d+(?:\\s?[ae]\\s(?=\\d+[/;,.])|-(?=\\d+\\/)))?(?:[A-Z]{2,6}[-/.]){0,3}[A-Z]{0,3}\\d${PART.replace('+', '*')}(?:(?:\\s?\\/\\s?(?=\\d)|[./-])${PART})*(?![º°ª]|\\d)`,
   'uy',
 )
 /** Letters before a number that are none of it: `SRP 03/2023`, `RP 00016/2023`, `EOC Nº 955/2014`, `Conab nº 6/2023`. */
@@ -56,7 +56,7 @@ function afterPrefix(text: string, at: number): number {
 
 /** Days, CNPJs and amounts are made of figures, too. */
 function isOther(token: string): boolean {
-  return /^(?:\d{1,2}[./]\d{1,2}[./](?:\d\d){1,2}(?:\/\d+)?|\d{2}\.\d{3}\.\d{3}\/?\d{4}-?\d{2})$/.test(
+  return /^(?:(?:0?[1-9]|[12]\d|3[01])[./](?:0?[1-9]|1[0-2])[./](?:\d\d){1,2}(?:\/\d+)?|\d{2}\.\d{3}\.\d{3}\/?\d{4}-?\d{2})$/.test(
     token,
   )
 }

@@ -1,7 +1,7 @@
 import { matchesOf } from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { datesIn } from './date-slot.ts'
-import { HOUR, timeOf, withHour } from './moment-slot.ts'
+import { HOUR, hourOfPlace, timeOf, withHour } from './moment-slot.ts'
 
 /** An hour of the day that was told before: `com ABERTURA DA SESSÃO às 09h00min do mesmo dia`. */
 const SAME_DAY = new RegExp(
@@ -9,9 +9,9 @@ const SAME_DAY = new RegExp(
   'giu',
 )
 
-/** `até 05/06/2023, às 09h e início da disputa às 10h` */
+/** `até 05/06/2023, às 09h e início da disputa às 10h`, `… e abertura a partir das 09h05` */
 const BEGINS_THEN = new RegExp(
-  `(?<=\\se in[íi]cio d[ao] (?:disputa|sess[ãa]o)[^.;\\d]{0,30}[àa]s\\s)${HOUR}`,
+  `(?<=(?:\\se|[.;,])\\s(?:in[íi]cio d[ao] (?:disputa|sess[ãa]o)|abertura(?! d[ao] edital))[^.;\\d]{0,30}(?:[àa]|da)s\\s)${HOUR}(?![^.;\\n]{0,60}(?:\\d[/.]\\d|\\sdia\\s\\d))`,
   'giu',
 )
 
@@ -25,13 +25,16 @@ const NAMES: [rank: number, words: RegExp][] = [
   ],
   [
     4,
-    /disputa|lances|sess[ãa]o|data d[ae] realiza|realiza[çc][ãa]o d[aoe]|data (?:e|\/) (?:hora|hor[áa]rio) d[ao] (?:preg|certame|licita)/giu,
+    /disputa|lances|sess[ãa]o|data d[ae] realiza|realiza[çc][ãa]o(?: d[aoe]|\s?:)|in[íi]cio d[oa] (?:preg|certame|licita)|data (?:e|\/) (?:hora|hor[áa]rio) d[ao] (?:preg|certame|licita)/giu,
   ],
-  [5, /(?:adiad|transferid|remarcad|reagendad|prorrogad)[oa]s?[^.]{0,60}?(?<!\p{L})para/giu],
+  [
+    5,
+    /(?:(?:adiad|transferid|remarcad|reagendad|prorrogad|alterad)[oa]s?|alterando a data)[^.]{0,60}?(?<!\p{L})para/giu,
+  ],
   [3, /abertura|abrir|abertos|ser[ãa]o abert/giu],
   [
     2,
-    /realizar|realizad|ocorrer|acontecer|retornar|designad|marcad[ao]|nova data|fica para|(?:entrega|recebimento|apresenta[çc][ãa]o)[^.]{0,60}? (?:ser[áa]|dar-se-[áa]|ocorrer[áa]) no dia|far[áa]|processamento|transferid|adiad/giu,
+    /realizar|realizad|realizando|ser[áa] (?:no )?dia|ocorrer|acontecer|retornar|designad|marcad[ao]|nova data|fica para|(?:entrega|recebimento|apresenta[çc][ãa]o)[^.]{0,60}? (?:ser[áa]|dar-se-[áa]|ocorrer[áa]) no dia|far[áa]|processamento|transferid|adiad/giu,
   ],
 ]
 /** Until when something is taken, or from when an edital may be had. */
@@ -47,6 +50,8 @@ const FAR_WITH_BLANKS = 600
 /** A day that is past counts only where the session itself is named. */
 const SURE = 3
 
+/** A day of the session itself; with its hour no later one moves it. */
+const OPENED = 4
 /** The hour of a session apart from that of its proposals. */
 const SUREST = 5
 
@@ -70,8 +75,15 @@ export function openingIn(
   const days: Day[] = []
   for (const date of datesIn(text, place)) {
     const timed = withHour(text, date, place)
+    const told = days.at(-1)
+    if (told && isAgain(text, told, timed)) {
+      days[days.length - 1] = { ...told, value: timed.value, end: timed.end }
+      after = timed.end
+      continue
+    }
     const before = text.slice(Math.max(after, date.start - FAR_WITH_BLANKS), timed.start)
-    const rank = rankOf(before, text.slice(timed.end, Math.min(place.end, timed.end + FAR)))
+    const behind = text.slice(timed.end, Math.min(place.end, timed.end + FAR))
+    const rank = rankOf(before, behind, { isChange, isTimed: timed.start < date.start })
     days.push({ ...timed, rank })
     after = timed.end
   }
@@ -82,37 +94,60 @@ export function openingIn(
   const best = Math.max(...sure.map(({ rank }) => rank))
   const isBest = ({ rank }: Day) => rank === best
   const found = isChange ? sure.findLast(isBest) : sure.find(isBest)
-  return found ? { value: found.value, start: found.start, end: found.end } : null
+  if (!found) return null
+  const timed = sure.find(({ value }) => value.startsWith(`${found.value}T`))
+  const { value, start, end } = timed ?? found
+  const read = { value, start, end }
+  return value.includes('T') ? read : hourOfPlace(text, read, place.end)
+}
+
+/** `25 de maio de 2023 (25/05/2023), às 8 horas` */
+function isAgain(text: string, told: Day, { value, start }: SlotReading<string>): boolean {
+  return told.value === value.slice(0, 10) && /^\s?\(\s?$/.test(text.slice(told.end, start))
 }
 
 const SENTENCE_ENDS = /(?<=[\p{Ll}\d)]{2})[.;]\s+(?=\p{Lu})|\n/u
-/** `Data: `, `Data e horário do certame: ` */
+/** `Data: `, `Data, hora e local: dia `, `Data e horário do certame: `, `Data do certame e hora: ` */
 const LABELLED =
-  /(?<!\p{L})data(?:\s?[/,]\s?(?:hora|hor[áa]rio|local)| e (?:hora|hor[áa]rio|local)){0,2}(?: d[aoe] (?:licita|certame|disputa|preg|realiza|sess|leil)\p{L}*)?\s?:\s*$/iu
+  /(?<!\p{L})data(?:\s?(?:[/,]|e(?=\s))\s?(?:hora|hor[áa]rio|local)){0,2}(?: d[aoe] (?:licita|certame|disputa|preg|realiza|sess|leil)\p{L}*)?(?:\s?(?:[/,]|e(?=\s))\s?(?:hora|hor[áa]rio|local)){0,2}(?:\s?:|(?<=[/,]\s?hora)(?=\s))\s*(?:dia:?\s*)?$/iu
+/** Of several labels this one tells of the session. */
+const OF_SESSION = /disputa|sess[ãa]o|realiza/iu
 const ON_DAY = /(?:no dia|o dia|dia|em)\s*$/iu
-const SAID_BEHIND = /^[^.;\n]{0,90}?(?:realizar|realizad|abertura|sess[ãa]o|disputa|ocorrer)/iu
+const SAID_BEHIND =
+  /^[^.;\n]{0,120}?(?:realiza(?:r|d|ndo)|abertura|sess[ãa]o|disputa|ocorrer|ser[ãa]o recebid)/iu
+/** `… no Município. Dia 31/05/2023 às 9h.` */
+const DAY_ALONE = /^\s*(?:dia:?|data)\s*$/iu
 
 const LAW = /^(?:lei|decreto)/iu
 /** Far before a day, behind the law and the object: `torna público que realizará licitação …, no dia 25/05/2023`. */
 const HELD = /(?:realizar[áa]|far[áa] realizar)\s[^;\n]*$/iu
 
+/** How a day is told. */
+interface Told {
+  isChange: boolean
+  /** Its hour stands before it. */
+  isTimed: boolean
+}
+
 /** By the words nearest before a day, within its sentence; else by those right behind it. */
-function rankOf(before: string, behind: string): number {
+function rankOf(before: string, behind: string, { isChange, isTimed }: Told): number {
   const own = before
     .replaceAll(/ [^\S\n]+|[^\S\n ][^\S\n]*/g, ' ')
     .slice(-FAR)
     .split(SENTENCE_ENDS)
     .at(-1)!
-  if (isLimit(own) || FORMER_DAY.test(own)) return 0
+  if (isLimit(own) || FORMER_DAY.test(own) || (isChange && PLANNED_DAY.test(own))) return 0
   const label = LABELLED.exec(own)
-  if (label) return /^data\s?:/iu.test(label[0]) ? 2 : 3
+  if (label) return /^data\s?:/iu.test(label[0]) ? 2 : OF_SESSION.test(label[0]) ? 4 : 3
   const named = NAMES.flatMap(([rank, words]) => {
     const last = matchesOf(own, words).at(-1)
     return last ? [{ rank, at: last.index }] : []
   })
   const best = named.toSorted((a, b) => b.at - a.at)[0]
-  if (!best || (best.rank === 0 && LAW.test(own.slice(best.at))))
-    return ON_DAY.test(own) && (SAID_BEHIND.test(behind) || HELD.test(before)) ? 1 : 0
+  if (DAY_ALONE.test(own)) return 1
+  const isFar = best && own.length - best.at > NEAR && HELD.test(before)
+  if (!best || (best.rank === 0 && (isFar || LAW.test(own.slice(best.at)))))
+    return (isTimed || ON_DAY.test(own)) && (SAID_BEHIND.test(behind) || HELD.test(before)) ? 1 : 0
   if (best.rank === 0) return 0
   const limit = LIMIT.exec(own.slice(best.at))
   if (limit && best.rank < 4 && !/^(?:recebiment|entrega)/iu.test(limit[0])) return 0
@@ -120,29 +155,38 @@ function rankOf(before: string, behind: string): number {
 }
 
 function isLimit(own: string): boolean {
-  return /(?:at[ée]\s*(?:[àa]s)?|per[íi]odo (?:de|entre))\s*(?:o dia|dia|[àa]s?)?\s*$/iu.test(own)
+  return LAST_DAY.test(own)
 }
+
+/** `até o dia`, `no período de 27 a` */
+const LAST_DAY =
+  /(?:at[ée]\s*(?:[àa]s)?|per[íi]odo (?:de|entre))\s*(?:o dia|dia|[àa]s?)?\s*(?:(?<=de )\d{1,2}(?: de \p{L}{4,9})? [ae] )?$/iu
 
 /** Words for one day stand together: `Abertura da sessão pública`. */
 const NEAR = 40
 const FORMER_DAY =
-  /(?:anteriormente|inicialmente|que seria|que estava|previst[ao] para|antes marcad[ao])[^.]{0,40}$/iu
+  /(?:anteriormente|inicialmente|que seria|que estava|antes marcad[ao]|(?:acontece|ocorre|realiza)ria(?!\p{L}))[^.]{0,40}$/iu
+/** Of a change the former day, of a notice the one that holds: `com abertura prevista para`. */
+const PLANNED_DAY = /previst[ao] para[^.]{0,40}$/iu
 
 /** Hours of days told before: a notice has one. */
 const MOST = 10
 
+const HOUR_ONLY: Told = { isChange: false, isTimed: false }
+
 /** An hour of a day told before it, that a session is named for. */
 function sameDay(text: string, place: Stretch, days: Day[]): Day | null {
   const own = text.slice(place.start, place.end)
-  const hours = [BEGINS_THEN, SAME_DAY].flatMap((words) => matchesOf(own, words).slice(0, MOST))
-  for (const found of hours) {
-    const at = place.start + found.index
-    const day = days.findLast(({ start }) => start < at)
-    const rank = rankOf(text.slice(day?.end ?? at, at), '') && SUREST
-    if (!day || rank === 0) continue
-    const value = timeOf(day.value.slice(0, 10), found.groups!)
-    const hour = HOUR_ALONE.exec(found[0])! // it begins with one
-    return { value, start: day.start, end: at + hour[0].length, rank }
-  }
+  for (const words of [BEGINS_THEN, SAME_DAY])
+    for (const found of matchesOf(own, words).slice(0, MOST)) {
+      const at = place.start + found.index
+      const day = days.findLast(({ start }) => start < at)
+      if (!day || (day.rank >= OPENED && day.value.includes('T'))) continue
+      const isNamed = words === BEGINS_THEN || rankOf(text.slice(day.end, at), '', HOUR_ONLY) > 0
+      if (!isNamed) continue
+      const value = timeOf(day.value.slice(0, 10), found.groups!)
+      const hour = HOUR_ALONE.exec(found[0])! // it begins with one
+      return { value, start: day.start, end: at + hour[0].length, rank: SUREST }
+    }
   return null
 }

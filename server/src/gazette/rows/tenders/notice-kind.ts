@@ -12,7 +12,7 @@ const OF_HEADING: [kind: NoticeKind, words: RegExp][] = [
   ['homologacao', /homologa/iu],
   ['adjudicacao', /adjudica/iu],
   ['resultado', /resultado|julgament|habilita[çc]|classifica[çc]/iu],
-  ['alteracao', /altera[çc]|retifica|errata/iu],
+  ['alteracao', /altera[çc]|rratifica|retifica|errata/iu],
 ]
 
 /** What a text says outright where its heading is one of a notice in general. */
@@ -39,13 +39,13 @@ const OF_TEXT: [kind: NoticeKind, words: RegExp][] = [
   ],
   [
     'alteracao',
-    /edital (?:da licita[çc][ãa]o )?[^.;]{0,60}?(?:foi|sofreu|sofreram|teve) (?:altera|retifica)|(?:comunica|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:a altera[çc][ãa]o|a retifica[çc][ãa]o|que (?:alterou|retificou))/iu,
+    /edital (?:da licita[çc][ãa]o )?[^.;]{0,60}?(?:foi|sofreu|sofreram|teve) (?:altera|retifica)|(?:comunica|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:a altera[çc][ãa]o|a (?:rerr?atifica|retifica)[çc][ãa]o|que (?:alterou|retificou))/iu,
   ],
 ]
 
 /** What all of these have, found sooner. */
 const TELLS =
-  /reab|retornar|suspens|adia|prorrog|remarcad|transferid|revog|cancel|anul|alter|retific/iu
+  /rratific|reab|retornar|suspens|adia|prorrog|remarcad|transferid|revog|cancel|anul|alter|retific/iu
 
 /** Nobody came, or nobody could be taken, to the whole of it. */
 const NOBODY_CAME =
@@ -53,8 +53,9 @@ const NOBODY_CAME =
 const NOBODY_TAKEN =
   /(?:licita[çc][ãa]o|preg[ãa]o|certame|concorr[êe]ncia|tomada de pre[çc]os?|processo|procedimento|ep[íi]grafe)[^.;]{0,60}?(?<!\p{L})(?:fracassad[ao]|frustrad[ao])(?!\p{L})/iu
 /** An amount may be called confirmed where nobody says that the result is. */
-const CONFIRMED = /(?<!valor (?:total |global )?)homolog(?:ad|ou|a[çc]|o(?!\p{L})|ar|a(?!\p{L}))/iu
-const AWARDED = /adjudic(?:ad|ou|a[çc]|ar|o(?!\p{L})|a(?!\p{L}))/iu
+const CONFIRMED =
+  /(?<!valor (?:total |global )?|termos? de )homolog(?:ad|ou|a[çc]|o(?!\p{L})|ar|a(?!\p{L}))/iu
+const AWARDED = /(?<!termos? de )adjudic(?:ad|ou|a[çc]|ar|o(?!\p{L})|a(?!\p{L}))/iu
 
 /** How much of a notice tells what it does. */
 const OPENING = 1_200
@@ -84,7 +85,7 @@ export function noticeKind(heading: string, body: string): NoticeKind {
 
 /** Words of how it ended, where a heading is one of a notice in general. */
 const ENDED =
-  /(?:foi|foram|ficam?|sido|est[áa]) (?:adjudicad|homologad)|(?:adjudicad|homologad)[ao]s?(?:\/\p{L}+)? (?:para a|em nome|[àa] )|(?:teve como|sagr(?:ou|aram)-se|saiu) vencedor|empresas? (?:vencedor[ae]s?|habilitadas?|inabilitadas?)\s?:|o resultado (?:final|d[oae]) (?:\p{L}+ )?(?:fase|habilita|julgamento|processo|licita|certame|preg|concorr|tomada|cham)/iu
+  /(?:foi|foram|ficam?|sido|est[áa]) (?:adjudicad|homologad)|(?:adjudicad|homologad)[ao]s?(?:\/\p{L}+)? (?:para a|em nome|[àa] )|(?:te(?:ve|ndo) como|sagr(?:ou|aram)-se|saiu) vencedor|empresas? (?:vencedor[ae]s?|habilitadas?|inabilitadas?)\s?:|o resultado (?:final|d[oae]) (?:\p{L}+ )?(?:fase|habilita|julgamento|processo|licita|certame|preg|concorr|tomada|cham)/iu
 
 /** What a notice that names no day tells of how it ended; null: nothing. */
 export function outcomeIn(body: string): NoticeKind | null {

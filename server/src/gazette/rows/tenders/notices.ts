@@ -23,17 +23,25 @@ const IS_OTHER =
   /penalidade|notifica[çc]|intima[çc]|(?<!li)cita[çc][ãa]o|concurso p|vestibular|processo seletivo|diploma|elei[çc]|licen[çc]a|^extrato/iu
 /** Lines that name a notice. */
 const TITLE =
-  /^\W{0,3}(?:\d{1,2}[ºª]\s)?(?:avisos?|resultados?|comunicad|edita(?:l|is)|extratos?|retifica[çc]|errata|(?:termo de )?(?:homologa|adjudica|ratifica)|(?:ata|termo) de|julgament|revoga|suspens|adiament|anula[çc]|despacho|republica|licita[çc][ãa]o (?:deserta|fracassada)|portaria|balan)/iu
+  /^\W{0,3}(?:\d{1,2}[ºª]\s)?(?:avisos?|resultados?|comunicad|edita(?:l|is)|extratos?|retifica[çc]|errata|(?:termo de )?(?:homologa|adjudica|ratifica)|(?:ata|termo) de|julgament|revoga|suspens|adiament|anula[çc]|despacho|republica|licita[çc][ãa]o (?:deserta|fracassada)|portaria|balan|ades[ãa]o a)/iu
 /** Of these, those that are no notices of tenders. */
 const NO_NOTICE =
-  /^\W{0,3}(?:extrat|edita(?:l|is) de (?:notifica|intima|convoca|cita|proc)|portaria|balan|(?:aviso )?(?:de )?(?:penalidade|ratifica)|termo de ratifica|ata de registro|avisos? de (?:penalidade|inexig|registro de pre|licen|rescis|processo sel|elei|san[çc]))/iu
+  /^\W{0,3}(?:extrat|ades[ãa]o a|edita(?:l|is) de (?:notifica|intima|convoca|cita|proc)|portaria|balan|(?:aviso )?(?:de )?(?:penalidade|ratifica)|termo de ratifica|ata de registro|avisos? de (?:penalidade|inexig|registro de pre|licen|rescis|processo sel|elei|san[çc]))/iu
 const LONGEST_TITLE = 220
 const LONGEST_HEADING_LINE = 110
 /** Lines below a title that are still no text: numbers, CNPJ, the law. */
 const SHORT = 60
+/** A heading that names a bid is one of another notice. */
+const BID_NAMED = /\d/u
 /** A line that begins with a bid. */
 const BID_FIRST =
   /^\W{0,3}(?:(?:modalidade|ref(?:er[êe]ncia)?\.?|objeto d[oa])\s?:?\s)?(?:preg|concorr|tomadas? de|convite|carta[- ]conv|leil|di[áa]logo|rdc|regime dif|cham(?:ada|amento) p|inexig|dispensa|crede(?:n)?ciamento|PE\s|CP\s|TP\s)/iu
+/** `Processo nº 12/2023 - Objeto: …`: each of several tenders that no bid names. */
+const PROCESS_FIRST =
+  /^\W{0,3}(?:proc(?:esso|\.)(?:\s(?:licitat[óo]rio|administrativo|de (?:compra|licita[çc][ãa]o)))?|prc|pal?)\s?(?:n[º°o.]{1,2})?\s?:?\s?(?<number>\d[\d./-]*)/iu
+/** A heading that says nothing of what the notice does. */
+const NO_MORE = /^(?:avisos?|comunicad[oa]s?)\s*$/iu
+const CHANGE = /reabertura|suspens|adiament|prorroga|retifica|errata|revoga|cancelament/iu
 const SENTENCE = /:\s|;|\.\s+\p{Lu}\p{Ll}/u
 /** An act has some tens at most. */
 const MOST = 300
@@ -43,6 +51,8 @@ interface Open {
   title: string
   heading: Stretch
   bid: string | null
+  /** The number of the process that a line of it begins with. */
+  process: string | null
   hasText: boolean
 }
 
@@ -66,6 +76,10 @@ export function noticesIn({ tipo_ato, conteudo_completo: text }: ActOfNotices): 
     const line = text.slice(start, Math.min(end, start + LONGEST_TITLE + 1))
     if (line.trim() === '') return
     if (line.length <= LONGEST_TITLE && TITLE.test(line) && !SENTENCE.test(line)) {
+      if (open.hasText && open.bid !== null && isSaidBelow(open.title, line)) {
+        open.title = `${open.title} ${line}`
+        return
+      }
       if (open.hasText) close(start, '')
       open.title = `${open.title} ${line}`.trim()
       open.bid ??= bidOf(start, end)
@@ -76,6 +90,10 @@ export function noticesIn({ tipo_ato, conteudo_completo: text }: ActOfNotices): 
     const bid = isBid ? bidOf(start, Math.min(end, start + LONGEST_HEADING_LINE)) : null
     if (bid !== null && open.hasText && bid !== open.bid) close(start, open.title)
     if (bid !== null) open.bid ??= bid
+    const process = PROCESS_FIRST.exec(line)?.groups!.number ?? null
+    if (process !== null && open.hasText && (open.process ?? process) !== process)
+      close(start, open.title)
+    open.process ??= process
     const isHeading = !open.hasText && end - start <= LONGEST_HEADING_LINE && !SENTENCE.test(line)
     if (bid !== null && isHeading) open.heading = { start: open.heading.start, end }
     else if (end - start > SHORT || SENTENCE.test(line)) open.hasText = true
@@ -94,6 +112,18 @@ export function noticesIn({ tipo_ato, conteudo_completo: text }: ActOfNotices): 
   }
 }
 
+/** What a notice does may be said below its tender and object: `AVISO … PREGÃO Nº 3/2023 … AVISO DE REABERTURA`. */
+function isSaidBelow(title: string, line: string): boolean {
+  return NO_MORE.test(title) && CHANGE.test(line) && !BID_NAMED.test(line)
+}
+
 function opened(at: number, title: string): Open {
-  return { start: at, title, heading: { start: at, end: at }, bid: null, hasText: false }
+  return {
+    start: at,
+    title,
+    heading: { start: at, end: at },
+    bid: null,
+    process: null,
+    hasText: false,
+  }
 }

@@ -37,9 +37,10 @@ export function readTender(
   const place = { start, end }
   const body = text.slice(heading.end, end)
   const named = title === '' || GENERAL.test(title) ? `${title} ${tipo_ato}` : title
-  const isCorrection = CORRECTION.test(title)
+  const isCorrection =
+    CORRECTION.test(title) || (GENERAL.test(title) && CORRECTS.test(body.slice(0, CORRECTED)))
   if (isCorrection && OF_INSTRUMENT.test(body.slice(0, CORRECTED))) return null
-  const { kind, opening } = kindOf(text, notice, named, published)
+  const { kind, opening } = kindOf(text, notice, named, { published, isCorrection })
   if (kind === 'abertura' && DECIDES.test(title)) return null
   const bid = (isCorrection ? correctedBid(text, notice) : null) ?? bidOf(text, notice)
   const called = bid?.number ? bid : numberOfNotice(text, heading)
@@ -63,7 +64,10 @@ export function readTender(
     start,
     end,
     columns,
-    winners: OUTCOMES.has(kind) ? winnersIn(text, { start: heading.end, end }) : [],
+    winners:
+      OUTCOMES.has(kind) && !isOfHabilitation(named, body)
+        ? winnersIn(text, { start: heading.end, end })
+        : [],
     isCorrection: isCorrection && SAYS_ANEW.test(body),
     origin,
     confidence: confidenceOf(columns, origin, published),
@@ -75,10 +79,10 @@ function kindOf(
   text: string,
   { start, end, heading }: TenderNotice,
   named: string,
-  published: string,
+  { published, isCorrection }: { published: string; isCorrection: boolean },
 ): { kind: NoticeKind; opening: SlotReading<string> | null } {
   const body = text.slice(heading.end, end)
-  const kind = noticeKind(named, body)
+  const kind = isCorrection ? 'alteracao' : noticeKind(named, body)
   const opening = OPENS.has(kind)
     ? openingIn(text, { start, end }, { published, isChange: kind !== 'abertura' })
     : null
@@ -90,6 +94,9 @@ function kindOf(
 const SAYS_ANEW =
   /(?<!\p{L})(?:leia|l[êe])[ -]{0,3}se(?!\p{L})|onde (?:consta|se l|l[êe])|passa a ser/iu
 
+/** A notice of no name that corrects another. */
+const CORRECTS = /(?:aviso de|t[íi]tulo:)\s(?:aviso de )?(?:errata|retifica)/iu
+
 /** How much of a rectification says what it corrects. */
 const CORRECTED = 300
 
@@ -98,6 +105,11 @@ const DECIDES = /despacho|decis[ãa]o|recurso|impugna|esclareciment/iu
 
 /** Titles that say nothing of what the notice does. */
 const GENERAL = /^\s*(?:avisos?|comunicad[oa]s?|edital|despacho|resultado)\s*(?:n[º°].*)?$/iu
+
+/** Who may go on has not won. */
+function isOfHabilitation(named: string, body: string): boolean {
+  return /habilita[çc]/iu.test(named) && !/vencedor|adjudic|homolog/iu.test(body)
+}
 
 /** The first that the heading numbers, else the first of the text. */
 function bidOf(text: string, { start, end, heading }: TenderNotice) {
@@ -115,7 +127,7 @@ function correctedBid(text: string, { heading, end }: TenderNotice) {
   return bid?.number ? bid : null
 }
 
-const NEW = /leia[ -]?se/iu
+const NEW = /leia[ -]{0,3}se/iu
 
 /** A direct purchase that is still to be made. */
 const OPENS_PURCHASE =
