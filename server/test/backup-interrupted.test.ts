@@ -1,7 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { copyFileSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { backupDatabase } from '../src/store/sqlite/backup.ts'
+import { damageInArchive, damageInCopy } from '../src/store/sqlite/check-apart.ts'
+import { databasePath } from '../src/store/sqlite/database.ts'
+import { restoreDatabase } from '../src/store/sqlite/restore.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { temporaryFolder } from './_cli.ts'
 
@@ -23,3 +26,44 @@ test('an interrupted backup stops at once and leaves nothing behind', async () =
   await backupDatabase(db, file, again)
   expect(readdirSync(folder)).toContain('copia.bak')
 })
+
+test('nobody waits for the end of a check that was interrupted', async () => {
+  const folder = temporaryFolder()
+  using archive = openArchive(folder)
+  const copy = join(folder, 'copia.bak')
+  await backupDatabase(archive.db, copy, { signal: never(), onProgress() {} })
+  expect(await damageInCopy(copy, never())).toBeNull()
+  expect(await damageInArchive(folder, never())).toBeNull()
+  for (const check of [
+    (signal: AbortSignal) => damageInCopy(copy, signal),
+    (signal: AbortSignal) => damageInArchive(folder, signal),
+  ]) {
+    const interrupt = new AbortController()
+    const checking = check(interrupt.signal)
+    interrupt.abort('SIGINT')
+    await expect(checking).rejects.toBe('SIGINT')
+  }
+})
+
+test('a restoration that is interrupted leaves the archive as it was', async () => {
+  const folder = temporaryFolder()
+  openArchive(folder)[Symbol.dispose]()
+  const path = databasePath(folder)
+  const before = readFileSync(path)
+  const interrupt = new AbortController()
+  const source = {
+    name: 'A cópia',
+    async writeTo(file: string) {
+      copyFileSync(path, file)
+      interrupt.abort('SIGINT')
+    },
+  }
+  const restoring = restoreDatabase(folder, source, new Date(), interrupt.signal)
+  await expect(restoring).rejects.toBe('SIGINT')
+  expect(readFileSync(path).equals(before)).toBe(true)
+  expect(readdirSync(folder).filter((name) => name.includes('parcial'))).toEqual([])
+})
+
+function never(): AbortSignal {
+  return new AbortController().signal
+}

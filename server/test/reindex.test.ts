@@ -7,7 +7,13 @@ import { readConfig } from '../src/config.ts'
 import { databasePath } from '../src/store/sqlite/database.ts'
 import { tryLock } from '../src/store/sqlite/lock.ts'
 import { importFiles } from '../src/threads/import/import-files.ts'
+import { importLimits } from '../src/threads/import/import-into.ts'
+import { createParsePool } from '../src/threads/import/parse-pool.ts'
 import { openArchive, openWithAnyIndex } from '../src/embedded/archive.ts'
+import { reindex as rebuildIndex } from '../src/ingest/reindex.ts'
+import { createIndexRebuild } from '../src/store/index/index-rebuild.ts'
+import { analyzeAct } from '../engine/analysis.ts'
+import { INDEX_VERSION, createNextIndex } from '../engine/index.ts'
 import { reindexArchive } from '../src/threads/index/reindex-archive.ts'
 import { startApi } from './_api.ts'
 import { expectConsistent, found, rows } from './_archive.ts'
@@ -147,6 +153,41 @@ test('a rebuild begun by another version starts over', async () => {
   using archive = openArchive(dataDir)
   const { db } = archive
   await expectIndexOfStoredActs(db)
+})
+
+test('an interruption does not wait for the acts that are being prepared', async () => {
+  const dataDir = temporaryFolder()
+  await fill(dataDir, importedBefore(dataDir, 3))
+  using archive = openWithAnyIndex(dataDir)
+  const { db, sql } = archive
+  const stop = new AbortController()
+  const index = createNextIndex(db)
+  const rebuilding = rebuildIndex({
+    rebuild: createIndexRebuild({ sql, index, version: INDEX_VERSION, analyze: analyzeAct }),
+    prepare() {
+      stop.abort('SIGINT')
+      return Promise.withResolvers<never>().promise
+    },
+    chunksAhead: 1,
+    signal: stop.signal,
+    onProgress() {},
+  })
+  await expect(rebuilding).rejects.toBe('SIGINT')
+})
+
+test('an import that is interrupted does not wait for the acts that are being read', async () => {
+  const dataDir = temporaryFolder()
+  using archive = openArchive(dataDir)
+  const stop = new AbortController()
+  await using pool = createParsePool(1, importLimits(config(dataDir)))
+  const parse = () => {
+    stop.abort('SIGINT')
+    return Promise.withResolvers<never>().promise
+  }
+  const paths = importedBefore(dataDir, 3)
+  const parsers = { ...pool, parse }
+  const request = { paths, notify: false, signal: stop.signal, onProgress() {}, parsers }
+  await expect(importFiles(archive, config(dataDir), request)).rejects.toBe('SIGINT')
 })
 
 test('one at a time, and only with an archive', async () => {

@@ -40,7 +40,7 @@ export const restaurar: CommandBody = {
   },
   interrompido: 'O acervo está como estava.',
   semCluster: 'Restaure o PostgreSQL com pg_restore, ou a partir das suas cópias contínuas.',
-  async executar(args, { config }) {
+  async executar(args, { config, signal }) {
     const [path, ...others] = args.posicionais
     if (path === undefined || others.length > 0)
       throw new Problem('parametro_invalido', 'Diga o arquivo da cópia.', [
@@ -52,7 +52,7 @@ export const restaurar: CommandBody = {
       ])
     using _lock = lockDataDir(config.dataDir)
     using source = sourceOf(path, args.texto('copia'))
-    const anterior = await restoreDatabase(config.dataDir, source, systemClock())
+    const anterior = await restoreDatabase(config.dataDir, source, systemClock(), signal)
     const restored = { ...(await describe(config)), anterior }
     if (args.chave('json')) console.log(JSON.stringify(restored))
     else for (const line of report(restored, config)) console.log(line)
@@ -76,9 +76,10 @@ function sourceOf(path: string, meant: string | undefined): CopySource & Disposa
   const kept = locked.move()
   return {
     name: `A cópia ${copy.id} de ${path}`,
-    async writeTo(file) {
+    async writeTo(file, signal) {
       const progress = createByteProgress('Restaurando')
-      await writeCopyTo(file, places, copy, progress.update).finally(progress.stop)
+      const options = { signal, onProgress: progress.update }
+      await writeCopyTo(file, places, copy, options).finally(progress.stop)
     },
     [Symbol.dispose]: () => kept.dispose(),
   }

@@ -3,6 +3,7 @@ import { SourceError } from '../gazette/errors.ts'
 import { identify } from '../gazette/source/identify.ts'
 import { listFiles, listWholeZip } from '../gazette/source/list-source.ts'
 import { chunkBytes, planChunks } from '../gazette/source/plan-chunks.ts'
+import { untilAborted } from '../lib/flow/until-aborted.ts'
 import { type SpanStart, beginSpan } from '../lib/tracing/spans.ts'
 import type { XmlEntry, SourceLimits } from '../gazette/source/source.ts'
 import type {
@@ -109,7 +110,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
 
   async function* chunks() {
     try {
-      yield* prefetch(jobs(), ahead, (job) => parse(job.entries))
+      yield* prefetch(jobs(), ahead, (job) => untilAborted(parse(job.entries), signal))
     } catch (error) {
       failures.push(error)
     }
@@ -192,7 +193,9 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
   async function followUp(): Promise<void> {
     const batches = waiting.take()
     const reading = { ahead: chunksAhead, budget: Infinity, weightOf: () => 0 }
-    for await (const { item: acts, result } of prefetch(batches, reading, readRows)) {
+    for await (const { item: acts, result } of prefetch(batches, reading, (acts) =>
+      untilAborted(readRows(acts), signal),
+    )) {
       await options.beforeWriting()
       signal.throwIfAborted()
       const read = acts.flatMap(({ publication: { id }, digest }, i) => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ActKey } from '../../engine/port.ts'
 import type { IndexChunk, IndexRebuild } from './index-rebuild.ts'
+import { untilAborted } from '../lib/flow/until-aborted.ts'
 import { prefetch } from './prefetch.ts'
 
 export interface ReindexOptions {
@@ -34,7 +35,7 @@ export async function reindex(
   let acts = done
   onProgress(acts, total)
   const ahead = { ahead: chunksAhead, budget: Infinity, weightOf: (keys: ActKey[]) => keys.length }
-  for await (const { item: keys, result: chunk } of prefetch(chunks(), ahead, prepare)) {
+  for await (const { item: keys, result: chunk } of prefetch(chunks(), ahead, prepared)) {
     await rebuild.write(chunk, keys.at(-1)!) // no chunk is empty
     await breathe()
     if (await rebuild.mergeStep('needed')) await breathe()
@@ -57,6 +58,11 @@ export async function reindex(
       yield keys
       after = last
     }
+  }
+
+  /** A chunk takes seconds on a busy machine, for which nobody waits who interrupts. */
+  function prepared(keys: ActKey[]): Promise<IndexChunk> {
+    return untilAborted(prepare(keys), signal)
   }
 
   /** Leaves the write lock to others for a while. */

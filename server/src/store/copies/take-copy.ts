@@ -42,9 +42,8 @@ export async function takeCopy(
   archive: SnapshotPages,
   options: CopyOptions,
 ): Promise<TakenCopy> {
-  const damage = archive.damage()
+  const damage = await archive.damage(options.signal)
   if (damage !== null) throw notKept(damage)
-  options.signal.throwIfAborted()
   removeUnfinished(places)
   using store = openBlockStore(places.packs)
   const taken = await write()

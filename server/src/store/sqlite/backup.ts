@@ -1,9 +1,10 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, backup } from 'node:sqlite'
+import { type DatabaseSync, backup } from 'node:sqlite'
 import { notWritten } from '../../lib/errors/not-written.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { PROGRAM } from '../../lib/errors/program.ts'
+import { damageInCopy } from './check-apart.ts'
 
 /** Pages copied between two reports of progress: some tens of milliseconds of work. */
 const PAGES_PER_STEP = 2_000
@@ -41,7 +42,7 @@ export async function backupDatabase(
       signal.throwIfAborted()
       onProgress(done, total)
     })
-    const damage = damageIn(partial)
+    const damage = await damageInCopy(partial, signal)
     if (damage !== null) throw notKept(damage)
     signal.throwIfAborted()
     renameSync(partial, file)
@@ -75,26 +76,6 @@ async function copySnapshot(
   } finally {
     db.exec('COMMIT')
   }
-}
-
-/**
- * Opens a copy and reads all of it: it must be one file without a write-ahead log, and every page must be
- * sound. Returns what is damaged; null: nothing.
- */
-export function damageIn(file: string): string | null {
-  const copy = new DatabaseSync(file)
-  try {
-    copy.exec('PRAGMA journal_mode = DELETE')
-    return damageOf(copy)
-  } finally {
-    copy.close()
-  }
-}
-
-/** What is damaged in an open database; null: nothing. */
-export function damageOf(db: DatabaseSync): string | null {
-  const verdict = db.prepare('PRAGMA quick_check(1)').get()?.quick_check
-  return verdict === 'ok' ? null : String(verdict).replace(/^\*+.*\*+\n/, '')
 }
 
 /** The refusal of a copy of a damaged archive: it would push out sound ones. */

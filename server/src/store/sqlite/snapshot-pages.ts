@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { BUSY_TIMEOUT_MS, databasePath, openReader } from './database.ts'
-import { damageOf } from './backup.ts'
+import { damageInArchive } from './check-apart.ts'
 import { isUnwritable } from './errors.ts'
 
 /** The bytes of the archive's file as they were at one moment, however much others write meanwhile. */
@@ -9,7 +9,7 @@ export interface SnapshotPages extends AsyncDisposable {
   pageSize: number
   bytes: number
   /** Reads the trees of the database, at a second or less of processor time for a gigabyte; null: they are sound. */
-  damage(): string | null
+  damage(signal: AbortSignal): Promise<string | null>
   /** Fills `into` from this place, a whole number of pages; less only at the end. */
   read(into: Buffer<ArrayBuffer>, from: number): Promise<void>
 }
@@ -51,7 +51,7 @@ export async function openSnapshot(dataDir: string): Promise<SnapshotPages> {
   return {
     pageSize,
     bytes: pages * pageSize,
-    damage: () => damageOf(reader),
+    damage: (signal) => damageInArchive(dataDir, signal),
     async read(into, from) {
       into.fill(0) // the file may end before pages that are only in the log
       await readAll(file, into, from)
