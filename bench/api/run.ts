@@ -9,7 +9,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import autocannon from 'autocannon'
 import { createKey, startService } from '../lib/arauto.ts'
-import { archiveIn, forgetAnswers, someIds } from '../lib/archive.ts'
+import { archiveIn, forgetAnswers, someIds, writeNewest } from '../lib/archive.ts'
 import { runBench } from '../lib/bench.ts'
 import { corpusIn } from '../lib/corpus.ts'
 import { runMsOf } from '../lib/cpu.ts'
@@ -24,8 +24,11 @@ const CONNECTIONS = 10
 const PUBLICATIONS = 200
 /** Of each class. */
 const SEARCHES = 10
-/** Something of the gazette is written at the beginning of each round, which is as short. */
-const AFTER_WRITE = '/publicacao/{id}, in the second after a write'
+/** What is done at the beginning of a round, which is a second long. */
+const BEFORE_ROUND: Record<string, (dataDir: string) => void> = {
+  '/publicacao/{id}, in the second after another act was written': writeNewest,
+  '/publicacao/{id}, in the second after all were forgotten': forgetAnswers,
+}
 
 interface Pair {
   bare: Spent[]
@@ -61,7 +64,7 @@ await runBench({ acts: 5_000, quickActs: 1_000 }, async (bench) => {
   const calls: Record<string, string[]> = {
     '/secoes': ['/secoes'],
     '/publicacao/{id}': acts,
-    [AFTER_WRITE]: acts,
+    ...Object.fromEntries(Object.keys(BEFORE_ROUND).map((call) => [call, acts])),
     '/buscar, asked before': searches.map((query) => searchPath(query, 'recentes')),
   }
   const answers: Record<string, object> = {}
@@ -74,13 +77,13 @@ await runBench({ acts: 5_000, quickActs: 1_000 }, async (bench) => {
   for (const [call, paths] of Object.entries(calls)) {
     const bytes = paths.map((path) => Buffer.byteLength(JSON.stringify(answers[path])))
     const pair: Pair = { bare: [], arauto: [], bytes: median(bytes) }
-    const length = call === AFTER_WRITE ? 1 : seconds
+    const length = call in BEFORE_ROUND ? 1 : seconds
     for (let round = 0; round < (quick ? 2 : 7); round++) {
       progress(call, `round ${round + 1}`)
       pair.bare.push(await ask(bare, paths, '', length))
       // A new key each time: no limit allows a benchmark's request rate for long.
       const newKey = await createKey(dataDir)
-      if (call === AFTER_WRITE) forgetAnswers(dataDir)
+      BEFORE_ROUND[call]?.(dataDir)
       pair.arauto.push(await ask(service, paths, newKey, length))
     }
     pairs.set(call, pair)

@@ -27,13 +27,21 @@ export async function archiveIn(bench: Bench): Promise<string> {
 /** Makes a service on the archive answer anew what it was asked before. */
 export function forgetAnswers(dataDir: string): void {
   using db = new DatabaseSync(databasePath(dataDir), { timeout: BUSY_MS })
-  const isCounted = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'content_version'").get()
+  const has = (table: string) =>
+    db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== undefined
   // An older program forgets at any write.
   db.exec(
-    isCounted
+    has('content_version')
       ? 'UPDATE content_version SET number = number + 1'
       : 'UPDATE write_probe SET turn = 1 - turn',
   )
+  if (has('touched_acts')) db.exec('INSERT INTO touched_acts (what) VALUES (NULL)')
+}
+
+/** Writes the newest act, as an import does while others are asked for. */
+export function writeNewest(dataDir: string): void {
+  using db = new DatabaseSync(databasePath(dataDir), { timeout: BUSY_MS })
+  db.exec('UPDATE publications SET titulo = titulo WHERE key = (SELECT max(key) FROM publications)')
 }
 
 /** The size of the archive's file, of its index and of the acts, in bytes. */

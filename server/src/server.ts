@@ -176,7 +176,8 @@ export async function openApi(
   { log = { level: config.logLevel }, page = null, pause = after }: ApiOptions = {},
 ): Promise<OpenApi> {
   await using opening = new AsyncDisposableStack()
-  const { service, sql, content, folder, windows, unindexed, words, readOnly, clock } = foundation
+  const { service, sql, content, acts, folder, windows, unindexed, words, readOnly, clock } =
+    foundation
   const { queries, commands, signals } = service
   const authenticator = authenticatorOf(config, foundation)
   const metrics = createMetrics()
@@ -212,7 +213,7 @@ export async function openApi(
     commands,
     polled:
       found !== null && isShownAtOnce ? rememberSearches(queries.archive, found) : queries.archive,
-    sources: { acts: content, index: found },
+    sources: { acts, index: found },
     exporting: {
       slots: createSlots({ client: config.exports.perKey, all: config.exports.all }),
       stallMs: config.exports.stallMs,

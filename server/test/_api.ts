@@ -119,7 +119,7 @@ export async function startApi(
     publications: { ...publications, ...replace },
     filters: { ...filters, ...replace },
   }
-  const { sql, changes, content } = resources.use(openArchive(dataDir))
+  const { sql, changes, content, acts } = resources.use(openArchive(dataDir))
   const { app } = resources.use(
     await openApi(
       config,
@@ -128,6 +128,7 @@ export async function startApi(
         sql,
         callers: changes,
         content,
+        acts,
         folder: dataDir,
         windows: null,
         unindexed: null,

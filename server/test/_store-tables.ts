@@ -43,6 +43,7 @@ const UNDECLARED = [
   'index_rebuild_changes',
   'mirror_unseen',
   'monitor_progress',
+  'touched_acts',
   'webhook_changes',
   'write_probe',
 ]

@@ -8,7 +8,7 @@ export const NOT_WATCHED = [
   'events waiting_events webhooks webhook_changes webhook_hours webhook_errors deliveries attempts',
   'push_keys hub_subscriptions hub_requests hub_progress replays monitor_progress act_marks daybook_mails section_deliveries folders folder_acts',
   // work that is under way, and its traces
-  'leases write_probe uploads history_run content_version index_rebuild index_rebuild_changes index_changes',
+  'leases write_probe uploads history_run content_version touched_acts index_rebuild index_rebuild_changes index_changes',
   'search_indices reread_files archive_changes act_changes mirror_state mirror_unseen',
   // what links are found by: they show once they are in corrections
   'act_names awaited_originals unsettled_corrections',

@@ -11,7 +11,13 @@ import { openDatabase } from '../src/store/sqlite/database.ts'
 import { createDatabase, hasPostgres, openTestPostgres } from './_postgres.ts'
 
 /** Only the embedded archive has these, for its own index and for what is remembered of answers. */
-const EMBEDDED = ['index_rebuild', 'index_rebuild_changes', 'search_index', 'content_version']
+const EMBEDDED = [
+  'index_rebuild',
+  'index_rebuild_changes',
+  'search_index',
+  'content_version',
+  'touched_acts',
+]
 /** Only a database of many processes has these. */
 const SHARED = ['schema_migrations', 'request_windows', 'contratos_a_somar', 'noted_writes']
 /** Indexes that were replaced under another name, for an index of that name is dropped a release later. */

@@ -17,6 +17,8 @@ export interface ApiFoundation {
   callers: Changes
   /** What answers about the gazette are made of. */
   content: Changes
+  /** What answers about acts are made of. */
+  acts: Changes
   clock: Clock
   /** The folder for uploaded files that are about to be imported. */
   folder: string

@@ -34,6 +34,7 @@ export async function openClusterInstallation(
     sql: shared.sql,
     callers: shared.noted.access,
     content: shared.noted.content,
+    acts: shared.noted.content,
     clock: shared.clock,
     folder: folder.path,
     windows: createRequestWindows(shared.sql, shared.noted),

@@ -1,7 +1,7 @@
 import { requestBudget } from '../lib/flow/budget.ts'
 import { INDEX_VERSION, createSegmentIndex } from '../../engine/index.ts'
 import { createIndexVersion, ofAnotherVersion } from '../store/index/index-version.ts'
-import { createChanges, createContentChanges } from '../store/sqlite/changes.ts'
+import { createActChanges, createChanges, createContentChanges } from '../store/sqlite/changes.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { expectArchive, isIndexOf, openReader } from '../store/sqlite/database.ts'
 import { expectCurrentVersion } from '../store/sqlite/migrate.ts'
@@ -70,6 +70,7 @@ function openedOn(db: ReturnType<typeof openReader>) {
     indexVersion: createIndexVersion(INDEX_VERSION),
     changes,
     content: createContentChanges(db, changes),
+    acts: createActChanges(db, changes),
     [Symbol.dispose]: () => db.close(),
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Changes, isShown } from '../lib/flow/changes.ts'
+import { type Changes, type Touchable, isShown } from '../lib/flow/changes.ts'
 import { createVersionedCache } from '../service/archive/versioned-cache.ts'
 import { etagOf, isInMemory } from './caching.ts'
 
@@ -19,6 +19,8 @@ declare module 'fastify' {
     kept: KeptAnswer | null
     /** The state of the archive before this request was answered; null: its answer is not kept. */
     asOf: string | null
+    /** What its answer is made of; null: any change may touch it. */
+    madeOf: readonly Touchable[] | null
     /** When it came, by `performance.now()`. */
     cameAt: number
   }
@@ -30,16 +32,19 @@ interface KeptAnswer {
   etag: string
   /** The body as clients were sent it, by encoding. */
   encoded: Map<string, Buffer>
+  /** How many acts and names it is made of. */
+  parts: number
 }
 
 /** A thousand pages of twenty results, or some thousand acts, each of them compressed, too. */
 const CACHED_BYTES = 32 * 1_024 * 1_024
-/** What an answer takes besides its body and address. */
+/** What an answer takes besides its body and address, and for each act or name that it is made of. */
 const OVERHEAD = 512
+const OVERHEAD_OF_PART = 128
 
 /**
- * Keeps answers by address, as they were sent, and sends them again while what they are made of stays the same: whatever
- * was written before a request came shows in its answer. The guard has admitted who asks; in a cluster it looked at the
+ * Keeps answers by address, as they were sent, and sends them again while what they are made of stays the same (of an act
+ * that is the act itself, and what others say of it): whatever was written before a request came shows in its answer. The guard has admitted who asks; in a cluster it looked at the
  * database for that, and where it could not, the request is answered anew. Register it before the guard, what reads
  * requests, and what gives answers their headers.
  */
@@ -49,6 +54,7 @@ export function keepAnswers(api: FastifyInstance, sources: AnswerSources): void 
     method === 'GET' && config.madeOf !== undefined ? caches[config.madeOf] : null
   api.decorateRequest('kept', null)
   api.decorateRequest('asOf', null)
+  api.decorateRequest('madeOf', null)
   api.decorateRequest('cameAt', 0)
 
   api.addHook('onRequest', (request, _reply, done) => {
@@ -68,14 +74,15 @@ export function keepAnswers(api: FastifyInstance, sources: AnswerSources): void 
     reply.headers({ 'Content-Type': type, ETag: etag }).send(body)
   })
   api.addHook('onSend', (request, reply, payload, done) => {
-    const { asOf, url } = request
+    const { asOf, url, madeOf } = request
     if (asOf !== null && reply.statusCode === 200 && isInMemory(payload)) {
       const type = String(reply.getHeader('Content-Type'))
       const etag = String(reply.getHeader('ETag') ?? etagOf(payload))
       reply.header('ETag', etag)
       // A copy: the buffer is used again for other answers.
       const body = Buffer.from(payload)
-      cacheFor(request)?.keep(url, { type, etag, body, encoded: new Map() }, asOf)
+      const parts = madeOf?.length ?? 0
+      cacheFor(request)?.keep(url, { type, etag, body, encoded: new Map(), parts }, asOf, madeOf)
     }
     done(null, payload)
   })
@@ -88,6 +95,6 @@ function cacheOf(source: Changes | null) {
 }
 
 /** Compressed forms are smaller than the body; clients ask for one or two. */
-function bytesOf({ body }: KeptAnswer, url: string): number {
-  return OVERHEAD + 2 * (url.length + body.length)
+function bytesOf({ body, parts }: KeptAnswer, url: string): number {
+  return OVERHEAD + OVERHEAD_OF_PART * parts + 2 * (url.length + body.length)
 }

@@ -40,7 +40,8 @@ export function encoded(answer: Answer<never>): Answer<EncodedJson> {
 }
 
 /** Sends a success that is already encoded, with its digest as the ETag. */
-function sendEncoded(reply: FastifyReply, { utf8, digest }: EncodedJson): FastifyReply {
+function sendEncoded(reply: FastifyReply, { utf8, digest, madeOf }: EncodedJson): FastifyReply {
+  reply.request.madeOf = madeOf
   return reply
     .type('application/json; charset=utf-8')
     .header('ETag', weakTag(digest))

@@ -27,6 +27,7 @@ import type { NormReader } from '../rows/norm-rows.ts'
 import type { SanctionReader } from '../rows/sanction-rows.ts'
 import type { TenderReader } from '../rows/tender-rows.ts'
 import type { RowTableName, UnreadEditions } from '../rows/row-store.ts'
+import type { Touchable } from '../../lib/flow/changes.ts'
 import type { ChangeLog } from '../act-changes/change-log.ts'
 import type { SearchReader } from '../../search/search-reader.ts'
 import type { ActText, Excerpt } from '../../search/snippet/excerpts.ts'
@@ -118,8 +119,8 @@ export interface ArchiveView extends ChangeLog {
   actHeadsById(ids: string[]): Promise<ActHead[]>
   /** Null: there is no such act. */
   keyOf(id: string): Promise<ActKey | null>
-  /** The related acts; `citations` are those in its text. */
-  relationsOf(id: string, citations: ActName[]): Promise<Relation[]>
+  /** The related acts; `citations` are those in its text. `madeOf` gets what was looked at. */
+  relationsOf(id: string, citations: ActName[], madeOf?: Set<Touchable>): Promise<Relation[]>
   /** Search hits in the order of `keys`, without acts that no longer exist, and without excerpts. */
   hits(keys: ActKey[]): Promise<FoundAct[]>
   /** The same by their keys. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Touchable } from '../../lib/flow/changes.ts'
 import type { Notice } from '../notice.ts'
 
 /**
@@ -10,13 +11,20 @@ export interface EncodedJson {
   utf8: Uint8Array
   /** The digest of the bytes: 22 characters of base64url. */
   digest: string
+  /** It stays true until something of this is touched. */
+  madeOf: Touchable[]
 }
 
 /** 132 bits: no two answers share one. */
 const DIGEST_LENGTH = 22
 
 /** A success with `dados` and `avisos`, in the envelope of every answer of the API. */
-export function encodeSuccess(dados: unknown, avisos: Notice[]): EncodedJson {
+export function encodeSuccess(
+  dados: unknown,
+  avisos: Notice[],
+  madeOf: Iterable<Touchable>,
+): EncodedJson {
   const utf8 = new TextEncoder().encode(JSON.stringify({ sucesso: true, dados, avisos }))
-  return { utf8, digest: hash('sha256', utf8, 'base64url').slice(0, DIGEST_LENGTH) }
+  const digest = hash('sha256', utf8, 'base64url').slice(0, DIGEST_LENGTH)
+  return { utf8, digest, madeOf: [...madeOf] }
 }

@@ -1,4 +1,10 @@
-import type { ActField, ActVersion, PublicationDetail } from '../../gazette/publication-detail.ts'
+import type {
+  ActField,
+  ActVersion,
+  ArchivedPublication,
+  PublicationDetail,
+} from '../../gazette/publication-detail.ts'
+import type { Touchable } from '../../lib/flow/changes.ts'
 import { prazosOf } from '../../gazette/deadlines/prazos.ts'
 import { type ActProof, makeProof } from '../../gazette/provenance/proof.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
@@ -6,7 +12,7 @@ import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { type SoughtManner, readSought } from '../../search/reading/read-sought.ts'
 import type { ActKey } from '../../../engine/port.ts'
 import { type Mark, marksIn } from '../../search/snippet/marks.ts'
-import type { ArchiveStore, FoundAct, PictureFile } from './archive-store.ts'
+import type { ArchiveStore, ArchiveView, FoundAct, PictureFile } from './archive-store.ts'
 import { type EncodedJson, encodeSuccess } from './encoded-json.ts'
 import { imageNotices } from './image-notices.ts'
 import { actsAsJson, partDetailOf, publicationDetailOf, structureOf } from './read-acts.ts'
@@ -56,41 +62,32 @@ export const loadShownRows = () => import('../rows/shown-linhas.ts')
 export function createPublicationQueries(store: ArchiveStore): PublicationQueries {
   return {
     read: (id, parte) =>
-      store.read(async (view) => {
-        const act = await view.publication(id)
-        if (act === null || parte === undefined)
-          return act && encodeAct(await publicationDetailOf(view, act))
-        const part = await partDetailOf(view, act, parte)
+      encodedAct(id, async (view, act, madeOf) => {
+        if (parte === undefined) return await publicationDetailOf(view, act, madeOf)
+        const part = await partDetailOf(view, act, parte, madeOf)
         if (part === null) throw unknownPart()
-        return encodeAct(part)
+        return part
       }),
 
     readStructured: (id) =>
-      store.read(async (view) => {
-        const act = await view.publication(id)
-        if (act === null) return null
-        const detail = await publicationDetailOf(view, act)
-        return encodeAct({ ...detail, estrutura: await structureOf(view, id) })
-      }),
+      encodedAct(id, async (view, act, madeOf) => ({
+        ...(await publicationDetailOf(view, act, madeOf)),
+        estrutura: await structureOf(view, id),
+      })),
 
     readRows: async (id) => {
       const { shownLinhas } = await loadShownRows() // no view waits for it
-      return await store.read(async (view) => {
-        const act = await view.publication(id)
-        if (act === null) return null
-        const detail = await publicationDetailOf(view, act)
-        const hidden = await view.hiddenRows(id)
-        return encodeAct({ ...detail, linhas: shownLinhas(act, hidden) })
-      })
+      return await encodedAct(id, async (view, act, madeOf) => ({
+        ...(await publicationDetailOf(view, act, madeOf)),
+        linhas: shownLinhas(act, await view.hiddenRows(id)),
+      }))
     },
 
     readDeadlines: (id) =>
-      store.read(async (view) => {
-        const act = await view.publication(id)
-        if (act === null) return null
-        const detail = await publicationDetailOf(view, act)
-        return encodeAct({ ...detail, prazos: prazosOf(act) })
-      }),
+      encodedAct(id, async (view, act, madeOf) => ({
+        ...(await publicationDetailOf(view, act, madeOf)),
+        prazos: prazosOf(act),
+      })),
 
     picture: (id, nome) => store.read((view) => view.picture(id, nome)),
     proof: (id) =>
@@ -121,10 +118,24 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
       })
     },
   }
-}
 
-function encodeAct(act: PublicationDetail): EncodedJson {
-  return encodeSuccess(act, imageNotices(act))
+  /** An act with what `detailOf` reads, and all that it looked at for that. */
+  function encodedAct(
+    id: string,
+    detailOf: (
+      view: ArchiveView,
+      act: ArchivedPublication,
+      madeOf: Set<Touchable>,
+    ) => Promise<PublicationDetail>,
+  ): Promise<EncodedJson | null> {
+    return store.read(async (view) => {
+      const act = await view.publication(id)
+      if (act === null) return null
+      const madeOf = new Set<Touchable>([id])
+      const detail = await detailOf(view, act, madeOf)
+      return encodeSuccess(detail, imageNotices(detail), madeOf)
+    })
+  }
 }
 
 function unknownPart(): Problem {

@@ -14,6 +14,7 @@ import { unpackStructure } from '../../gazette/pack-structure.ts'
 import type { Structure } from '../../gazette/structure.ts'
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import { relationsOf } from '../../gazette/relations/relations-of.ts'
+import type { Touchable } from '../../lib/flow/changes.ts'
 import { type ByteString, byteString } from '../../lib/text/byte-string.ts'
 import type { ActKey } from '../../../engine/port.ts'
 import type { ArchiveView } from './archive-store.ts'
@@ -53,10 +54,14 @@ const LETTERS_A_STEP = 64
 /** Fields that need other acts. */
 const AMONG_OTHERS = new Set<ActField>(['relacoes', 'publicacoes_relacionadas'])
 
-/** A stored act with every field that can be read from it. */
+/**
+ * A stored act with every field that can be read from it.
+ * @param madeOf Gets what of other acts was looked at
+ */
 export async function publicationDetailOf(
   view: ActReader,
   act: ArchivedPublication,
+  madeOf?: Set<Touchable>,
 ): Promise<PublicationDetail> {
   const read = beginningOf(act)
   view.budget.take(2 * read.conteudo_completo.length)
@@ -64,7 +69,7 @@ export async function publicationDetailOf(
   return {
     ...act,
     ...inText,
-    ...(await related(view, read, citations)),
+    ...(await related(view, read, citations, madeOf)),
     citacao: citationOf(act),
     imagens: await imagesOf(view, act),
     fonte: await fonteOf(view, act),
@@ -79,8 +84,9 @@ export async function partDetailOf(
   view: ActReader,
   act: ArchivedPublication,
   key: string,
+  madeOf: Set<Touchable>,
 ): Promise<PublicationDetail | null> {
-  const whole = await publicationDetailOf(view, act)
+  const whole = await publicationDetailOf(view, act, madeOf)
   const partes = whole.partes.filter(({ endereco }) => endereco === `${act.id}#${key}`)
   const [told] = partes
   const part = told && onePart(act, key)
@@ -261,8 +267,13 @@ async function amongOthers(view: ActReader, whole: ArchivedPublication) {
   return await related(view, act, relationsOf(act).citations)
 }
 
-async function related(view: ActReader, act: ArchivedPublication, citations: ActName[]) {
-  const found = await view.relationsOf(act.id, citations)
+async function related(
+  view: ActReader,
+  act: ArchivedPublication,
+  citations: ActName[],
+  madeOf?: Set<Touchable>,
+) {
+  const found = await view.relationsOf(act.id, citations, madeOf)
   const relacoes = await withPassages(view, act, found)
   return { relacoes, publicacoes_relacionadas: [...new Set(relacoes.map(({ id }) => id))] }
 }

@@ -105,7 +105,7 @@ export const FOLLOWING_TABLES = [
 
 /**
  * Not moved, besides: leases, how far the audit trail was thinned out, the index and its rebuilding, the write probe,
- * the number of writes to the gazette's tables and who wrote to them, the windows of rate limits, and how far a
+ * the number of writes to the gazette's tables, who wrote to them and which acts they touched, the windows of rate limits, and how far a
  * re-reading has come.
  */
 export const LEFT_TABLES = [
@@ -118,6 +118,7 @@ export const LEFT_TABLES = [
   'index_rebuild_changes',
   'write_probe',
   'content_version',
+  'touched_acts',
   'noted_writes',
   'request_windows',
   'reread_files',

@@ -37,7 +37,7 @@ export async function openOwnInstallation(
   await using opening = new AsyncDisposableStack()
   const newIn = hasArchive(dataDir) ? null : resolve(dataDir)
   opening.use(lockDataDir(dataDir))
-  const { sql, changes, content } = opening.use(openArchive(dataDir))
+  const { sql, changes, content, acts } = opening.use(openArchive(dataDir))
   // Checked here, because in a thread a missing key would be a crash.
   await openSecretBox(sql, dataDir, config.secretKey)
   const service = opening.use(
@@ -50,6 +50,7 @@ export async function openOwnInstallation(
     sql,
     callers: changes,
     content,
+    acts,
     ...inFolder(dataDir),
     readOnly: null,
     room,
@@ -78,7 +79,7 @@ async function openStillInstallation(
   const { dataDir } = config
   await using opening = new AsyncDisposableStack()
   opening.use(lockIfPossible(dataDir))
-  const { sql, changes, content } = opening.use(openStillArchive(dataDir))
+  const { sql, changes, content, acts } = opening.use(openStillArchive(dataDir))
   const service = opening.use(
     // Nobody makes vectors where nothing is written.
     await openReadingService(
@@ -95,6 +96,7 @@ async function openStillInstallation(
     sql,
     callers: changes,
     content,
+    acts,
     ...inFolder(dataDir),
     readOnly,
     room: null,
