@@ -51,6 +51,10 @@ const HEADINGS: Record<string, string> = {
   termo_colaboracao: 'EXTRATO DE TERMO DE COLABORAÇÃO',
   concessao: 'EXTRATO DE CONCESSÃO DE USO',
   chamamento: 'AVISO DE CHAMAMENTO PÚBLICO',
+  instrucao_normativa: 'INSTRUÇÃO NORMATIVA',
+  ato_declaratorio: 'ATO DECLARATÓRIO EXECUTIVO',
+  circular: 'CIRCULAR',
+  autorizacao: 'AUTORIZAÇÃO',
 }
 /** Acts that have their date in the heading if they have no number. */
 const DATED = new Set(['portaria', 'resolucao', 'ato', 'despacho', 'decreto', 'edital'])
@@ -91,7 +95,7 @@ function plant(
 ): Plant {
   const { number } = statement
   const { day, date } = datesOf(statement, by)
-  const journal = by.secao === '3' ? 'DO3' : 'DO2'
+  const journal = `DO${by.secao}`
   const edition = statement.edition ?? editionOf(day)
   const page = statement.page ?? SOME_PAGE
   const write = (heading: string, orgao: string, texto: string, on = day, numberPage = page) => ({

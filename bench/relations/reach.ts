@@ -17,6 +17,7 @@ import { decompressText } from '../../server/src/lib/text/compressed-text.ts'
 import { runArauto } from '../lib/arauto.ts'
 import { round, table } from '../lib/figures.ts'
 import { EDITIONS } from './labels.ts'
+import { isSamePart } from './same-part.ts'
 
 const REAL = process.env.REAL_EDITIONS ?? '../shared/dou'
 
@@ -165,7 +166,7 @@ function isOfKind(
 ): boolean {
   if (part === undefined) return found === null
   if (part === 'pessoa') return found?.tipo === 'pessoa'
-  return found !== null && plain(found.texto) === plain(part)
+  return found !== null && isSamePart(found.texto, part)
 }
 
 /** What the text alone says: a deed without a name stands for somebody. */
@@ -180,13 +181,7 @@ function isPart({ part }: Correction, told: Told): boolean {
     const read = part!.texto.split('; ').map(digest)
     return told.people.every((person) => read.includes(person))
   }
-  return plain(part!.texto) === plain(told.part!)
-}
-
-function plain(text: string): string {
-  return words(text.replaceAll('.', ''))
-    .replace(/^ [ao]s? /, ' ')
-    .trim()
+  return isSamePart(part!.texto, told.part!)
 }
 
 function digest(name: string): string {
