@@ -188,7 +188,7 @@ function judge(
   }
   for (const link of made.filter((each) => !right.has(each))) {
     half.wrong++
-    tell(act, 'wrong', link.tipo, link.titulo)
+    tell(act, 'wrong', link.tipo, link.id)
   }
   judgeStates(act, originals)
 }
@@ -215,16 +215,16 @@ function isOf({ tipo, texto }: { tipo: string; texto: string }, people: string[]
   return tipo === 'pessoa' && isSamePart(texto, people.join('; '))
 }
 
+/** With or without the words that restrict: `exclusivamente quanto ao lote 2`. */
 function isPartOf({ texto }: { texto: string }, { part }: Deed): boolean {
-  return isSamePart(texto, part!)
+  return isSamePart(texto, part!) || part!.endsWith(` ${texto}`)
 }
 
 /** Nothing may be told as undone of which only a part is, or that is only named. */
 function judgeStates(act: InventedAct, originals: Map<string, PublicationDetail>): void {
   const half = halfOf(act)
   const undone = act.does.filter(
-    ({ tipo, reach }) =>
-      isOneOf('todo', reach) && /revoga|anula|torna_sem_efeito|republica|retifica/.test(tipo),
+    ({ tipo, reach }) => isOneOf('todo', reach) && /revoga|anula|torna_sem_efeito/.test(tipo),
   )
   const falls = new Set(undone.map(keyOf))
   for (const [key, { situacao }] of originals) {

@@ -1,6 +1,7 @@
 import { matchesOf } from '../../../engine/entities.ts'
 import type { Correction, CorrectionKind } from './correction.ts'
-import { type ReadAct, canBe, objectsOf } from './objects.ts'
+import { type ReadAct, canBe, isAct, objectsOf } from './objects.ts'
+import type { Span } from './part.ts'
 import { restOfSentence } from './sentence.ts'
 import { findVerbs, isOfActs } from './verbs.ts'
 
@@ -9,10 +10,27 @@ import { findVerbs, isOfActs } from './verbs.ts'
  * de…`.
  */
 const NOTICE = /\b(?:revoga|anula)[çc][ãa]o(?![\wÀ-ÿ])/i
+const OF = String.raw`(?=(?:,[^.;\n]{0,100},)? (?:d[aeo]s?|referente [àa]o?s?) )`
 const NOUNS: [tipo: CorrectionKind, noun: RegExp][] = [
-  ['revoga', /(?<=\ba )revoga[çc][ãa]o(?= (?:d[aeo]s?|referente [àa]o?s?) )/gi],
-  ['anula', /(?<=\ba )anula[çc][ãa]o(?= (?:d[aeo]s?|referente [àa]o?s?) )/gi],
+  ['revoga', new RegExp(`(?<=\\ba )revoga[çc][ãa]o${OF}`, 'gi')],
+  ['anula', new RegExp(`(?<=\\ba )anula[çc][ãa]o${OF}`, 'gi')],
 ]
+/** Whatever the title is: `torna pública a prorrogação das inscrições do Edital nº 1, publicado no DOU de…`. */
+const TOLD = String.raw`(?<=\b(?:(?:torna|faz)(?:r|m)? p[úu]blic[ao]s?|comunicam?|informam?|divulgam?|avisam?)(?: [^.;\n]{0,120}?)?,? [ao] )`
+const TOLD_NOUNS: [tipo: CorrectionKind, noun: RegExp][] = [
+  ['revoga', new RegExp(`${TOLD}revoga[çc][ãa]o${OF}`, 'gi')],
+  ['anula', new RegExp(`${TOLD}anula[çc][ãa]o${OF}`, 'gi')],
+  ['prorroga', new RegExp(`${TOLD}prorroga[çc][ãa]o${OF}`, 'gi')],
+  ['altera', new RegExp(`${TOLD}altera[çc][ãa]o${OF}`, 'gi')],
+  ['suspende', new RegExp(`${TOLD}suspens[ãa]o${OF}`, 'gi')],
+]
+/** `Fica parcialmente revogada a…` */
+const PARTIALLY = /parcialmente|em parte/iu
+/** Most texts have no such noun, and lookbehinds try every place. */
+const MAY_TELL = /[ ,][ao] (?:(?:revoga|anula|prorroga|altera)[çc][ãa]o|suspens[ãa]o)(?:,| d)/i
+/** Comes before the act out of which something is taken: `Excluir do Anexo II da Portaria nº 1 o item 3`. */
+const OUT_OF = /(?<!\p{L})(?:d[ao]s?|n[ao]s?|às?|aos?) $/iu
+const OUT_OF_LENGTH = 8
 /** How much of a sentence to read. */
 const LENGTH = 4_000
 /** A rectification is read as such, whatever verb begins it. */
@@ -33,6 +51,20 @@ const OBJECT = /(?:^|,)\s(?:[ao]s?\s)?\p{L}/u
 /** The basis of an alteration, or the next act of the article: no object comes after them. */
 const BASIS =
   /[\s,](?:conforme|consoante|com (?:fulcro|fundamento|base)|nos termos|na forma|de acordo com|em conformidade|tendo em vista|considerando)(?!\p{L})|\n\n(?=[AO]S? \p{Lu}{4})/iu
+
+/** `Tornar sem efeito a Portaria nº 1, caso o servidor não se apresente` */
+const CONDITION = /,? (?:caso|na hip[óo]tese de|se) (?:[ao]s? )?(?:\p{L}+ ){1,4}?n[ãa]o(?!\p{L})/iu
+
+/** Where a verb says that only a part is meant. */
+function partlyIn(said: string, from: number, to: number): Span | null {
+  const found = PARTIALLY.exec(said.slice(from, to))
+  return found && [from + found.index, from + found.index + found[0].length]
+}
+
+/** Whether something is decided only if something else does not happen. */
+function isConditional(sentence: string): boolean {
+  return CONDITION.test(sentence)
+}
 
 /** The acts that an act makes void, revokes, annuls, alters, prolongs, suspends or regulates. */
 export function decisions(act: ReadAct): readonly Correction[] {
@@ -57,7 +89,10 @@ function isSame(one: ReadAct | null, other: ReadAct): boolean {
 
 function readDecisions(act: ReadAct): Correction[] {
   const found = [...byVerbs(act), ...byForce(act)]
-  return found.length > 0 || !NOTICE.test(act.titulo) ? found : byNouns(act)
+  if (found.length > 0) return found
+  if (NOTICE.test(act.titulo)) return byNouns(act, NOUNS)
+  if (!MAY_TELL.test(act.said)) return []
+  return byNouns(act, TOLD_NOUNS).filter(({ names: [name] }) => name && isAct(name.kind))
 }
 
 /**
@@ -73,21 +108,29 @@ export function replacements(act: ReadAct): Correction[] {
 
 function byVerbs(act: ReadAct): Correction[] {
   return sentencesOfVerbs(act).flatMap((sentence) => {
-    const { tipo, words, isReplacing } = sentence
+    const { tipo, words, moves, isReplacing } = sentence
     if (tipo === 'suspende' && !EFFECTS.test(words)) return []
     if (tipo === 'altera' && isReplacing) return []
-    return objectsOf(sentence, act).filter((object) => canBe(tipo, object.names[0]))
+    if (isConditional(words)) return []
+    const objects = objectsOf(sentence, act).filter((object) => canBe(tipo, object.names[0]))
+    return moves
+      ? objects.filter(
+          ({ at }) => at && OUT_OF.test(act.said.slice(0, at[0]).slice(-OUT_OF_LENGTH)),
+        )
+      : objects
   })
 }
 
 function sentencesOfVerbs({ said }: ReadAct) {
   const verbs = findVerbs(said)
-  return verbs.map(({ tipo, end }, i) => {
+  return verbs.map(({ tipo, index, end, moves }, i) => {
     const next = verbs[i + 1]?.index ?? said.length
     const length = Math.min(LENGTH, Math.max(0, next - end))
     const sentence = restOfSentence(said, end, length)
     return {
       tipo,
+      moves,
+      partly: partlyIn(said, index, end),
       words: isOfActs(tipo) ? beforeBasis(sentence) : sentence,
       at: end,
       isReplacing: REPLACES_WORDS.test(sentence),
@@ -102,13 +145,18 @@ function beforeBasis(sentence: string): string {
 }
 
 /** Only with a place of publication: other sentences about a bid name it, too. */
-function byNouns(act: ReadAct): Correction[] {
-  return NOUNS.flatMap(([tipo, noun]) =>
-    matchesOf(act.said, noun).flatMap(({ index, 0: { length } }) => {
-      const at = index + length
-      return objectsOf({ tipo, words: restOfSentence(act.said, at, LENGTH), at }, act)
-    }),
-  ).filter(({ publishedIn }) => publishedIn !== null)
+function byNouns(act: ReadAct, nouns: typeof NOUNS): Correction[] {
+  return nouns
+    .flatMap(([tipo, noun]) =>
+      matchesOf(act.said, noun).flatMap(({ index, 0: { length } }) => {
+        const at = index + length
+        const sentence = restOfSentence(act.said, at, LENGTH)
+        const words = isOfActs(tipo) ? beforeBasis(sentence) : sentence
+        if (tipo === 'suspende' && !EFFECTS.test(words.replace(/^ d/, ' '))) return []
+        return objectsOf({ tipo, words, at }, act)
+      }),
+    )
+    .filter(({ tipo, names: [name], publishedIn }) => publishedIn !== null && canBe(tipo, name))
 }
 
 /** The acts whose names come before `passa a vigorar`. */

@@ -17,19 +17,25 @@ const UNIT = [
   `art(?:igo)?s?(?:\\.|(?!\\p{L})) ?${series(NUMERAL)}`,
   `§{1,2} ?(?:[úu]nico|${series(NUMERAL)})`,
   `par[áa]grafos? (?:[úu]nico|primeiro|segundo|terceiro|${series(NUMERAL)})`,
-  `incisos? ${series(ITEM)}`,
-  `al[íi]neas? ${series(LETTER)}`,
+  `inc(?:isos?|s?\\.) ${series(ITEM)}`,
+  // Where quotations are blank, so are quoted letters.
+  `al[íi]neas?(?: ${series(LETTER)}| {3,}(?:(?:,|e|a) {3,})*)`,
   `(?:sub)?ite(?:m|ns) (?:n[º°o.]{1,2} ?)?${series('(?:\\d{1,3}(?:\\.\\d{1,3})*|(?-i:[IVXLC]{1,6})(?!\\p{L}))')}`,
-  `anexos?(?: ${series(ROMAN)}| [úu]nico)?`,
-  `(?:cap[íi]tulos?|t[íi]tulos?) ${series(ROMAN)}`,
+  `anexos?(?: (?:${series(ROMAN)}|[úu]nico|(?-i:[A-Z])(?!\\p{L})|${series('\\d{1,2}')}))?`,
+  `(?:cap[íi]tulos?|t[íi]tulos?|livros?|se[çc](?:[ãa]o|[õo]es)|subse[çc](?:[ãa]o|[õo]es)) ${series(ROMAN)}`,
+  `(?:linhas?|lotes?|quadros?|tabelas?) (?:n[º°o.]{1,2} ?)?${series('(?:\\d{1,4}|(?-i:[IVXLC]{1,6})(?!\\p{L}))')}`,
   `cl[áa]usulas? \\p{L}+`,
 ].join('|')
 const JOINT = ',? ?(?:e |c/c )?(?:d[aeo]s? |[ao]s? |n[ao]s? |ao?s? )?'
 
 /** `a alínea "j" do inciso II do art. 3º` */
 const CHAIN = `(?<!\\p{L})(?:${UNIT})(?:${JOINT}(?:${UNIT}))*`
+/** `do Regulamento aprovado pela`, `da relação anexa à` */
+const WITHIN_DOCUMENT =
+  '(?:,? d[ao]s? (?:\\p{L}+ ){1,6}?(?:aprovad|anex|institu[íi]d|publicad|constant|contid|previst|de que trat)(?:[ao]s?|es?|am?))?'
 const BEFORE_ACT =
-  ',? ?(?:tod[ao]s )?(?:constantes? )?(?:(?:d[aeo]s?|n[ao]s?|[àa]s?|aos?)(?: (?:referid|citad|mesm)[ao]s?)?)? ?'
+  WITHIN_DOCUMENT +
+  ',? ?(?:tod[ao]s |amb[ao]s )?(?:constantes? )?(?:(?:d[aeo]s?|n[ao]s?|pel[ao]s?|[àa]s?|aos?)(?: (?:referid|citad|mesm)[ao]s?)?)? ?'
 
 /** The divisions that come right before an act's name. */
 export const DEVICE_BEFORE = new RegExp(anyCase(`(${CHAIN})${BEFORE_ACT}$`), 'u')
@@ -45,6 +51,18 @@ export const DEVICE_AFTER = new RegExp(
 export const DEVICE_ALTERED = new RegExp(
   anyCase(
     `^[^.;\\n]{0,200}?,? para (?:o fim de |fins de )?(?:del[ae] )?(?:alterar|modificar|excluir|suprimir|incluir|acrescentar|retificar) [ao]s? (${CHAIN})(?=[\\s,.;:)]|$)(?!${JOINT}(?:${UNIT})|,? ?(?:d[aeo]s?|n[ao]s?) )`,
+  ),
+  'u',
+)
+/** `no que se refere ao item 2` */
+export const DEVICE_MEANT = new RegExp(
+  anyCase(` (?:[àa]o?s?|d[ao]s?|[ao]s?|n[ao]s?) (${CHAIN})$`),
+  'u',
+)
+/** Divisions that come between an act's name and its wrong words: `, no art. 3º, onde se lê`. */
+export const DEVICE_BETWEEN = new RegExp(
+  anyCase(
+    `(?:[,.:;(–-]|\\n|^) ?(?:e )?(?:n[ao]s?|em seus?|em suas?) (?!se[çc])(${CHAIN})(?=[\\s,.;:)]|$)(?! d[aeo]s? (?:referid[ao] )?(?:lei|decreto|constitui))`,
   ),
   'u',
 )

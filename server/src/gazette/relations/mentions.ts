@@ -1,6 +1,7 @@
 import { type Citation, isNational, findCitations, matchesOf } from '../../../engine/entities.ts'
 import { type ActName, nameOf } from './act-name.ts'
 import { ITS_RECTIFICATION } from './correction-head.ts'
+import { DEVICE_BEFORE } from './device.ts'
 
 /** An act that a sentence is about. */
 export interface Mention {
@@ -129,7 +130,7 @@ function joinedTo(sentence: string, citations: readonly Citation[]): Citation[] 
         citation.start,
       )
       const isOfList =
-        NEXT_OF_LIST.test(joint) ||
+        NEXT_OF_LIST.test(joint.replace(DEVICE_BEFORE, '')) ||
         (citation.kind === before.kind && (SAME_AGAIN.test(joint) || NEXT_PERSON.test(joint)))
       if (!isOfList || isNational(citation.kind) !== isNational(before.kind)) break
     }

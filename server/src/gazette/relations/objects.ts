@@ -5,8 +5,8 @@ import { excerptOfPeople } from './correction-head.ts'
 import type { CorrectingAct, Correction, CorrectionKind } from './correction.ts'
 import { beforeAnother, beforeEdital, findMentions } from './mentions.ts'
 import { findPublishedIn } from './published-in.ts'
-import type { ToldPart } from './part.ts'
-import { toldPart } from './told-part.ts'
+import type { Span, ToldPart } from './part.ts'
+import { firstPeople, toldPart, toldPeople } from './told-part.ts'
 import { isOfActs } from './verbs.ts'
 
 /** An act's text, twice: with its quotations, and with blanks for them. */
@@ -22,15 +22,19 @@ export interface Sentence {
   words: string
   /** Where they begin in the text. */
   at: number
+  /** Whether something is taken out of an act or put into it. */
+  moves?: boolean
+  /** Where its verb says that a part is meant: `fica parcialmente revogada`. */
+  partly?: Span | null
 }
 
 /** The acts that a sentence is about, each with the part of it that is meant. */
 export function objectsOf(sentence: Sentence, act: ReadAct): Correction[] {
-  const { tipo, at } = sentence
+  const { tipo, at, moves = false, partly = null } = sentence
   const { words, added } = withKind(sentence.words, act)
   const own = tipo === 'regulamenta' ? [...act.own, A_LAW] : act.own
   const mentions = findMentions(words, own)
-  if (mentions.length === 0) return nameless(tipo, words, act)
+  if (mentions.length === 0) return nameless({ tipo, words, at: at - added }, act)
   const places = mentions.map(({ name, before, after }) => {
     const known = { today: act.data_publicacao, ownDate: name.date }
     return findPublishedIn(beforeAnother(after), known) ?? findPublishedIn(before, known)
@@ -47,6 +51,9 @@ export function objectsOf(sentence: Sentence, act: ReadAct): Correction[] {
         before: [inText(lead), inText(start)],
         after: [inText(end), inText(next)],
         isFirst: i === 0,
+        undoes: UNDOING.has(tipo) && isAct(name.kind),
+        moves,
+        partly,
       })
     return {
       tipo,
@@ -59,6 +66,8 @@ export function objectsOf(sentence: Sentence, act: ReadAct): Correction[] {
     }
   })
 }
+
+const UNDOING = new Set<CorrectionKind>(['torna_sem_efeito', 'revoga', 'anula'])
 
 /** Stands for an act's own name where laws are meant, too. */
 const A_LAW: ActName = { kind: 'lei', number: null, date: null, office: '' }
@@ -76,13 +85,28 @@ function withKind(sentence: string, { titulo }: CorrectingAct): { words: string;
 }
 
 /** An act that is known only by its day and the people concerned. */
-function nameless(tipo: CorrectionKind, sentence: string, act: ReadAct): Correction[] {
-  const told = beforeEdital(sentence)
+function nameless({ tipo, words, at }: Sentence, act: ReadAct): Correction[] {
+  const told = beforeEdital(words)
   const publishedIn = findPublishedIn(told, { today: act.data_publicacao, ownDate: null })
   const excerpt = excerptOfPeople(told)
   return (publishedIn?.date || publishedIn?.edition) && excerpt !== ''
-    ? [{ tipo, names: [], publishedIn, excerpt, at: null, part: null }]
+    ? [
+        {
+          tipo,
+          names: [],
+          publishedIn,
+          excerpt,
+          at: null,
+          part: partOfPeople({ tipo, words: told, at }, act),
+        },
+      ]
     : []
+}
+
+/** An act that is known by whom it is about is undone for them. */
+function partOfPeople({ tipo, words, at }: Sentence, { said }: ReadAct): ToldPart | null {
+  const named = UNDOING.has(tipo) ? firstPeople(said, [at, at + words.length]) : []
+  return named.length > 0 ? toldPeople(named) : null
 }
 
 /** Whether the law tells acts of this kind from notices of bids, contracts and the like. */

@@ -142,6 +142,148 @@ describe('what is altered, prolonged or suspended', () => {
   })
 })
 
+describe('what is undone of an act, in other forms', () => {
+  const P = 'a Portaria nº 1, de 2/3/2023, publicada no D.O.U. de 3/3/2023, Seção 2, pág. 4'
+  test.each([
+    [
+      `Anular ${P}, na parte em que designou a Procuradora ANA MARIA LIMA para atuar na sessão.`,
+      'anula 1 pessoa: ANA MARIA LIMA',
+    ],
+    [
+      `Tornar sem efeito ${P}, na parte referente à nomeação do Cel Inf (018337092-1) RUI COSTA DA SILVA.`,
+      'torna_sem_efeito 1 pessoa: RUI COSTA DA SILVA',
+    ],
+    [`Tornar sem efeito ${P}, somente quanto ao item 2.`, 'torna_sem_efeito 1 dispositivo: item 2'],
+    [
+      `Tornar sem efeito ${P}, somente quanto à autorização da estação.`,
+      'torna_sem_efeito 1 medida: somente quanto à autorização da estação',
+    ],
+    [`Revogar ${P}, exceto os arts. 3º e 4º.`, 'revoga 1 medida: exceto os arts. 3º e 4º'],
+    [`Revogar ${P}, mantidos os demais termos.`, 'revoga 1 medida: mantidos os demais termos'],
+    [`Fica parcialmente revogada ${P}.`, 'revoga 1 medida: parcialmente'],
+    [
+      'Tornar sem efeito, na Portaria nº 1, de 2/3/2023, publicada no DOU de 3/3/2023, pág. 5, a designação de ANA MARIA LIMA.',
+      'torna_sem_efeito 1 pessoa: ANA MARIA LIMA',
+    ],
+    [
+      'Revogar, na Portaria nº 1, de 2/3/2023, a letra f do número 2.',
+      'revoga 1 medida: a letra f do número 2',
+    ],
+    [
+      'Tornar sem efeito a inclusão do nome do servidor RUI COSTA DA SILVA na Portaria nº 1, de 2/3/2023.',
+      'torna_sem_efeito 1 pessoa: RUI COSTA DA SILVA',
+    ],
+    [
+      'Tornar insubsistente o indeferimento do pedido da empresa, publicado pela Portaria nº 1, de 2/3/2023.',
+      'torna_sem_efeito 1 medida: indeferimento',
+    ],
+    ['Revogar o Regimento Interno aprovado pela Portaria nº 1, de 2/3/2023.', 'revoga 1 todo'],
+    [
+      'Fica revogado o subitem 6.2 do Regulamento Técnico aprovado pela Portaria nº 1, de 2/3/2023.',
+      'revoga 1 dispositivo: subitem 6.2',
+    ],
+    [
+      'Fica revogada a Seção II do Capítulo III da Portaria nº 1, de 2/3/2023.',
+      'revoga 1 dispositivo: Seção II do Capítulo III',
+    ],
+    [
+      'Cancelar a remoção de RUI COSTA DA SILVA, constante do Anexo Único da Portaria nº 1, de 2/3/2023.',
+      'revoga 1 pessoa: RUI COSTA DA SILVA',
+    ],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual([expected])
+  })
+
+  test('each item of a list has its own divisions', () => {
+    const text =
+      'Ficam revogados:\n\nI - a Portaria nº 1, de 2/3/2023;\n\nII - os arts. 3º ao 9º da Portaria nº 2, de 3/3/2023; e\n\nIII - a alínea "b" do inciso II do art. 7º da Portaria nº 3, de 4/3/2023.'
+    expect(read(text)).toEqual([
+      'revoga 1 todo',
+      'revoga 2 dispositivo: arts. 3º ao 9º',
+      'revoga 3 dispositivo: alínea "b" do inciso II do art. 7º',
+    ])
+  })
+
+  test('not if something else does not happen', () => {
+    expect(read(`Tornar sem efeito ${P}, caso o servidor não se apresente em cinco dias.`)).toEqual(
+      [],
+    )
+  })
+
+  test('an act known by whom it is about is undone for them', () => {
+    const text =
+      'Cancelar a autorização publicada no DOU de 3/3/2023, Seção 2, página 80, de ANA MARIA LIMA, do Quadro.'
+    expect(read(text)).toEqual(['revoga  pessoa: ANA MARIA LIMA'])
+  })
+})
+
+describe('what is rectified or altered', () => {
+  test.each([
+    [
+      'Na Portaria nº 1, de 2/3/2023, publicada no DOU de 3/3/2023, Seção 2, págs. 4 e 5, no inciso IV do art. 3º, onde se lê: A, leia-se: B.',
+      'retifica 1 dispositivo: inciso IV do art. 3º',
+    ],
+    [
+      'Na Portaria nº 1, de 2/3/2023, publicada no DOU de 3/3/2023, na seção II, página 4, onde se lê: A, leia-se: B.',
+      'retifica 1 todo',
+    ],
+    [
+      'Na Portaria nº 1, de 2/3/2023, no tocante ao servidor RUI COSTA DA SILVA, onde se lê: A, leia-se: B.',
+      'retifica 1 pessoa: RUI COSTA DA SILVA',
+    ],
+    [
+      'Na Portaria nº 1, de 2/3/2023, referente à nomeação de RUI COSTA DA SILVA, onde se lê: A, leia-se: B.',
+      'retifica 1 todo',
+    ],
+    [
+      'Excluir da Portaria nº 1, de 2/3/2023, publicada no DOU de 3/3/2023, o nome do servidor RUI COSTA DA SILVA.',
+      'altera 1 pessoa: RUI COSTA DA SILVA',
+    ],
+    [
+      'Art. 1º Ficam excluídos do Anexo II da Portaria nº 1, de 2/3/2023, os códigos 1 e 2.',
+      'altera 1 dispositivo: Anexo II',
+    ],
+    [
+      'Reconduzir a Comissão de Sindicância designada pela Portaria nº 1, de 2/3/2023.',
+      'prorroga 1 todo',
+    ],
+    [
+      'Tornar pública a prorrogação, até 9/12/2023, das inscrições do Edital nº 1, de 2/3/2023, publicado no DOU de 3/3/2023.',
+      'prorroga 1 todo',
+    ],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual([expected])
+  })
+
+  test('wrong words in several divisions are of the whole act', () => {
+    const text =
+      'Na Portaria nº 1, de 2/3/2023, publicada no DOU de 3/3/2023, no art. 1º, onde se lê: "A", leia-se: "B".\n\nNo art. 2º, onde se lê: "C", leia-se: "D".'
+    expect(read(text)).toEqual(['retifica 1 todo'])
+  })
+
+  test.each([
+    'Excluir da comissão o servidor RUI, designado pela Portaria nº 1, de 2/3/2023.',
+    'Tornar pública a suspensão do pagamento de ANA MARIA LIMA, conforme a Instrução Normativa nº 1, de 2/3/2023, publicada no DOU de 3/3/2023.',
+  ])('but not: %s', (text) => {
+    expect(read(text)).toEqual([])
+  })
+})
+
+test('an act that is partly undone stands, whoever it is about', () => {
+  const [correction] = relationsOf(
+    actOf('Anular parcialmente a Portaria nº 1, de 2/3/2023.'),
+  ).corrections
+  const original = actOf(
+    'Designar ANA MARIA LIMA para a função de chefe.',
+    'PORTARIA Nº 1, DE 2 DE MARÇO DE 2023',
+  )
+  const reach = reachInto(correction!, {
+    names: () => relationsOf(original).names,
+    text: () => original.conteudo_completo,
+  })
+  expect(reach.alcance).toBe('parte')
+})
+
 test('nothing within quotation marks is done', () => {
   const told = 'Tornar sem efeito a Portaria nº 1, de 2/3/2023, publicada no DOU de 3/3/2023'
   for (const quoted of [`"${told}"`, `“${told}”`, `"Art. 2º Classe "A": ${told} (NR)"`])

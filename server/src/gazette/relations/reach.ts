@@ -3,6 +3,7 @@ import { innerActsOf } from '../inner-acts/inner-acts-of.ts'
 import { namesOnly } from './original-text.ts'
 import type { Correction } from './correction.ts'
 import type { MeantPart } from './part.ts'
+import { IN_PART } from './told-part.ts'
 
 /** How far a relation reaches: the whole act, or a part of it. */
 export const ALCANCES = ['todo', 'parte'] as const
@@ -28,7 +29,7 @@ export interface ReachedAct {
  */
 export function reachInto(correction: Correction, original: ReachedAct): Reach {
   const { part = null } = correction
-  if (part && part.tipo !== 'pessoa' && !isDeed(part)) return ofPart(part)
+  if (part && part.tipo !== 'pessoa' && !isOneDeed(part)) return ofPart(part)
   const within = actWithin(correction, original)
   if (part === null) return within === null ? WHOLE : ofPart(within.part)
   const text = within?.text ?? original.text()
@@ -39,8 +40,8 @@ export function reachInto(correction: Correction, original: ReachedAct): Reach {
 }
 
 /** A deed of which a text does not say for whom it was done: `a dispensa efetivada pela Portaria nº 1`. */
-function isDeed({ tipo, texto }: MeantPart): boolean {
-  return tipo === 'medida' && /^\S+$/.test(texto)
+export function isOneDeed({ tipo, texto }: MeantPart): boolean {
+  return tipo === 'medida' && /^\S+$/.test(texto) && !IN_PART.test(texto)
 }
 
 function ofPart({ tipo, texto, of }: MeantPart): Reach {

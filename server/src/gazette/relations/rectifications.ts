@@ -8,11 +8,12 @@ import {
   excerptOfPeople,
 } from './correction-head.ts'
 import type { Correction } from './correction.ts'
+import { DEVICE_BETWEEN } from './device.ts'
 import type { ReadAct } from './objects.ts'
 import type { ToldPart } from './part.ts'
 import { findPublishedIn } from './published-in.ts'
 import { quotationEnd } from './quotation.ts'
-import { IN_PART, toldPart } from './told-part.ts'
+import { type Around, IN_PART, restrictionAfter, toldPart } from './told-part.ts'
 
 /** Comes before the wrong words. */
 export const WRONG =
@@ -69,6 +70,7 @@ export function rectifications(act: ReadAct): Correction[] {
 function quoted(act: ReadAct, cues: RegExpExecArray[]): Correction[] {
   const { said, conteudo_completo: text, data_publicacao: today } = act
   let from = 0
+  let last: Correction[] = []
   /** Whether the text before the next wrong words is known not to be right words. */
   let isClosed = true
   return cues.flatMap(({ index, 0: cue }, i) => {
@@ -85,8 +87,19 @@ function quoted(act: ReadAct, cues: RegExpExecArray[]): Correction[] {
     const end = right && quotationEnd(text.slice(from + right[0].length, limit))
     isClosed = end !== null
     if (right && end !== null) from += right[0].length + end
-    return head === null ? [] : rectification(act, head, words, wrong)
+    const found = head === null ? [] : rectification(act, head, words, wrong)
+    if (found.length === 0) forgetPart(last)
+    else last = found
+    return found
   })
+}
+
+/** Further wrong words of the same act are elsewhere in it than the first ones. */
+function forgetPart(corrections: Correction[]): void {
+  for (const correction of corrections) {
+    const { part, at } = correction
+    if (part?.tipo === 'dispositivo' && at && part.at[0]![0] > at[0]) correction.part = null
+  }
 }
 
 /** Words of a text, and where they begin. */
@@ -161,22 +174,43 @@ function rectification(
   }))
 }
 
-/** The part that a head names before or after its first act. */
+/** `no que se refere ao prazo`, not `a contrato de professor` */
+const DEFINITE = / (?:aos?|às?|d[ao]s?) |parte (?:em )?que /i
+
+/** The part that a head names before or after its first act, or between it and the wrong words. */
 function partOf(
   act: ReadAct,
   at: number,
   length: number,
   { start, end }: Citation,
 ): ToldPart | null {
-  const part = toldPart({
+  const around: Around = {
     said: act.said,
     text: act.conteudo_completo,
     before: [at, at + start],
     after: [at + end, at + length],
     isFirst: true,
-  })
+    undoes: false,
+    moves: false,
+    partly: null,
+  }
+  const only = restrictionAfter(around)
+  if (only && (only.tipo !== 'medida' || DEFINITE.test(only.texto))) return only
+  const part = toldPart(around)
   // Whom a rectified act is about is said to make it known, not because it says more.
-  return part?.tipo === 'pessoa' || (part?.tipo === 'medida' && !IN_PART.test(part.texto))
-    ? null
-    : part
+  if (part?.tipo === 'dispositivo' || IN_PART.test(part?.texto ?? '')) return part
+  return partBetween(around)
+}
+
+/** `Na Portaria nº 1, publicada no DOU de…, no art. 3º, onde se lê` */
+function partBetween({ text, said, after: [from, to] }: Around): ToldPart | null {
+  const found = DEVICE_BETWEEN.exec(said.slice(from, to))
+  if (!found) return null
+  const [matched, texto = ''] = found
+  const start = from + found.index + matched.length - texto.length
+  return {
+    tipo: 'dispositivo',
+    texto: text.slice(start, start + texto.length),
+    at: [[start, start + texto.length]],
+  }
 }

@@ -16,15 +16,15 @@ const CUES: Record<VerbKind, RegExp> = {
   torna_sem_efeito:
     /(?<!que )\b(?:(?:tor?n|declar)(?:ar|a|o|am|ando)|consider(?:ar|a|o|am))(?:-se)?,?\s(?:(?:(?! que )[^.;:]){0,80}?\s)?(?:sem\s+efeitos?|insubsistentes?)(?![\wÀ-ÿ])|(?<!\bser |\bsido |\bfoi |\bforam )\b(?:torn|declar|consider)ad[ao]s?\s(?:sem\s+efeitos?|insubsistentes?)(?=,?\s[ao]s?\s)|\bficam?\s(?:[^.;:]{0,40}\s)?sem\s+efeitos?(?![\wÀ-ÿ])/gi,
   revoga:
-    /(?<!que )(?<!n[ãa]o )\b(?:revogar|cassar)(?![\wÀ-ÿ-])|(?<!que )(?<!n[ãa]o )\b(?:revogo|casso)\b|(?<!que )(?<!n[ãa]o )\brevog(?:a|am)(?:-se)?(?=,?\s)|\bfica(?:m|ndo)?,?\s(?:[^.;:]{0,40}\s)?(?:revog|cass)ad[ao]s?\b|\brevogad[ao]s?(?=\s[ao]s?\s)|\brevogando(?:-se)?(?=,?\s)/gi,
+    /(?<!que )(?<!n[ãa]o )\bcancel(?:ar|o|a|am|ando)(?:-se)?(?=,?\s[ao]s?\s)|\bficam?,?\s(?:[^.;:]{0,40}\s)?cancelad[ao]s?\b|(?<!que )(?<!n[ãa]o )\b(?:revogar|cassar)(?![\wÀ-ÿ-])|(?<!que )(?<!n[ãa]o )\b(?:revogo|casso)\b|(?<!que )(?<!n[ãa]o )\brevog(?:a|am)(?:-se)?(?=,?\s)|\bfica(?:m|ndo)?,?\s(?:[^.;:]{0,40}\s)?(?:revog|cass)ad[ao]s?\b|\brevogad[ao]s?(?=\s[ao]s?\s)|\brevogando(?:-se)?(?=,?\s)/gi,
   anula:
     /(?<!que )(?<!n[ãa]o )\banular(?![\wÀ-ÿ-])|\banulo\b|(?<!que )(?<!n[ãa]o )\banul(?:a|am)(?:-se)?(?=,?\s)|\banulando(?:-se)?(?=,?\s)|\bficam?,?\s(?:[^.;:]{0,40}\s)?anulad[ao]s?\b|\b(?:torn|declar)(?:ar|a|o|am|ando)(?:-se)?\snul[ao]s?\b/gi,
   altera: new RegExp(
-    String.raw`(?<!que |n[ãa]o |\bde |\bpara |\ba |\be |\bpode |\bou )\balter(?:ar|o|a|am|ando|e-se|em-se)(?:-se)?(?=,?\s)|(?<=[,;] e |resolvem?:? )\balterar(?=,?\s)|${FICA}alterad[ao]s?\b|(?<!que )\b(?:acrescentar|acresc(?:e|er|enta))(?:-se)?(?=,?\s)|(?<!que |\bpara |\be |\bou )\bincluir(?:-se)?(?=\s[ao]s?\s(?:incisos?|al[íi]neas?|art(?:igo)?s?|par[áa]grafos?|§)[\s.])|\bd(?:ar|á) nova reda[çc][ãa]o(?=\s)`,
+    String.raw`(?<!que |n[ãa]o |\bde |\bpara |\ba |\be |\bpode |\bou )\balter(?:ar|o|a|am|ando|e-se|em-se)(?:-se)?(?=,?\s)|(?<=[,;] e |resolvem?:? )\balterar(?=,?\s)|${FICA}alterad[ao]s?\b|(?<!que )\b(?:acrescentar|acresc(?:e|er|enta))(?:-se)?(?=,?\s)|(?<!que |\bpara |\be |\bou )\bincluir(?:-se)?(?=\s[ao]s?\s(?:incisos?|al[íi]neas?|art(?:igo)?s?|par[áa]grafos?|§)[\s.])|\bd(?:ar|á) nova reda[çc][ãa]o(?=\s)|(?:(?<=(?:resolvem?:?|^|\n\n|\n\n(?:Art\.? ?\d+[º°o.]*|[IVX]+|\d{1,2}[.)]?) ?[-–.]?)\s*)\b(?:excluir|incluir|suprimir|substituir)(?=,?\s)|${FICA}(?:exclu[íi]|inclu[íi]|suprimi|substitu[íi])d[ao]s?\b)`,
     'gi',
   ),
   prorroga: new RegExp(
-    String.raw`(?<!que |n[ãa]o |\bde |\bpara |\bpoder[áa] |\bpode )\bprorrog(?:ar|o|a|am|ando)(?:-se)?(?=,?\s)|${FICA}prorrogad[ao]s?\b|\b(?:autorizar|conceder|deferir) (?:a )?prorroga[çc][ãa]o(?=\s)`,
+    String.raw`(?<!que |n[ãa]o |\bde |\bpara |\bpoder[áa] |\bpode )\bprorrog(?:ar|o|a|am|ando)(?:-se)?(?=,?\s)|${FICA}prorrogad[ao]s?\b|\b(?:autorizar|conceder|deferir) (?:a )?prorroga[çc][ãa]o(?=\s)|\breconduzir(?=,?\s[^.;\n]{0,120}comiss)`,
     'gi',
   ),
   suspende: new RegExp(
@@ -34,13 +34,14 @@ const CUES: Record<VerbKind, RegExp> = {
   regulamenta:
     /(?<=(?:^|\n\n)(?:Art\.? 1[º°o]?\.?,?(?: ?[-–])? )?(?:Est[ae] (?:\p{L}+ ){1,3})?)regulamentar?(?=,?\s)/giu,
 }
+const MOVES = /(?:exclu|inclu|suprimi|substitu)\S*$/i
 /** In small letters. A text without the stems of a kind has none of its cues; most texts are so. */
 const STEMS: Record<VerbKind, string[]> = {
   torna_sem_efeito: ['efeito', 'insubsist'],
-  revoga: ['revog', 'cass'],
+  revoga: ['revog', 'cass', 'cancel'],
   anula: ['nul'],
-  altera: ['alter', 'acresc', 'inclui', 'nova reda'],
-  prorroga: ['prorrog'],
+  altera: ['alter', 'acresc', 'inclu', 'exclu', 'suprimi', 'substitu', 'nova reda'],
+  prorroga: ['prorrog', 'recondu'],
   suspende: ['suspen'],
   regulamenta: ['regulamenta'],
 }
@@ -51,6 +52,8 @@ export interface Verb {
   tipo: VerbKind
   index: number
   end: number
+  /** Whether something is taken out of an act or put into it, so that `da` or `na` comes before its name. */
+  moves: boolean
 }
 
 /** The last text: an act's words are read for the norms that it touches and then for its relations. */
@@ -71,6 +74,7 @@ function readVerbs(said: string): Verb[] {
         tipo,
         index,
         end: index + cue.length,
+        moves: tipo === 'altera' && MOVES.test(cue),
       })),
     )
     .toSorted((a, b) => a.index - b.index)

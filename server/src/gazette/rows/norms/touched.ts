@@ -10,6 +10,7 @@ import { type ActName, nameOf } from '../../relations/act-name.ts'
 import type { Correction } from '../../relations/correction.ts'
 import { decisions, replacements } from '../../relations/decisions.ts'
 import type { ReadAct } from '../../relations/objects.ts'
+import { isOneDeed } from '../../relations/reach.ts'
 import { type Verb, findVerbs } from '../../relations/verbs.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { changedByOtherVerbs } from './other-verbs.ts'
@@ -177,6 +178,7 @@ function isWhole(
   const between = betweenOf(said, place)
   const behind = said.slice(end, Math.min(paragraph.end, end + 300))
   const isDescription = ABOUT.test(behind) && !IN_PART.test(between + behind)
+  if (part && isOneDeed(part) && !isDescription) return null
   if (part && (part.tipo === 'dispositivo' || !isDescription)) return false
   if (tipo !== 'revoga') return OF_A_PART.test(said.slice(Math.max(0, at - 5), at)) ? null : true
   if (WITHIN.test(between) || (verb && PARTLY.test(said.slice(verb.index, verb.end)))) return false
