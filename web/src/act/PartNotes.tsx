@@ -16,11 +16,11 @@ export function PartNotes({ relations }: { relations: Relacao[] }) {
     const act = acts[at]?.data
     return (
       <p key={`${tipo} ${id} ${parte?.texto}`} className={styles.made} role="note" data-made>
-        {parte?.texto}: {said.verbs[tipo]?.toLowerCase()}{' '}
+        {said.verbs[tipo]}{' '}
         <Link to="/publicacao/$id" params={{ id }}>
           {act?.titulo ?? id}
         </Link>
-        {act && `, ${format.date(act.data_publicacao)}`}
+        {act && `, ${format.date(act.data_publicacao)}`}: {parte?.texto}
       </p>
     )
   })

@@ -10,6 +10,12 @@ const ARTICLES =
   /art(?:igo)?s?(?:\.|(?!\p{L})) ?((?:\d{1,4}[º°o]?(?:-[A-Z])?(?:, ?(?:e )?| e | ao? )?)+)/giu
 const ITEMS =
   /(?:incisos?|itens|item) (?:n[º°.]{1,2} ?)?((?:(?:\d{1,3}(?:\.\d{1,3})*|[IVXLC]{1,6})(?:, ?(?:e )?| e | a )?)+)/giu
+/** `§ 2º`, `§§ 1º e 2º`, `parágrafo único` */
+const PARAGRAPHS =
+  /(?:§§?|par[áa]grafos?) ?((?:(?:\d{1,3}[º°o]?(?:-[A-Z])?|[úu]nico)(?:, ?(?:e )?| e | ao? )?)+)/giu
+/** `alínea "j"`, `alíneas a e b` */
+const LETTERS = /al[íi]neas? ((?:["“'‘]?\p{Ll}{1,2}["”'’]?(?!\p{L})(?:, ?(?:e )?| e )?)+)/giu
+const HEAD = /caput/iu
 const ANNEXES = /anexos? ?((?:[IVXLC]{1,6}(?:, ?(?:e )?| e )?)+|[úu]nico)?/iu
 const RANGE = /^(\d+)\D+ ?ao? (\d+)\D*$/
 /** More articles than any list names. */
@@ -20,11 +26,20 @@ const ARTICLE =
   /(?:^|\n\s*|N[º°] ?[\d.]+ ?[-–] ?)art(?:igo)?\.? ?(\d{1,4})(?:[º°o](-[A-Z](?!\p{L}))?|(-[A-Z])?(?![\d\p{L}-]))/giu
 const ITEM = /(?:^|\n\s*)(?:item )?(\d{1,3}(?:\.\d{1,3})*|[IVXLC]{1,6})(?: ?[-–.)º]|\s)(?!\d)/gu
 const ANNEX = /(?:^|\n\s*)ANEXO(?: ([IVXLC]{1,6}|[úu]nico))?(?!\p{L})/giu
-const NEXT_ARTICLE = /\n\n(?:Art|ART)/
+const PARAGRAPH = /(?:^|\n\s*)(?:§ ?(\d{1,3})(?:[º°o](-[A-Z])?)?|par[áa]grafo ([úu]nico))/giu
+const LETTER = /(?:^|\n\s*)["“'‘]?(\p{Ll}{1,2})["”'’]? ?\)/gu
+
+/** What a paragraph of the text begins with that belongs to the one before it, level by level. */
+const OF_ITEM = /^["“'‘]?\p{Ll}{1,2}["”'’]? ?[).]/u
+const OF_PARAGRAPH = new RegExp(
+  `${OF_ITEM.source}|^(?:[IVXLC]{1,6}|\\d{1,3}(?:\\.\\d{1,3})*) ?[-–—.)]`,
+  'u',
+)
+const OF_ARTICLE = new RegExp(`${OF_PARAGRAPH.source}|^(?:§|[Pp]ar[áa]grafo|PAR[ÁA]GRAFO)`, 'u')
 
 /**
- * Tells where an act has a part that another one speaks of: articles and items by their beginnings, people
- * by their names, acts within it by their headings. Empty where they are not found, or where several places
+ * Tells where an act has a part that another one speaks of: articles, with what belongs to them, and their paragraphs,
+ * items and letters by their beginnings, people by their names, acts within it by their headings. Empty where they are not found, or where several places
  * look alike. However many parts are asked for, the text is read once for each kind.
  */
 export function placesIn(text: string): (part: Pick<MeantPart, 'tipo' | 'texto'>) => Span[] {
@@ -61,25 +76,48 @@ export function placesIn(text: string): (part: Pick<MeantPart, 'tipo' | 'texto'>
 
   function ofDevice(texto: string): Span[] {
     const articles = matchesOf(texto, ARTICLES).flatMap(([, list = '']) => numbersIn(list))
-    const items = matchesOf(texto, ITEMS).flatMap(([, list = '']) => namesIn(list))
-    const found = articles.flatMap((number) => only(ARTICLE, number))
-    const [article] = found
-    if (items.length > 0 && (articles.length === 0 || (article && articles.length === 1))) {
-      const within = article ? articleFrom(article) : undefined
-      const listed = items.flatMap((item) => only(ITEM, item, within))
-      if (listed.length > 0) return listed
-    }
-    if (found.length > 0) return found
+    if (articles.length > 0) return ofArticles(articles, texto)
+    const items = itemsIn(texto)
+    if (items.length > 0) return items.flatMap((item) => only(ITEM, item))
     const annex = ANNEXES.exec(texto)
     if (!annex) return []
     const names = annex[1] === undefined ? [''] : namesIn(annex[1])
     return names.flatMap((name) => only(ANNEX, name))
   }
 
-  /** From an article to the next one. */
-  function articleFrom([start, end]: Span): Span {
-    const next = text.slice(end).search(NEXT_ARTICLE)
-    return [start, next === -1 ? text.length : end + next]
+  /** Articles whole, with their paragraphs and items; or what is named of the only one. */
+  function ofArticles(articles: string[], texto: string): Span[] {
+    const found = articles.flatMap((number) => only(ARTICLE, number))
+    const paragraphs = paragraphsIn(texto)
+    const levels = [
+      { form: PARAGRAPH, names: paragraphs, followers: OF_PARAGRAPH },
+      { form: ITEM, names: itemsIn(texto), followers: OF_ITEM },
+      { form: LETTER, names: lettersIn(texto), followers: null },
+    ].filter(({ names }) => names.length > 0)
+    if (levels.length === 0)
+      return HEAD.test(texto) ? found : found.map((article) => withFollowers(article, OF_ARTICLE))
+    if (articles.length > 1) return []
+    // Items of an article are those of its head.
+    const followed = paragraphs.length > 0 ? OF_ARTICLE : OF_PARAGRAPH
+    let places = found.map((article) => withFollowers(article, followed))
+    for (const { form, names, followers } of levels) {
+      const [within, another] = places
+      if (!within || another) return []
+      places = names
+        .flatMap((name) => only(form, name, within))
+        .map((place) => (followers ? withFollowers(place, followers) : place))
+    }
+    return places
+  }
+
+  /** To the end of the last paragraph of the text that belongs to this one. */
+  function withFollowers([start, end]: Span, followers: RegExp): Span {
+    let last = end
+    for (;;) {
+      const next = last + (/^\s+/.exec(text.slice(last, last + 16))?.[0].length ?? 0)
+      if (next === last || !followers.test(text.slice(next, next + 32))) return [start, last]
+      last = paragraphFrom(text, next)[1]
+    }
   }
 
   /** The one paragraph that begins with this form and name; none if there are more. */
@@ -106,7 +144,10 @@ function beginningsIn(text: string, form: RegExp): Map<string, Span[]> {
 
 /** `01` and `1` name the same. */
 function keyOf(name: string): string {
-  return name.replace(/^0(?=\d)/, '').toLowerCase()
+  return name
+    .replace(/^0(?=\d)/, '')
+    .toLowerCase()
+    .replace('unico', 'único')
 }
 
 function paragraphFrom(text: string, start: number): Span {
@@ -121,6 +162,27 @@ function numbersIn(list: string): string[] {
   if (range && to > from && to - from < MOST_ARTICLES)
     return Array.from({ length: to - from + 1 }, (_, i) => String(from + i))
   return list.replaceAll(/(?<=\d)[º°o]/g, '').match(/\d+(?:-[A-Z])?/g) ?? []
+}
+
+function itemsIn(texto: string): string[] {
+  return matchesOf(texto, ITEMS).flatMap(([, list = '']) => namesIn(list))
+}
+
+function paragraphsIn(texto: string): string[] {
+  return matchesOf(texto, PARAGRAPHS).flatMap(([, list = '']) =>
+    /[úu]nico/iu.test(list) ? ['único'] : numbersIn(list),
+  )
+}
+
+function lettersIn(texto: string): string[] {
+  return matchesOf(texto, LETTERS)
+    .flatMap(([, list = '']) =>
+      list
+        .replaceAll(/["“”'‘’]/g, '')
+        .split(/, ?(?:e )?| e /)
+        .map((letter) => letter.trim()),
+    )
+    .filter((letter) => letter !== '')
 }
 
 function namesIn(list: string): string[] {

@@ -335,7 +335,11 @@ describe('the places of a part', () => {
     [
       'dispositivo',
       'arts. 1º a 3º',
-      ['Art. 1º Nomear ANA LIMA.', 'Art. 2º São membros:', 'Art. 3º Revoga-se.'],
+      [
+        'Art. 1º Nomear ANA LIMA.',
+        'Art. 2º São membros:\n\nI - Rui Costa; e\n\nII - Ana Lima.',
+        'Art. 3º Revoga-se.',
+      ],
     ],
     ['dispositivo', 'inciso II do art. 2º', ['II - Ana Lima.']],
     ['dispositivo', 'art. 7º', []],
@@ -345,5 +349,26 @@ describe('the places of a part', () => {
     ['medida', 'em parte', []],
   ] as const)('%s %s', (tipo, texto, expected) => {
     expect(placesIn(text)({ tipo, texto }).map((span) => text.slice(...span))).toEqual(expected)
+  })
+
+  const third =
+    'Art. 3º O plano é revisto:\n\nI - a cada semestre; e\n\nII - se mudarem:\n\na) a chefia; ou\n\nb) o cargo.\n\n§ 1º A revisão é publicada.\n\n§ 2º Da revisão cabe recurso, em:\n\nI - dez dias; ou\n\nII - vinte dias.'
+  const levels = `Art. 2º Há plano.\n\nParágrafo único. É escrito.\n\n${third}\n\nArt. 4º Vigora.\n\nANA LIMA`
+  test.each([
+    ['art. 3º', [third]],
+    ['arts. 2º e 4º', ['Art. 2º Há plano.\n\nParágrafo único. É escrito.', 'Art. 4º Vigora.']],
+    ['caput do art. 3º', ['Art. 3º O plano é revisto:']],
+    ['parágrafo único do art. 2º', ['Parágrafo único. É escrito.']],
+    ['§ 1º do art. 3º', ['§ 1º A revisão é publicada.']],
+    ['§ 2º do art. 3º', [third.slice(third.indexOf('§ 2º'))]],
+    ['inciso II do § 2º do art. 3º', ['II - vinte dias.']],
+    ['alínea "b" do inciso II do caput do art. 3º', ['b) o cargo.']],
+    ['inciso I do art. 3º', ['I - a cada semestre; e']],
+    ['alíneas a e b do art. 3º, inciso II', ['a) a chefia; ou', 'b) o cargo.']],
+    ['§ 3º do art. 3º', []],
+    ['§ 1º do art. 3º e art. 4º', []],
+  ])('of levels: %s', (texto, expected) => {
+    const found = placesIn(levels)({ tipo: 'dispositivo', texto })
+    expect(found.map((span) => levels.slice(...span))).toEqual(expected)
   })
 })
