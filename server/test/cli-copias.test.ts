@@ -314,3 +314,14 @@ test.skipIf(!canMount)('without room it says how much it needs, and writes nothi
   expect(stderr).toContain('Não há espaço para a cópia.')
   expect(stderr).toContain('Nada foi gravado')
 })
+
+const THEN_LISTED =
+  'mount -t tmpfs -o size=256k arauto "$DISK" && "$@"; code=$?; ls -A "$DISK"; exit $code'
+
+test.skipIf(!canMount)('a whole copy that finds the disk full leaves nothing there', async () => {
+  const { dataDir, copies } = await createWorld()
+  const backup = ['backup', join(copies, 'arauto.bak')]
+  const { status, stdout, stderr } = runOnDisk(copies, THEN_LISTED, dataDir, ...backup)
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toContain('O disco está cheio.')
+})

@@ -233,6 +233,21 @@ describe('tables', () => {
     },
   )
 
+  test('the command says how many rows it wrote, of how many publications', async () => {
+    const file = join(temporaryFolder(), 'contratos.csv')
+    const { stdout } = await cli(tables.dataDir, 'exportar', file, '--tabela', 'contratos')
+    expect(stdout).toMatch(/contratos\.csv: \d+ linhas? de \d+ publicaç/)
+    const [written] = await run(file, '--tabela', 'contratos', '--sobrescrever')
+    expect(Object.keys(written)).toEqual([
+      'arquivo',
+      'publicacoes',
+      'linhas',
+      'bytes',
+      'sha256',
+      'avisos',
+    ])
+  })
+
   test('a month of a table, in each form, with its description and sums', async () => {
     const folder = join(temporaryFolder(), 'marco')
     const files = await run(folder, '--tabela', 'contratos', '--mensal', '2024-03')

@@ -77,7 +77,7 @@ export const exportar: CommandBody = {
     const more = beside === null ? [] : [await writeBeside(beside, opened, files)]
     if (sums !== null) await writeSums(sums, [...files, ...more])
     const written = files.map(
-      ({ file: _file, format: _format, write: _write, avisos, ...one }) => ({
+      ({ file: _file, format: _format, unit: _unit, write: _write, avisos, ...one }) => ({
         ...one,
         avisos: avisos.map(({ mensagem }) => mensagem),
       }),
@@ -188,13 +188,18 @@ async function writeSums(file: string, summed: Summed[]): Promise<void> {
   await writeFile(file, lines.join(''))
 }
 
-function describe(files: WrittenExport[]): string {
+function describe(files: (WrittenExport & Order)[]): string {
   return files
-    .map(
-      ({ arquivo, publicacoes, linhas, bytes, sha256 }) =>
-        `${arquivo}: ${counted(publicacoes, 'publicação', 'publicações')}${linhas === publicacoes ? '' : ` em ${counted(linhas, 'linha', 'linhas')}`}, ${size(bytes)}, SHA-256 ${sha256}`,
-    )
+    .map((one) => `${one.arquivo}: ${countsOf(one)}, ${size(one.bytes)}, SHA-256 ${one.sha256}`)
     .join('\n')
+}
+
+/** First what the file has in its lines. */
+function countsOf({ publicacoes, linhas, unit }: WrittenExport & Order): string {
+  const acts = counted(publicacoes, 'publicação', 'publicações')
+  const rows = counted(linhas, 'linha', 'linhas')
+  if (unit === 'linhas') return `${rows} de ${acts}`
+  return linhas === publicacoes ? acts : `${acts} em ${rows}`
 }
 
 function oneFile(): Problem {

@@ -9,3 +9,15 @@ test('what commands do begins in one column', () => {
   )
   expect(new Set(places)).toEqual(new Set([37]))
 })
+
+test.each([60, 80, 120])(
+  'in %i columns no line is broken by the terminal, and no word is lost',
+  (width) => {
+    const help = programHelp(commands, width)
+    const [, list = ''] = help.split('Comandos:\n')
+    const [listed = ''] = list.split('\n\n')
+    for (const line of listed.split('\n')) expect(line.length).toBeLessThan(width)
+    const words = (text: string) => text.split(/\s+/).filter((word) => word !== '')
+    expect(words(help)).toEqual(words(programHelp(commands)))
+  },
+)

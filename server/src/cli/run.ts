@@ -33,11 +33,11 @@ export async function run(argv: string[], signals: Signalled): Promise<number> {
   if (aside !== null) return print(aside)
   const called = findCommand(commands, argv[0] === HELP_COMMAND ? argv.slice(1) : argv)
   if (called.kind === 'unknown') return unknownCommand(called)
-  if (called.kind === 'group') return print(groupHelp(called.name, called.members))
+  if (called.kind === 'group') return print(groupHelp(called.name, called.members, terminalWidth()))
   const { command, rest } = called
   const wantsHelp = argv[0] === HELP_COMMAND || HELP.some((flag) => rest.includes(flag))
   return wantsHelp
-    ? print(commandHelp(await loadCommand(command)))
+    ? print(commandHelp(await loadCommand(command), terminalWidth()))
     : await execute(command, rest, signals)
 }
 
@@ -62,10 +62,15 @@ async function execute(listed: ListedCommand, rest: string[], signals: Signalled
 function asideFromCommands(argv: string[]): string | null {
   const [first = HELP_COMMAND, second] = argv
   if (first === HELP_COMMAND && second === 'configuracao') return settingsHelp()
-  if (HELP.includes(first)) return programHelp(commands)
+  if (HELP.includes(first)) return programHelp(commands, terminalWidth())
   if (first === HELP_COMMAND && (second === undefined || HELP.includes(second)))
-    return programHelp(commands)
+    return programHelp(commands, terminalWidth())
   return VERSION_FLAGS.includes(first) && argv.length === 1 ? VERSION : null
+}
+
+/** Infinite where there is no terminal, or it does not say. */
+function terminalWidth(): number {
+  return process.stdout.columns || Infinity
 }
 
 function print(text: string): number {

@@ -1,3 +1,4 @@
+import { wrapped } from '../lib/text/wrapped.ts'
 import { fileVariableOf } from './secret-files.ts'
 import { ALL_SETTINGS, NEEDS, type Setting } from './table.ts'
 
@@ -28,9 +29,9 @@ export function settingsTable(): string {
 function paragraph(setting: Setting): string {
   const byDefault = setting.defaultNote ?? setting.default
   const lines = [
-    ...wrapped(meaningOf(setting)),
-    ...wrapped(`Valor: ${setting.kind.form}`),
-    ...(byDefault === undefined ? [] : wrapped(`Padrão: ${byDefault}`)),
+    ...wrapped(meaningOf(setting), WIDTH),
+    ...wrapped(`Valor: ${setting.kind.form}`, WIDTH),
+    ...(byDefault === undefined ? [] : wrapped(`Padrão: ${byDefault}`, WIDTH)),
   ]
   return [`  ${setting.name}`, ...lines.map((line) => `    ${line}`)].join('\n')
 }
@@ -42,10 +43,6 @@ function meaningOf(setting: Setting): string {
     ...(needed.length === 0 ? [] : [`Exige ${needed.join(' e ')}.`]),
     ...(setting.secret ? [`Ou ${fileVariableOf(setting)}, com o caminho de um arquivo.`] : []),
   ].join(' ')
-}
-
-function wrapped(text: string): string[] {
-  return text.match(new RegExp(`\\S.{0,${WIDTH - 1}}(?=\\s|$)`, 'g')) ?? []
 }
 
 function code(text: string): string {

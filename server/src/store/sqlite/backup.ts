@@ -9,6 +9,9 @@ import { damageInCopy } from './check-apart.ts'
 /** Pages copied between two reports of progress: some tens of milliseconds of work. */
 const PAGES_PER_STEP = 2_000
 
+/** SQLite's files of a copy that is being written. */
+const SUFFIXES = ['', '-journal', '-wal', '-shm']
+
 interface BackupOptions {
   signal: AbortSignal
   onProgress(done: number, total: number): void
@@ -35,7 +38,7 @@ export async function backupDatabase(
       detailOf('arquivo', 'a pasta não existe', 'Crie a pasta antes, ou escolha outra.'),
     ])
   const partial = `${file}.parcial`
-  rmSync(partial, { force: true })
+  removeFiles(partial)
   try {
     begin(partial, file)
     await copySnapshot(db, partial, (done, total) => {
@@ -47,8 +50,13 @@ export async function backupDatabase(
     signal.throwIfAborted()
     renameSync(partial, file)
   } finally {
-    rmSync(partial, { force: true })
+    removeFiles(partial)
   }
+}
+
+/** A full disk leaves the journal of the last step, too. */
+function removeFiles(partial: string): void {
+  for (const suffix of SUFFIXES) rmSync(partial + suffix, { force: true })
 }
 
 function begin(partial: string, file: string): void {
