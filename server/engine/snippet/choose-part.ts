@@ -6,7 +6,7 @@ const LEAD = 0.25
 
 /**
  * The hits that fit in `length` characters and show the most items, each by its weight; the first such
- * window.
+ * window, or a narrower one within its reach: what is shown may be cut short at its end.
  */
 export function bestWindow(
   tokens: Token[],
@@ -15,8 +15,7 @@ export function bestWindow(
   weightOf: (sought: number) => number,
 ): Hit[] {
   const counts = new Map<number, number>()
-  let best: Hit[] = []
-  let most = 0
+  let best = { from: 0, to: -1, weight: 0, width: 0 }
   let weight = 0
   let from = 0
   for (const [to, hit] of hits.entries()) {
@@ -24,17 +23,20 @@ export function bestWindow(
     counts.set(hit.sought, before + 1)
     if (before === 0) weight += weightOf(hit.sought)
     // Hits are in order, and every one was the last when it came: the window holds it whole.
-    while (from < to && endOf(tokens, hit) - startOf(tokens, hits[from]!) > length) {
-      const { sought } = hits[from++]! // from < to
+    while (from < to) {
+      const { sought } = hits[from]! // from < to
       const left = counts.get(sought)! - 1 // counted when it was added
-      counts.set(sought, left)
+      const isWide = endOf(tokens, hit) - startOf(tokens, hits[from]!) > length
+      if (left > 0 || isWide) counts.set(sought, left)
+      else break
       if (left === 0) weight -= weightOf(sought)
+      from++
     }
-    if (weight <= most) continue
-    most = weight
-    best = hits.slice(from, to + 1)
+    const width = endOf(tokens, hit) - startOf(tokens, hits[from]!)
+    const isNarrower = weight === best.weight && from <= best.to && width < best.width
+    if (weight > best.weight || isNarrower) best = { from, to, weight, width }
   }
-  return best
+  return hits.slice(best.from, best.to + 1)
 }
 
 export const startOf = (tokens: Token[], hit: Hit) => tokens[hit.first]!.start // hits refer to these tokens

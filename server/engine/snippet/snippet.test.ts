@@ -68,6 +68,13 @@ test.each([
   expect(shown(text, termo)).toContain(expected)
 })
 
+test('begins with what it does not show again: a list shows little more than its first line', () => {
+  const text = `${filler(30)} Pedro Augusto Machado, ${filler(6)} Felipe Augusto Machado. ${filler(30)}`
+  const snippet = shown(text, 'felipe augusto machado', 160)
+  expect(snippet).toContain('[Felipe] [Augusto] [Machado]')
+  expect(snippet).not.toContain('Pedro')
+})
+
 test('contains the words of the query in a row, if the text does', () => {
   const word = fc.constantFrom('ana', 'souza', 'lima', 'de', 'da', 'edital', 'editais')
   // A query has a word once, and a stop word at an end is no part of the row.
