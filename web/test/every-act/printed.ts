@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 interface Printed {
   pages: number
-  /** Of the first page. */
+  /** Of every page: an empty one at the end would be upright. */
   isLandscape: boolean
   /** All of its letters, without spaces. */
   letters: string
@@ -34,7 +34,7 @@ export async function printed(page: Page, path: string): Promise<Printed> {
   })
   return {
     pages: sheets.length,
-    isLandscape: /width="841/.test(sheets[0] ?? ''),
+    isLandscape: sheets.length > 0 && sheets.every((sheet) => sheet.startsWith('width="841')),
     letters: words.map(({ text }) => text).join(''),
     outside: words.filter(({ isOutside }) => isOutside).map(({ text }) => text),
   }
