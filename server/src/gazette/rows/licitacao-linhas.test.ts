@@ -495,3 +495,33 @@ test('who may go on has not won', () => {
   )
   expect(row).toMatchObject({ tipo_aviso: 'resultado', vencedores: [] })
 })
+
+test('each paragraph below a heading of several may announce a tender', () => {
+  const rows = rowsOf(
+    'AVISOS DE LICITAÇÃO\n\nO Pregoeiro torna público para conhecimento dos interessados o Pregão Eletrônico nº 17/2024, cujo objeto é a compra de gaze. Sessão de abertura: 18/08/2024 às 10h15.\n\nO Presidente da CPL realizará a Tomada de Preços nº 15/2024, no Auditório, em 24/08/2024 às 09h00min para a contratação de empresa para a execução de ruas.',
+  )
+  expect(rows.map(({ numero, data_abertura }) => [numero, data_abertura])).toEqual([
+    ['17', '2024-08-18'],
+    ['15', '2024-08-24'],
+  ])
+})
+
+test('what prices are registered for stands behind how they are chosen', () => {
+  const [row] = rowsOf(
+    'AVISO DE LICITAÇÃO\n\nPREGÃO Nº 7/2024\n\nOBJETO: REGISTRO DE PREÇOS, do tipo menor preço por item, para AQUISIÇÃO DE MEDICAMENTOS. Abertura: 19/08/2024.',
+  )
+  expect(row!.objeto).toBe(
+    'REGISTRO DE PREÇOS, do tipo menor preço por item, para AQUISIÇÃO DE MEDICAMENTOS',
+  )
+})
+
+test('winners that are priced end with their paragraph', () => {
+  const [row] = rowsOf(
+    'AVISO DE ADJUDICAÇÃO\n\nPREGÃO Nº 7/2024\n\nObjetiva: Compra de bolas; ADJUDICO o seu objeto a: 3A COMERCIO LTDA. - R$ 377,04; B COMERCIO LTDA - R$ 80,00.',
+    { tipo_ato: 'Aviso de Adjudicação' },
+  )
+  expect(row!.vencedores.map(({ fornecedor_nome, valor }) => [fornecedor_nome, valor])).toEqual([
+    ['3A COMERCIO LTDA', 377.04],
+    ['B COMERCIO LTDA', 80],
+  ])
+})

@@ -17,7 +17,7 @@ const AFTER = new Set(':;,.-–—"“')
 /** `S.A.`, whose last dot is its own. */
 const INITIALS = /\p{Lu}\.\p{Lu}\.$/u
 /** The mark of the next item of a list: `; b)`, `; 4)`, `; f-`. */
-const NEXT_ITEM = /(?<=[;.,\n]\s?)(?:[a-z]|\d{1,2})\)$|(?<=;\s?)[a-z]$/
+const NEXT_ITEM = /(?<=[;.,\n]\s?)[a-z]\)$|(?<=[;\n]\s?|[.,]\s)\d{1,2}\)$|(?<=;\s?)[a-z]$/
 
 /** A stretch without the blanks and the punctuation around it; null: nothing else is in it. */
 export function trimmed(text: string, stretch: Stretch): SlotReading<string> | null {

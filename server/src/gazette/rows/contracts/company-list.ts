@@ -118,12 +118,20 @@ function itemsIn(text: string, place: Stretch): Item[] {
   if (announced === null && cnpjs.length < PARTIES + 1) return []
   const from = announced ?? 0
   const listed = cnpjs.filter(({ start }) => start >= from)
-  const begins = listed.map(({ start }, i) => nameStart(own, listed[i - 1]?.end ?? from, start))
-  const items = listed.map(({ end }, i) => ({
-    start: place.start + begins[i]!,
-    named: place.start + end,
-    end: place.start + (begins[i + 1] ?? own.length),
-  }))
+  const isNumberFirst =
+    !/\p{L}{2}/u.test(own.slice(from, listed[0]?.start)) &&
+    listed.every(({ end }) => NAME_BEHIND.test(own.slice(end, end + NEAR)))
+  const begins = listed.map(({ start }, i) =>
+    isNumberFirst ? start : nameStart(own, listed[i - 1]?.end ?? from, start),
+  )
+  const items = listed.map(({ end }, i) => {
+    const stop = begins[i + 1] ?? own.length
+    return {
+      start: place.start + begins[i]!,
+      named: place.start + (isNumberFirst ? stop : end),
+      end: place.start + stop,
+    }
+  })
   const named = items.filter(({ start, named: end }) =>
     isCompany(partyIn(text, { start, end }).name?.value),
   )
@@ -137,6 +145,9 @@ function announcedAt(own: string, at: number, from = Math.max(0, at - NAME_WITHI
 }
 
 const NAME_WITHIN = 160
+/** `92.328.012/0001-68 ALFA LTDA, 31.658.323/0001-09 BETA LTDA` */
+const NAME_BEHIND = /^\s?[-–:]?\s?\p{Lu}[\p{L}&]/u
+const NEAR = 12
 
 /** Where fewer of the items have a name, it is no list. */
 const MOSTLY = 0.75

@@ -56,7 +56,7 @@ function extractOf(text: string, section: Stretch, act: string): Extract[] {
   if (NO_EXTRACT.test(opening) && !isNotice) return []
   const [line = ''] = words.split('\n')
   const kind = kindNamed(line) ?? kindNamed(words) ?? kindNamed(act)
-  return [{ ...place, kind, isNotice: NO_EXTRACT.test(words) }]
+  return [{ ...place, kind, isNotice: NO_EXTRACT.test(words) || REGISTERS.test(words) }]
 }
 
 /** What a rectification puts into an extract: `No extrato do contrato nº 1/2023, onde se lê: …; leia-se: …`. */
@@ -84,7 +84,7 @@ function actsIn(text: string, assinatura: string): Stretch[] {
 }
 
 const IS_EXTRACT =
-  /^\s*(?:EXTRATOS?(?!\p{L})|RETIFICA|ERRATA|AVISOS? (?:DE )?(?:INEXIG|DISPENSA|RETIFICA|RATIFICA|(?:HOMOLOGA|ADJUDICA)[^\n]{0,40}\n{0,2}(?:INEXIG|DISPENSA)))/iu
+  /^\s*(?:EXTRATOS?(?!\p{L})|RETIFICA|ERRATA|AVISOS? (?:DE )?(?:INEXIG|DISPENSA|RETIFICA|RATIFICA|REGISTROS? DE PRE|(?:HOMOLOGA|ADJUDICA)[^\n]{0,40}\n{0,2}(?:INEXIG|DISPENSA)))/iu
 const CORRECTS = /^\s*(?:avisos? (?:d[ea] )?)?(?:retifica|errata)/iu
 /** Before what was wrong, and before what is right. */
 export const OLD = /onde[ -]?(?:se|s[êe])[ -]?l[êe]/iu
@@ -99,6 +99,8 @@ const DECIDES =
 /** Announcements that stand beside extracts, or are filed as such. */
 const NO_EXTRACT =
   /^\s*(?:extrato\s+)?(?:avisos?(?!s? de registros? de pre)|edital|resultado|homologa|adjudica|termo de homologa|retifica|errata|registro de diplomas|despacho|portaria|balan)/iu
+/** A notice of prices: who sells is told in it, or nothing of an ata is. */
+const REGISTERS = /^\s*avisos? (?:de )?registros? de pre/iu
 /** Another notice below the extracts. */
 const NEXT_NOTICE = /\n\n(?:AVISO|EDITAL|RESULTADO|ERRATA|RETIFICA[ÇC][ÃA]O)[^:\n]{0,120}\n/gu
 const LONGEST_HEADING = 200

@@ -19,7 +19,7 @@ const NAMES: Partial<Record<InstrumentKind, string>> = {
     'termo(?! (?:aditivo|de (?:aditamento|apostil)))|ades[ãa]o|compromisso|permiss[ãa]o|concess[ãa]o',
 }
 const CONTRACT =
-  'contratos?|credenciamento|ordem de (?:compra|fornecimento|servi[çc]o)|autoriza[çc][ãa]o de (?:compra|fornecimento)|carta[- ]contrato|instrumento(?! convocat)|(?-i:CT|CTR|CA)'
+  'contratos?|credenciamento|ordem de (?:compra|fornecimento|servi[çc]o)|autoriza[çc][ãa]o de (?:compra|fornecimento)|carta[- ]contrato|instrumento(?! convocat)|(?-i:CT|CTR|CA|(?<=\\bao )TC)'
 /** Between the name of an instrument and its number: words, but no other number. */
 const WORDS =
   '(?:(?!preg[ãa]o|concorr[êe]n|tomada|dispensa|inexig|chamament|processo|proc\\.|(?<!\\p{L})(?:lei|decreto|resolu|portaria|cnpj|cpf|edital|matr[íi]cula|art)(?![\\p{Ll}]{6}))(?:[^\\d:;\\n]|(?-i:(?<=\\s)[A-Z]{2,6}\\d{1,2}(?=\\s)))){0,60}?'

@@ -47,12 +47,13 @@ function namedCompany(text: string, unit: ContractUnit, own: string): PartyRead 
 }
 
 const NAMED = [
-  /(?:com|em favor d)\s?a empresa (?<name>\p{L}[^,;:.\n]{3,120}?(?<!\p{L})(?:ltda|eireli|s\/a|s\.a|epp|me))(?!\p{L})/iu,
+  /(?:com|em favor d)\s?a empresa (?<name>\p{L}[^,;:.\n]{3,120}?(?<!\p{L})(?:ltda|eireli|s\/a|s\.a|epp|me)(?:\s?[-–]?\s?(?:me|epp)(?!\p{L}))?)(?!\p{L})/iu,
   /contrata[çc][ãa]o da (?<name>Funda[çc][ãa]o [^,;:.\n]{3,120}?)(?=, (?:com (?:base|fulcro)|para|nos termos))/iu,
 ]
 
 /** Behind the CNPJ of the body that publishes. */
-const SENDS = /torna|representad[oa] pel|resolve|comunica/iu
+const SENDS =
+  /torna|representad[oa] pel|resolve|comunica|[-–,]\s(?:(?:doravante |simplesmente )?denominad[oa] )?contratante(?!\s?:|\p{L})/iu
 const LONGEST_NAME = 220
 const LONGEST = 6_000
 

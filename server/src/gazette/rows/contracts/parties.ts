@@ -4,7 +4,7 @@ import { type PartyRead, partyIn } from '../slots/party-slot.ts'
 import type { ContractParty, ContractReadings } from './contract.ts'
 import { CHANGES, type InstrumentKind, isOfParties } from './instrument-kind.ts'
 import { customerIn, supplierIn } from './parties-in-sentence.ts'
-import { BODY, splitParties, splitSentences } from './split-parties.ts'
+import { BODY, COMPANY, splitParties, splitSentences } from './split-parties.ts'
 import type { ContractUnit } from './units.ts'
 
 type Parties = Pick<
@@ -16,7 +16,7 @@ type Parties = Pick<
 const BETWEEN =
   /(?<!\p{L})entre(?:\s+si)?,?\s+(?:(?:celebra(?:ra)?m|fazem|firmam),?\s+)?(?:de um lado,?\s+)?(?=\p{L})(?!(?:as )?partes)/iu
 const CELEBRATED =
-  /(?<!\p{L})(?:que\s+)?(?:entre\s+)?(?:si\s+)?(?:celebra(?:ra)?m|faz(?:em)?|firmam)(?:\s+entre\s+si)?,?\s+(?=\p{L})/iu
+  /(?<!\p{L})(?:que\s+)?(?:entre\s+)?(?:si\s+)?(?:celebra(?:ra)?m|faz(?:em)?|firmam|firmad[oa] pel[oa]s?(?=\s(?:munic|prefeit|estado)))(?:\s+entre\s+si)?,?\s+(?=\p{L})/iu
 
 /** `O Município e A LTDA, firmam aditamento …` */
 const JOINED =
@@ -32,6 +32,9 @@ const GIVER = /^(?:concedente|permitente|cedente|outorgante)/iu
 /** Instruments under which nobody is paid, whatever changes them. */
 const UNPAID =
   /conv[êe]nio|coopera[çc][ãa]o|execu[çc][ãa]o descentralizada|(?<!\p{L})TED(?!\p{L})|doa[çc][ãa]o|comodato|cess[ãa]o|bolsista|compromisso e responsab|responsabilidade e compromisso|compromisso de (?:est[áa]gio|sigilo)|parceria/iu
+
+/** Money that the Union hands on to a town by a bank: nobody sells anything. */
+const REPASSE = /^\W*(?:termo de )?contrato de repasse(?!\p{L})/iu
 
 /** Who adheres to what others have agreed on pays nothing. */
 const ADHESION = /termos? de ades[ãa]o|memorando de entendimento/iu
@@ -75,6 +78,9 @@ export function partiesOf(
     ADHESION.test(text.slice(start, Math.min(end, start + OPENING)))
   const isUnpaid =
     isOfParties(kind) ||
+    opening.some(({ start, end }) =>
+      REPASSE.test(text.slice(start, Math.min(end, start + OPENING))),
+    ) ||
     (kind === 'outro' && of('valor').length === 0 && opening.some(opensAdhesion)) ||
     (kind === 'outro' && isPromise(text, unit, opening)) ||
     ((CHANGES.has(kind) || kind === 'outro') &&
@@ -122,7 +128,7 @@ export function partiesOf(
   const both = of('contratante').filter(({ label }) => LISTS.test(label))
   const isPair =
     both.length === 1 && roles.length === 0 && splitParties(text, both[0]!).length === 2
-  if (customer && !isPair) return named(customer, inSentence)
+  if (customer && !isPair) return named(customer, inSentence ?? companyBetween(text, opening))
   const listed = [...roles, ...(isPair ? both : [])].flatMap((clause) =>
     SINGLE.test(clause.label) ? [clause] : splitParties(text, clause),
   )
@@ -131,10 +137,25 @@ export function partiesOf(
       ? listed
       : between(text, [...of('especie', 'contrato', 'processo'), ...head, ...of('objeto')])
   const [first, second] = pair.map((place) => partyIn(text, place))
+  if (pair.length === 2 && second!.name && PUBLIC.test(second!.name.value))
+    return first!.name && COMPANY.test(first!.name.value)
+      ? named(second!, first!)
+      : { parties: pair.flatMap((place) => partyOf(partyIn(text, place))) }
   if (pair.length === 2) return named(first!, second!.name ? second! : inSentence)
   if (roles.length === 1 && pair.length === 1 && SINGLE.test(roles[0]!.label))
     return named(customerIn(text, unit) ?? otherOf(text, opening), first!)
   return named(inSentence && customerIn(text, unit), inSentence)
+}
+
+/** Towns and states sell nothing: named last, they are who buys, or one of those who agree. */
+const PUBLIC =
+  /^(?:munic[íi]pio|prefeitura|c[âa]mara municipal|estado d[aeo]|minist[ée]rio|uni[ãa]o(?=,|\sfederal|\s?$))(?!\p{L})/iu
+
+/** The company beside the body that a label tells: `que entre si celebram o Município e a empresa A LTDA` */
+function companyBetween(text: string, places: Stretch[]): PartyRead | null {
+  const [, second, third] = between(text, places)
+  const party = second && !third ? partyIn(text, second) : null
+  return party?.name && COMPANY.test(party.name.value) ? party : null
 }
 
 /** Of one alone the other is who publishes. */
@@ -269,5 +290,5 @@ function otherOf(text: string, places: Stretch[]): PartyRead | null {
 const BEFORE_COMPANY = /,?\s+e(?:\s+[ao]s?)?(?:\s+empresas?)?\s*:?\s*$/iu
 
 const ENDS_PARTIES =
-  /(?<=\p{L}{3}|\d|\)|ME|S\.A|EPP)(?<!CNPJ|CPF)[.;]\s+(?:\p{Lu}|$)|\n\n|,\s(?:cujo|tendo|visando|que tem|a partir|objetivando|publicad|processo n|firma|no valor|valor|assinad|para )/iu
+  /(?<=\p{L}{3}|\d|\)|ME|S\.A|EPP)(?<!CNPJ|CPF)[.;]\s+(?:\p{Lu}|$)|\n\n|\s(?=(?:que tem|tendo|com) (?:por|como) objeto|cuj[oa] objeto|objetivando\s)|,\s(?:cujo|tendo|visando|que tem|a partir|objetivando|publicad|processo n|firma|no valor|valor|assinad|para )/iu
 const LONGEST = 800

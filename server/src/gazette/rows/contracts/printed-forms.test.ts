@@ -297,3 +297,134 @@ test('a number right before a contractor is its own', () => {
     ['187', 'GAMA LTDA', 3],
   ])
 })
+
+test('each of several atas in a row has the number before its contractor', () => {
+  const text =
+    'EXTRATO DE REGISTRO DE PREÇOS\n\nRegistrador: Centro de Tal. Objeto: PNEUS Processo: 1/2023 referente ao Pregão 96/CAE/2023. Ata de Registro de Preços (ARP) nº 19/CAE/2023, contratada: ALFA LTDA CNPJ 11.222.333/0001-81 no valor total de R$ 1,00. Ata de Registro de Preços (ARP) nº 20/CAE/2023, contratada: BETA LTDA CNPJ 11.444.777/0001-61 no valor total de R$ 2,00. Data da assinatura: 2 de maio de 2023.'
+  expect(told(text, ['numero_contrato', 'fornecedor_nome', 'valor_global'])).toEqual([
+    ['19/CAE', 'ALFA LTDA', 1],
+    ['20/CAE', 'BETA LTDA', 2],
+  ])
+})
+
+test('of numbers for several contractors nobody knows whose each is', () => {
+  const text =
+    'EXTRATO DE REGISTRO DE PREÇOS\n\nAtas de Registro de Preços nº 10.001/2023, 10.002/2023 e 10.003/2023. Contratada: ALFA LTDA. Objeto: pneus. Valor: R$ 1,00.'
+  expect(told(text, ['numero_contrato'])).toEqual([[null]])
+})
+
+test.each([
+  'Processo nº 1/2023. Contrato nº 2/2023. PARTES: Universidade de Tal, inscrita no CNPJ sob nº 11.444.777/0001-61, e a empresa ALFA LTDA, inscrita no CNPJ sob o nº 11.222.333/0001-81. Objeto: pneus.',
+  'Contrato nº 2/2023 do CENTRO DE TAL - CNPJ: 11.444.777/0001-61 - Contratante. Empresa ALFA LTDA, CNPJ 11.222.333/0001-81 - Contratada. Objeto: pneus.',
+  'Contrato nº 2/2023 que entre si celebram o Município de Tal, e a empresa ALFA LTDA, devidamente qualificadas. Processo: 7/2023.\nÓrgão Gerenciador: Prefeitura de Tal.\nObjeto: pneus.',
+  'Contrato nº 2/2023, celebrado entre o Instituto de Ciência e Tecnologia (IFT) e ALFA LTDA que tem por objeto pneus. Vigência: 08/05/2023 a 08/11/2023.',
+  'Contrato nº 2/2023. Partes: ALFA LTDA e o MUNICÍPIO DE TAL. Objeto: pneus. Valor: R$ 1,00.',
+])('who sells is no one else: %s', (text) => {
+  expect(told(text, ['fornecedor_nome'])).toEqual([['ALFA LTDA']])
+})
+
+test.each([
+  [
+    'Termo aditivo ao Contrato nº 1/2023. Partes: Caixa de Tal e o MUNICÍPIO DE TAL. Objeto: nova conta. Valor: R$ 1,00.',
+    ['Caixa de Tal', 'MUNICÍPIO DE TAL'],
+  ],
+  [
+    'Contrato de Repasse nº 8/2023, firmado pelo Município de Tal, CNPJ 11.444.777/0001-61. Objeto: praça. Valor: R$ 1,00.',
+    ['Município de Tal'],
+  ],
+  [
+    'Termo de Doação nº 1/2023. Empresa de Assistência Técnica e Extensão Rural do Estado - CNPJ nº 11.444.777/0001-61. Objeto: mesas.',
+    ['Empresa de Assistência Técnica e Extensão Rural do Estado'],
+  ],
+])('bodies that agree are parties: %s', (text, names) => {
+  const [row] = read(`EXTRATO\n\n${text}`, 'Extrato')
+  expect(row!.parties.map(({ nome }) => nome.value)).toEqual(names)
+  expect(row!.columns.fornecedor_nome ?? null).toBe(null)
+})
+
+test('who signs for a grantor or a contractor is none', () => {
+  const text =
+    'Termo Aditivo ao Convênio nº 1/2023. Objeto: trator. Valor Global: R$ 3,00. Signatários: Concedente - FULANO DE TAL - Chefe, Convenente: SICRANO DE TAL - Prefeito.'
+  expect(told(text, ['contratante_nome', 'fornecedor_nome'])).toEqual([[null, null]])
+  const signed =
+    'CONTRATADO: ALFA EIRELI. CONTRATANTE: Prefeitura de Tal. Objeto: pneus.\n\nFontes 10 do Tesouro, Dotação: 1.2.3. SIGNATÁRIOS: Contratante: Prefeitura de Tal: Fulano. Contratado: Alfa Eireli: Sicrano.'
+  expect(told(signed, ['fornecedor_nome'])).toEqual([['ALFA EIRELI']])
+})
+
+test.each([
+  [
+    'Objeto do Aditivo: Prorrogação por Igual Valor (R$ 650.000,00). Fundamentação: Lei nº 1.',
+    'Prorrogação por Igual Valor (R$ 650.000,00)',
+  ],
+  [
+    'Objeto do termo: repasse de recursos. Objeto da alteração: prorrogação do prazo. Foro: Tal.',
+    'prorrogação do prazo',
+  ],
+  [
+    'Que tem como objeto: obras da estrada. O objeto do termo aditivo é prorrogar a vigência por 45 dias. Data da assinatura: 04/05/2023.',
+    'prorrogar a vigência por 45 dias',
+  ],
+])('the object of a term: %s', (words, object) => {
+  const text = `EXTRATO DE TERMO ADITIVO\n\nContrato nº 1/2023. Contratada: ALFA LTDA. ${words}`
+  expect(told(text, ['objeto'], 'Extrato de Termo Aditivo')).toEqual([[object]])
+})
+
+test('what a term adds and takes away is not what is paid in all', () => {
+  const text =
+    'EXTRATO DE TERMO ADITIVO\n\n2º TA ao TC nº 0067-SV/2023/0052; Contratada: ALFA LTDA; Valor do TA: R$ 4,00; Valor Global: R$ 9,00; Assinatura: 05/05/2023.'
+  const columns = ['numero_contrato', 'valor_acrescimo', 'valor_global'] as const
+  expect(told(text, [...columns], 'Extrato de Termo Aditivo')).toEqual([
+    ['0067-SV/2023/0052', 4, 9],
+  ])
+  const monthly =
+    'EXTRATO DE TERMO ADITIVO\n\nContrato nº 1/2023. Contratada: ALFA LTDA. Valor Mensal do Decréscimo: R$ 1,00 e Novo Valor Mensal: R$ 7,00.'
+  expect(told(monthly, ['valor_mensal'], 'Extrato de Termo Aditivo')).toEqual([[7]])
+})
+
+test('a day of a new validity is no day of signing', () => {
+  const text =
+    'EXTRATO DE TERMO ADITIVO\n\nN.ºdo contrato: 1/2023. Contratada: ALFA LTDA. Objeto: prazo. Data da Nova Vigência Contratual: 03/12/2023.'
+  const columns = ['numero_contrato', 'vigencia_fim', 'data_assinatura'] as const
+  expect(told(text, [...columns], 'Extrato de Termo Aditivo')).toEqual([['1', '2023-12-03', null]])
+})
+
+test('what is lent is so by its object, and a contract beside a credenciamento is one', () => {
+  const lent =
+    'Espécie: Contrato 18/2023, firmado entre a União, por intermédio do TRE e o Município de Tal. OBJETO: Comodato de imóvel. ASSINATURA: 11/05/2023.'
+  expect(told(lent, ['tipo_instrumento'])).toEqual([['comodato']])
+  const beside =
+    'Processo 7/2023, Credenciamento 2660/7066-2023; Contrato 1479/2023; Objeto: projetos; Contratada: ALFA LTDA.'
+  expect(told(beside, ['tipo_instrumento', 'numero_contrato'])).toEqual([['contrato', '1479']])
+})
+
+test('of numbers before names each is of the name behind it', () => {
+  const text =
+    'EXTRATO DE REGISTRO DE PREÇOS\n\nProcesso nº 4/23. Pregão nº 1/23. Objeto: pneus. Valor total: R$ 9,00. Empresas Classificadas: 11.222.333/0001-81 ALFA LTDA., 11.444.777/0001-61 BETA EIRELI., 12.345.678/0001-95 GAMA LTDA.'
+  expect(told(text, ['fornecedor_nome', 'fornecedor_ni'])).toEqual([
+    ['ALFA LTDA', '11.222.333/0001-81'],
+    ['BETA EIRELI', '11.444.777/0001-61'],
+    ['GAMA LTDA', '12.345.678/0001-95'],
+  ])
+})
+
+test('a notice of prices is an ata where it tells who sells', () => {
+  const text =
+    'AVISO DE REGISTRO DE PREÇOS\n\nAta de Registro de Preços nº 139/2023. Pregão nº 13/2023. Empresa: ALFA LTDA, CNPJ: 11.222.333/0001-81, valor total de R$ 2,00. Objeto: pneus.'
+  const columns = ['tipo_instrumento', 'numero_contrato', 'fornecedor_nome'] as const
+  expect(told(text, [...columns], 'Aviso')).toEqual([['ata_registro_precos', '139', 'ALFA LTDA']])
+  const nobody = text.replace(/Empresa.*2,00\. /u, '')
+  expect(told(nobody, [...columns], 'Aviso')).toEqual([])
+})
+
+test('an object stands alone below a bid, and that of an aditamento before that of its contract', () => {
+  const ata =
+    'EXTRATO DE REGISTRO DE PREÇOS\n\nATA DE REGISTRO DE PREÇOS N.º 19/2023\n\nPREGÃO Nº 49/2023\n\nContratação de empresa para a conservação de ruas e avenidas pavimentadas. Empresa ALFA LTDA, inscrita sob o CNPJ: 11.222.333/0001-81, com valor de R$ 5,00.'
+  expect(told(ata, ['objeto'])).toEqual([
+    ['Contratação de empresa para a conservação de ruas e avenidas pavimentadas'],
+  ])
+  const term =
+    'EXTRATO DE TERMO ADITIVO\n\nContrato nº 1/2023. Contratada: ALFA S.A. (Sr. Fulano de Tal). Objeto do Contrato: obras. Objeto do Aditamento: mais cinco meses.'
+  expect(told(term, ['fornecedor_nome', 'objeto'], 'Extrato de Termo Aditivo')).toEqual([
+    ['ALFA S.A.', 'mais cinco meses'],
+  ])
+})

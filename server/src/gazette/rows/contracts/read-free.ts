@@ -6,7 +6,7 @@ import { bidIn } from '../slots/bid-slot.ts'
 import { datesIn } from '../slots/date-slot.ts'
 import type { Money } from '../slots/money-slot.ts'
 import { moneyIn } from '../slots/money-slot.ts'
-import { objectBehind, objectIn, unlabelledObject } from '../slots/object-slot.ts'
+import { objectBehind, objectIn, statedObject, unlabelledObject } from '../slots/object-slot.ts'
 import type { NumberRead } from '../slots/number-slot.ts'
 import { type PrintedPeriod, lastDay, periodIn } from '../slots/period-slot.ts'
 import { namedProcessIn, processIn } from '../slots/process-slot.ts'
@@ -130,7 +130,10 @@ function kindOf(
       const reach = extract.kind === 'outro' ? LONG_OPENING : OPENING
       const words = text.slice(start, Math.min(end, start + reach))
       const found = kindNamed(words)
-      const isOther = found !== null && NAMED_BESIDE.has(found) && extract.kind !== null
+      const isOther =
+        found !== null &&
+        extract.kind !== null &&
+        (NAMED_BESIDE.has(found) || (found === 'outro' && CONTRACT_BESIDE.test(words)))
       if (found !== null && found !== extract.kind && !isOther)
         return { value: found, start, end: start + words.trimEnd().length }
     }
@@ -141,6 +144,12 @@ function kindOf(
         clause.kind === 'objeto' && PROLONGS.test(text.slice(clause.start, clause.start + OPENING)),
     )
   if (prolongs) return { value: 'termo_aditivo', ...beginningOf(prolongs) }
+  const lends =
+    extract.kind === 'contrato' &&
+    unit.clauses.find(
+      (clause) => clause.kind === 'objeto' && LENDS.test(text.slice(clause.start, clause.end)),
+    )
+  if (lends) return { value: 'comodato', ...beginningOf(lends) }
   return {
     value: extract.kind ?? 'outro',
     ...headingOrOpening(text, extract.heading, extract.end),
@@ -154,6 +163,9 @@ const NAMED_BESIDE = new Set<InstrumentKind>([
   'ata_registro_precos',
   'empenho',
 ])
+/** `Credenciamento nº 1/2020; Contrato nº 2/2020`: what a contract comes from. */
+const CONTRACT_BESIDE = /credenciamento[^;]{0,40};\s?contrato/iu
+const LENDS = /^\W*(?:o )?comodato(?!\p{L})/iu
 const PROLONGS = /^\W*(?:a )?prorrog/iu
 
 /** How much of a species or of an introduction tells the kind. */
@@ -181,8 +193,11 @@ function objectOf(
   { text, unit, extract }: FreeForm,
   labelled: LabelledClause[],
 ): SlotReading<string> | null {
-  const own = labelled.filter(({ label }) => OF_TERM.test(label))
-  const told = first([...own, ...labelled], (clause) => objectIn(text, clause))
+  const own = [OF_CHANGE, OF_TERM].flatMap((words) =>
+    labelled.filter(({ label }) => words.test(label)),
+  )
+  const stated = labelled.length > 1 ? null : statedObject(text, unit)
+  const told = stated ?? first([...own, ...labelled], (clause) => objectIn(text, clause))
   const rest = unit.clauses.filter(({ kind }) => kind === 'especie' || kind === 'processo')
   const places = [unit.intro, ...rest, { start: extract.start, end: unit.intro.start }, unit]
   return (
@@ -206,7 +221,8 @@ function withoutSupplier(
   return trimmed(text, { start: object.start, end: supplier.start })
 }
 
-const OF_TERM = /aditivo|termo|apostil/iu
+const OF_TERM = /aditivo|aditamento|termo|apostil/iu
+const OF_CHANGE = /altera[çc]/iu
 
 function basisOf(
   text: string,
@@ -265,7 +281,9 @@ function numbersIn(
 /** `252/2023, 253/2023 e 254/2023`: nobody knows whose each is. */
 function isOneOfMany(text: string, { number, year }: NumberRead): boolean {
   const end = Math.max(number.end, year?.end ?? 0)
-  return /^\s?(?:,|e)\s?\d+\/\d{4}\s?(?:,|e)\s?\d+\/\d{4}/iu.test(text.slice(end, end + 40))
+  return /^\s?(?:,|e)\s?\d[\d.]*\/\d{4}\s?(?:,|e)\s?\d[\d.]*\/\d{4}/iu.test(
+    text.slice(end, end + 50),
+  )
 }
 
 /** The first that is named outside the object, by a label or not; one that is only numbered as processes are; the object's. */
@@ -362,7 +380,7 @@ function amountsOf(
 }
 
 /** What a term that changes a contract costs itself. */
-const OF_ADDITION = /^valor d[oe]ste termo$|^valor do termo$/iu
+const OF_ADDITION = /^valor d[oe](?:ste)? (?:termo|ta)$/iu
 
 function moneyAmong(text: string, clauses: LabelledClause[]): Money[] {
   const told = clauses

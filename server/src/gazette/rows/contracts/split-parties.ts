@@ -34,6 +34,12 @@ export function splitParties(text: string, { start, end }: Stretch): Stretch[] {
     found.unshift(...commas)
     const parts = partsBetween(own, found)
     if (parts.length < 2) continue
+    if (
+      isLast &&
+      parts.length === 2 &&
+      isOneBody(parts.map((part) => own.slice(part.start, part.end)))
+    )
+      continue
     if (isLast && parts.length > 2 && commas.length === 0)
       return joinedByKind(own, found).map((part) => moved(part, start))
     return parts.map((part) => moved(part, start))
@@ -91,7 +97,7 @@ function joinedByKind(own: string, found: RegExpExecArray[]): Stretch[] {
     const left = own.slice(0, index)
     const right = own.slice(index + printed.length)
     return (
-      /^\s*(?:[ao]\s)?[\p{L}/]{2,12}$|[-–]\s?\p{Lu}{2,10}$|\/\p{Lu}{2}$|(?:ltda|s\.?\/?a\.?|eireli|epp|me)\.?$/iu.test(
+      /^\s*(?:[ao]\s)?[\p{L}/]{2,12}$|[-–]\s?\p{Lu}{2,10}$|\(\p{Lu}{2,12}(?:[-/]\p{Lu}{2,10})?\)$|\/\p{Lu}{2}$|(?:ltda|s\.?\/?a\.?|eireli|epp|me)\.?$/iu.test(
         left,
       ) || COMPANY.test(right.split(/\s[eE]\s/)[0]!)
     )
@@ -106,13 +112,22 @@ function behindBody(own: string, found: RegExpExecArray[]): RegExpExecArray | un
   return found.find(({ index, 0: printed }) => !GOES_ON.test(own.slice(index + printed.length)))
 }
 
+/** `Empresa de Assistência Técnica e Extensão Rural`: the name of one body goes on behind its "e". */
+function isOneBody([left = '', right = '']: string[]): boolean {
+  return INSTITUTION.test(left) && GOES_ON.test(right) && !COMPANY.test(right.split(',')[0]!)
+}
+
+const INSTITUTION =
+  /^\s*(?:[oa]\s)?(?:empresa|companhia|secretaria|minist[ée]rio|funda[çc][ãa]o|instituto|ag[êe]ncia|fundo|departamento|centro|servi[çc]o)\s(?:\p{L}+\s)?(?:d[aeo]s?|para)\s[^,;]*$/iu
+
 export const BODY =
   /^\s*(?:[oa]\s)?(?:prefeitura|munic[íi]pio|fundo|c[âa]mara|secretaria|universidade|instituto|conselho|tribunal)(?!\p{L})/iu
 /** What the names of bodies go on with. */
 const GOES_ON =
-  /^(?:cultura|esportes?|lazer|desporto|tecnol|inova|desenvolv|a[çc][ãa]o|assist|obras|servi[çc]os|urban|meio|turismo|planej|finan[çc]|gest[ãa]o|saneam|infraestr|socia|ambient|agric|abastec|transp|trabalho|renda|mobilid|comunica|ensino|pesquisa|ci[êe]ncia|com[ée]rcio|ind[úu]str|pecu|habita|cidadania|direitos|juventude|administra|terapia|agron|biblio|saúde|previd|defesa|prote)/iu
+  /^(?:extens|cultura|esportes?|lazer|desporto|tecnol|inova|desenvolv|a[çc][ãa]o|assist|obras|servi[çc]os|urban|meio|turismo|planej|finan[çc]|gest[ãa]o|saneam|infraestr|socia|ambient|agric|abastec|transp|trabalho|renda|mobilid|comunica|ensino|pesquisa|ci[êe]ncia|com[ée]rcio|ind[úu]str|pecu|habita|cidadania|direitos|juventude|administra|terapia|agron|biblio|saúde|previd|defesa|prote)/iu
 
-const COMPANY = /(?:ltda|eireli|s\.?\/?a|epp|me|mei)\.?\s*(?:[-,(]|$)/iu
+/** Names end so. */
+export const COMPANY = /(?:ltda|eireli|s\.?\/?a|epp|me|mei)\.?\s*(?:[-,(]|$)/iu
 
 /** Instruments have a handful of parties. */
 const MOST = 40

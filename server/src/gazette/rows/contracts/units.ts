@@ -100,8 +100,9 @@ function numberBefore(text: string, at: number): UnitClause[] {
   return [{ kind: 'contrato', label: '', from, start: from, end: at }]
 }
 
-const NUMBER_NEAR = 40
-const NUMBER_BEFORE = /(?<![\p{L}\d]\s?)n[º°]\s?\d+\/\d{4},?\s*$/iu
+const NUMBER_NEAR = 110
+const NUMBER_BEFORE =
+  /(?<![\p{L}\d]\s?)n[º°]\s?\d+\/\d{4},?\s*$|(?<!\p{L})(?:ata|arp|contrato)(?!\p{L})[^;:.\n\d]{0,60}?n[º°.o]{1,2}\s?\d[\dA-Z./-]{0,24}\/\d{4},?[^\S\n]?$/iu
 
 /** A row of a table, with the clauses before the table that no cell tells. */
 export function unitOfRow(text: string, { clauses, before }: TableRow): ContractUnit {

@@ -96,7 +96,8 @@ function toldOf(words: string, after: string): MoneyColumn | 'same' | null {
   if (NOT_ALL.test(near)) return null
   if (!TELLS.test(words)) return 'same'
   if (REPLACES.test(near) && !/mensa(?:l|is)/iu.test(near)) return 'valor_global'
-  if (/mensa(?:l|is)|por m[êe]s/iu.test(near)) return 'valor_mensal'
+  if (/mensa(?:l|is)|por m[êe]s/iu.test(near))
+    return LESSENS.test(words.slice(-NEAR)) ? null : 'valor_mensal'
   if (/inicial|origin(?!al a quantia)/iu.test(near)) return 'valor_inicial'
   if (
     LESSENS.test(words.slice(-FAR)) ||

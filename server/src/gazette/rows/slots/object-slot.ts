@@ -19,7 +19,7 @@ export function objectIn(text: string, { start, end }: Stretch): SlotReading<str
 
 /** Words that lead to an object within a sentence. */
 const LEADS =
-  /(?<!\p{L})(?:(?:(?:(?:que )?objetiva(?:ndo)?|(?:tem|tendo) (?:como|por) (?:objeto|objetivo|finalidade)|visando)(?:\s(?:[aà]o?|o)s?(?=\s\p{L}{4}))?|cujo objeto (?:é|se trata de)|o objeto d[oea]s? (?:presente )?[^.:;]{0,40}? é|registrar os pre[çc]os para|firmam(?= contrata[çc]| aquisi| presta| fornec| loca)|constitui objeto[^:.;]{0,40}:)(?!\p{L})|para (?:futura )?(?=(?:aquisi[çc][ãa]o|contrata[çc][ãa]o(?! d[ae] empresa)|presta[çc][ãa]o|fornecimento|inscri[çc][ãa]o|loca[çc][ãa]o) (?:d|via))|(?<=[.;]\s)(?=(?:altera[çc][ãa]o|prorroga[çc][ãa]o|supress[ãa]o|acr[ée]scimo|repactua[çc][ãa]o) (?:d[aeo]s? |contratual)(?![^.;]{0,60}:))|referente [aà]\s(?=(?:contrata|aquisi|presta|fornec|loca)[çci])|para (?=dar apoio a)|(?<=[.;]\s)(?:[Aa]\s)?(?=(?:registro de pre[çc]os|aquisi[çc][ãa]o|contrata[çc][ãa]o|presta[çc][ãa]o|fornecimento|loca[çc][ãa]o|execu[çc][ãa]o) (?!d[aeo]s? (?:empresa|contrato|termo|objeto|presente|servi[çc]os? contrat))(?:d|e|para)))[\s:]*(?:(?:o\s)?registro de pre[çc]os para:\s)?/iu
+  /(?<!\p{L})(?:(?:(?:(?:que )?objetiva(?:ndo)?|(?:tem|tendo) (?:como|por) (?:objeto|objetivo|finalidade)|visando)(?:\s(?:[aà]o?|o)s?(?=\s\p{L}{4}))?|cujo objeto (?:é|se trata de)|o objeto d[oea]s? (?:presente )?[^.:;]{0,40}? é|registrar os pre[çc]os para|firmam(?= contrata[çc]| aquisi| presta| fornec| loca)|constitui objeto[^:.;]{0,40}:)(?!\p{L})|para (?=(?:eventua(?:l|is)|futuras? e eventua(?:l|is)|eventua(?:l|is) e futuras?) (?:aquisi|contrata|presta|fornec|loca))|para (?:futura )?(?=(?:aquisi[çc][ãa]o|contrata[çc][ãa]o(?! d[ae] empresa)|presta[çc][ãa]o|fornecimento|inscri[çc][ãa]o|loca[çc][ãa]o) (?:d|via))|(?<=[.;]\s)(?=(?:altera[çc][ãa]o|prorroga[çc][ãa]o|supress[ãa]o|acr[ée]scimo|repactua[çc][ãa]o) (?:d[aeo]s? |contratual)(?![^.;]{0,60}:))|referente [aà]\s(?=(?:contrata|aquisi|presta|fornec|loca)[çci])|para (?=dar apoio a)|(?<=\n\s?)(?=(?:registro de pre[çc]os|aquisi[çc][ãa]o|contrata[çc][ãa]o|presta[çc][ãa]o|fornecimento|loca[çc][ãa]o|execu[çc][ãa]o) (?:de|para|d[ao]s?) \p{L}[^:\n]{30})|(?<=[.;]\s)(?:[Aa]\s)?(?=(?:registro de pre[çc]os|aquisi[çc][ãa]o|contrata[çc][ãa]o|presta[çc][ãa]o|fornecimento|loca[çc][ãa]o|execu[çc][ãa]o) (?!d[aeo]s? (?:empresa|contrato|termo|objeto|presente|servi[çc]os? contrat))(?:d|e|para)))[\s:]*(?:(?:o\s)?registro de pre[çc]os para:\s)?/iu
 /** Where such an object ends. */
 const SENTENCE_ENDS =
   /(?<!(?<!\p{L})\p{Lu})[.;]\s+(?:\p{Lu}|$)|[.;]?\s*\n|,\scuj[ao]|,?\s(?:com a empresa|em favor d|no valor|pelo (?:valor|pre[çc]o)|(?:junto )?[àa] empresa|referente [àa]s atas|com fulcro|nos termos d|tendo como vencedor|pel[oa] empresa)/iu
@@ -54,3 +54,19 @@ const BEHIND =
 
 /** Sentences of extracts are long, but no longer. */
 const LONGEST = 4_000
+
+/** What a term says of itself in a sentence, beside the object of its contract: `O objeto do termo aditivo é prorrogar …` */
+export function statedObject(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const own = text.slice(start, Math.min(end, start + LONGEST))
+  const found = STATED.exec(own)
+  if (!found) return null
+  const from = found.index + found[0].length
+  const stop = own.slice(from).search(SENTENCE_ENDS)
+  return trimmed(text, {
+    start: start + from,
+    end: stop === -1 ? start + own.length : start + from + stop,
+  })
+}
+
+const STATED =
+  /(?<!\p{L})o objeto d(?:o|est?e) (?:presente )?(?:termo (?:de )?)?(?:aditivo|aditamento) (?:é|consiste n[ao]|visa)\s/iu

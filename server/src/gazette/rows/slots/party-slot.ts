@@ -41,7 +41,7 @@ export function companyNumbers(own: string): Stretch[] {
 const ID_FIRST = /^[\s:.,-]*(?:CNPJ[^\d\n]{0,12})?$/iu
 /** What is said about a party behind its name. */
 const ABOUT =
-  /\s?[,;(–/-]?\s?\(?(?:(?<!\p{L})|(?<=LTDA)(?=CNPJ)|(?=\())(?:(?:inscrit|registrad|cadastrad|estabelecid|situad|sediad|localizad|formad[oa]s?(?= pel)|constitu[íi]d[oa]s?(?= p)|compost[oa]s?(?= p)|referente(?= [aà])|representad|portador|denominad|vencedor|doravante|neste ato|nesta ato|sob(?= o (?:cnpj|n)| c)|(?:vr|vlr)(?=[:. ])|n[º°] d[ao] (?:arp|ata|contrato)|atrav[ée]s d[oe](?= (?:sr|sua? represent|seu represent))|\((?:doador|donat[áa]ri|fornecedor|[óo]rg[ãa]o gerenciador|contratad|contratante)|rescis[ãa]o(?= contratual)|dou(?= de)|com sede|com (?:a )?interveni|com endere[çc]o|cujo|pessoa (?:jur[íi]dica|f[íi]sica)|no valor|pelo valor|valor|com o valor|para os? (?:[ií]te(?:m|ns)|lotes?|grupos?)|com os? lotes?|nos? ite(?:m|ns)|nos? lotes?|tendo|objetivando|com registro|total do fornecedor|tot?alizando|perfazendo|r\$|contratante(?=,)|contratad[oa](?=,))[\p{L}()]*|(?:com )?c\.?n\.?p\.?j\.?|cpnj|cnjp|cnp(?=:)|uge?(?=\s?[-:–]|\s\d)|uasg|it(?:em|ens):?(?=\s?\d)|cpf|cgc|mei(?= n)|insc\.|rg(?= )|end\.)(?!\p{L})/iu
+  /\s?[,;(–/-]?\s?\(?(?:(?<!\p{L})|(?<=LTDA)(?=CNPJ)|(?=\())(?:(?:inscrit|registrad|cadastrad|estabelecid|situad|sediad|localizad|formad[oa]s?(?= pel)|constitu[íi]d[oa]s?(?= p)|compost[oa]s?(?= p)|referente(?= [aà])|representad|devidamente|portador|denominad|vencedor|doravante|neste ato|nesta ato|sob(?= o (?:cnpj|n)| c)|(?:vr|vlr)(?=[:. ])|n[º°] d[ao] (?:arp|ata|contrato)|atrav[ée]s d[oe](?= (?:sr|sua? represent|seu represent))|\((?:dra?\.|sra?\.|doador|donat[áa]ri|fornecedor|[óo]rg[ãa]o gerenciador|contratad|contratante)|rescis[ãa]o(?= contratual)|dou(?= de)|com sede|com (?:a )?interveni|com endere[çc]o|cujo|pessoa (?:jur[íi]dica|f[íi]sica)|no valor|pelo valor|valor|com o valor|para os? (?:[ií]te(?:m|ns)|lotes?|grupos?)|com os? lotes?|nos? ite(?:m|ns)|nos? lotes?|tendo|objetivando|com registro|total do fornecedor|tot?alizando|perfazendo|r\$|contratante(?=,)|contratad[oa](?=,))[\p{L}()]*|(?:com )?c\.?n\.?p\.?j\.?|cpnj|cnjp|cnp(?=:)|uge?(?=\s?[-:–]|\s\d)|uasg|it(?:em|ens):?(?=\s?\d)|cpf|cgc|mei(?= n)|insc\.|rg(?= )|end\.)(?!\p{L})/iu
 /** Words before a name that are none of it, before a capital letter. */
 const TITLE =
   /^(?:autoriza[çc][ãa]o para (?:a )?contrata[çc][ãa]o d[ae] )?(?:(?:[oa]|os|as)\s+)?(?:empresas?(?= a \p{Lu})(?: a)?|empresas?(?! (?:Brasil|[Dd][aeo] |P[úu]blica|Municipal|Estadual))|firma|licitante|fornecedora?|sociedade empres[áa]ria|pessoa jur[íi]dica|pessoa f[íi]sica|sra?\.ª?|senhora?|bolsista|agente de integra[çc][ãa]o)(?:\s*\([^)]{0,6}\))?\s*[:,-]?\s+(?:\d{1,2}\)\s)?/iu
@@ -65,7 +65,7 @@ export function partyIn(text: string, place: Stretch): PartyRead {
 
 /** Marks, numbers of a list and words of a label before a name. */
 const LEAD =
-  /^[\s:;,.\-–—"“*)]*(?:(?:[Cc]ontratad[oa]|CONTRATAD[OA])\s?:\s*|\d{1,2}\)\s?|0\d\s(?=\p{Lu}))?(?:n[º°o.]{1,2}\s)?(?:e\s+(?=[oa]s?\s\p{Lu}|\p{Lu}))?/u
+  /^[\s:;,.\-–—"“*)]*(?:(?:[Cc]ontratad[oa]|CONTRATAD[OA])\s?:\s*|\d{1,2}\)\s?|0\d\s(?=\p{Lu})|junto [àa]o?\s(?=\p{Lu}))?(?:n[º°o.]{1,2}\s)?(?:e\s+(?=[oa]s?\s(?:empresas?\s|firma\s)?\p{Lu}|\p{Lu}))?/u
 
 function nameIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
   const own = text.slice(start, end)

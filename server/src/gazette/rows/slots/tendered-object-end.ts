@@ -65,9 +65,15 @@ export function objectEnd(own: string, isSentence: boolean): number {
   )
   return Math.min(
     own.length,
-    ...[...marks, ...sentences].flatMap(({ index }) => (index > 0 ? index : [])),
+    ...marks
+      .filter(({ index }) => !OF_PRICES.test(own.slice(0, index)))
+      .concat(sentences)
+      .flatMap(({ index }) => (index > 0 ? index : [])),
   )
 }
+
+/** `REGISTRO DE PREÇOS, do tipo menor preço, para AQUISIÇÃO …`: of what the prices are is told behind. */
+const OF_PRICES = /^\W*(?:sistema de )?registros? de pre[çc]os?\W*(?:do\s*)?$/iu
 
 /** An object in quotation marks ends with these; 0: it is in none. */
 function quoted(own: string): number {

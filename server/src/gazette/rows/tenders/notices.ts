@@ -31,6 +31,10 @@ const LONGEST_TITLE = 220
 const LONGEST_HEADING_LINE = 110
 /** Lines below a title that are still no text: numbers, CNPJ, the law. */
 const SHORT = 60
+/** Below one heading each paragraph may announce a tender: `O Presidente da CPL realizará a Tomada de Preços nº 15/2020 …` */
+const SEVERAL = /^\W{0,3}avisos(?!\p{L})/iu
+const ANNOUNCED =
+  /^\s*[OA]\s[^.;\n]{0,120}?(?<!\p{L})(?:torna(?:r|m)? p[úu]blic|realizar[áa]|far[áa] realizar|comunica)/iu
 /** A heading that names a bid is one of another notice. */
 const BID_NAMED = /\d/u
 /** A line that begins with a bid. */
@@ -86,8 +90,10 @@ export function noticesIn({ tipo_ato, conteudo_completo: text }: ActOfNotices): 
       open.heading = { start: open.heading.end === open.start ? start : open.heading.start, end }
       return
     }
-    const isBid = BID_FIRST.test(line)
-    const bid = isBid ? bidOf(start, Math.min(end, start + LONGEST_HEADING_LINE)) : null
+    const isSentence = SEVERAL.test(open.title) && ANNOUNCED.test(line)
+    const reach = isSentence ? LONGEST_TITLE : LONGEST_HEADING_LINE
+    const isBid = isSentence || BID_FIRST.test(line)
+    const bid = isBid ? bidOf(start, Math.min(end, start + reach)) : null
     if (bid !== null && open.hasText && bid !== open.bid) close(start, open.title)
     if (bid !== null) open.bid ??= bid
     const process = PROCESS_FIRST.exec(line)?.groups!.number ?? null

@@ -144,14 +144,14 @@ function byLead(text: string, place: Stretch, leads: RegExpExecArray[]): TenderW
 /** `A LTDA - R$ 10,00; B LTDA - R$ 20,00`: each with an amount of its own. */
 function pricedItems(text: string, { start, end }: Stretch): Stretch[] {
   const own = text.slice(start, end)
-  const sentence = own.search(/(?<=\d)\.\s+\p{Lu}|\n/u)
+  const sentence = own.search(/(?<=\d)\.(?:\s+\p{Lu}|\s*$)|\n/u)
   const parts = own.slice(0, sentence === -1 ? own.length : sentence).split(/(?<=;)/u)
   if (parts.length > MOST || !parts.every((part) => PRICED_NAME.test(part))) return []
   let at = start
   return parts.map((part) => ({ start: at, end: (at += part.length) }))
 }
 
-const PRICED_NAME = /^\s*\p{Lu}[^;]{3,150}?\s[-–]\s?R ?\$\s?\d[\d.]*,\d\d\s?;?\s*$/u
+const PRICED_NAME = /^\s*\d?\p{Lu}[^;]{3,150}?\s[-–]\s?R ?\$\s?\d[\d.]*,\d\d\s?;?\s*$/u
 
 const NAME_ENDS = new RegExp(
   anyCase(

@@ -20,7 +20,7 @@ export interface LabelledClause extends Stretch {
 const LABELS = {
   outra_data: 'datas? d[aeo] (?:rescis|publica|homologa|abertura|ratifica|emiss)[\\p{L}]*',
   vigencia:
-    '(?:da |prazo de |prazo da |prazo |per[íi]odo de |data d[ae] |(?:data d[eo] )?(?:in[íi]cio|fim|t[ée]rmino) d[ae] )?vig[êe]ncia|v[aá]lidade|data d[eo] (?:in[íi]cio|t[ée]rmino)|prazo(?! (?:e |de |para )?(?:execu|entrega|presta|utiliza|d[oa] execu))|(?:alt\\. ?)?vig\\.|alt\\. ?vig|prorroga[çc][ãa]o(?=\\s?:)',
+    '(?:da |prazo de |prazo da |prazo |per[íi]odo de |data d[ae] (?:nova )?|(?:data d[eo] )?(?:in[íi]cio|fim|t[ée]rmino) d[ae] )?vig[êe]ncia|v[aá]lidade|data d[eo] (?:in[íi]cio|t[ée]rmino)|prazo(?! (?:e |de |para )?(?:execu|entrega|presta|utiliza|d[oa] execu))|(?:alt\\. ?)?vig\\.|alt\\. ?vig|prorroga[çc][ãa]o(?=\\s?:)',
   assinatura:
     '(?:da )?datas? (?:d[ao]s? |de )?(?:assinaturas?|celebra[çc][ãa]o|lavratura|firmatura)|assinaturas?(?! (?:pel|do(?! (?:contrato|aditivo|termo))|da(?! ata)))|assinam? em|assinad[oa] em|celebrad[oa] em|firmad[oa] em|data d[oe] (?:contrato|aditivo|termo|instrumento)|data e assinaturas?|datas?(?!-| base)',
   fornecedor:
@@ -30,7 +30,7 @@ const LABELS = {
   parte:
     'partes contratantes|(?:das |dos |as )?partes|(?:parte|participante|entidade|institui[çc][ãa]o)(?=\\s?:)|(?:dos |os )?part[íi]cipes?|convenentes?|celebrantes|cooperad[oa]s|cooperantes?|acordantes?|concedentes?|doador(?:[ae]s|a)?|donat[áa]ri[oa]s?|cedentes?|cession[áa]ri[oa]s?|comodantes?|comodat[áa]ri[oa]s?|permission[áa]ri[oa]|concession[áa]ri[oa]|outorgante|outorgad[oa]|interveniente|executora|conveniad[oa]|(?:unidade |[óo]rg[ãa]o )?descentralizador[ao]?|(?:unidade )?descentralizada|[óo]rg[ãa]o executor|aderente|parceir[oa]s?|compromitentes?|compromiss[áa]ri[oa]',
   objeto:
-    '(?:do |resumo do |constitui o? ?)?objeto|(?:\\p{L}{3,10}[oa] (?:termo )?(?:de )?)?(?:aditivo|aditamento)(?=\\s?:\\s?(?:fica|o presente|prorrog|altera|acr[eé]s|supr|repact|reequil|reajust|inclu|aditar|renova|modific|substit|\\p{L}{4,12}-se))|objetivo|finalidade|obj\\.|referente(?=\\s?:)',
+    '(?:do |resumo do |constitui o? ?)?objeto|(?:\\p{L}{3,10}[oa] (?:termo )?(?:de )?)?(?:aditivo|aditamento)(?=\\s?:\\s?(?:fica|o presente|prorrog|altera|acr[eé]s|supr|repact|reequil|reajust|inclu|aditar|renova|modific|substit|efetuar|realizar|\\p{L}{4,12}-se))|objetivo|finalidade|obj\\.|referente(?=\\s?:)',
   valor:
     '(?:do )?(?:valor|vlr|vr|pre[çc]o)(?:es)?(?! unit)|acr[ée]scimo|(?:valor )?total|montante|global|repercuss[ãa]o financeira|remunera[çc][ãa]o mensal',
   fundamento:
@@ -38,7 +38,7 @@ const LABELS = {
   processo:
     '(?:n[º°o.]{1,2} |n[úu]mero )?(?:do |da )?(?:processos?|proc\\.|proad|pae|pad|sei|nup)(?! seletiv| de sele| licitat[óo]rio de)',
   contrato:
-    '(?:n[º°o.]{1,2} |n[úu]mero )(?:d[aoe] )(?:contrato|ata|arp)|contrato(?! (?:preg|tomada|concorr|dispensa|inexig))|instrumento|ata',
+    '(?:n[º°o.]{1,3} ?|n[úu]mero )(?:d[aoe] )(?:contrato|ata|arp)|contrato(?! (?:preg|tomada|concorr|dispensa|inexig))|instrumento|ata',
   licitacao:
     'uasg(?=\\s?:\\s?\\d)|modalidade(?: d[ea] licita[çc][ãa]o)?|licita[çc][ãa]o|origem|vincula[çc][ãa]o|procedimento',
   especie: 'esp[ée]cie|tipo|natureza d[oe] (?:contrato|instrumento)',
@@ -129,10 +129,11 @@ function withoutSigners(own: string, labels: Label[]): Label[] {
       isSigned = false
       seen = new Set()
     }
-    if (kind !== 'fornecedor' && kind !== 'contratante') return label
+    const isRole = kind === 'parte' && ROLE.test(label.label)
+    if (kind !== 'fornecedor' && kind !== 'contratante' && !isRole) return label
     const value = own.slice(to, Math.min(labels[i + 1]?.from ?? own.length, to + NEAR))
-    if (isSigned && (seen.has(kind) || !NAMES_COMPANY.test(value)))
-      return { ...label, kind: 'outra' }
+    const isSigner = seen.has(kind) || !NAMES_COMPANY.test(value) || NAMES_SIGNER.test(value)
+    if (isSigned && isSigner) return { ...label, kind: 'outra' }
     seen.add(kind)
     return label
   })
@@ -146,6 +147,10 @@ function begins(own: string, before: Label | undefined, { from }: Label): boolea
 }
 
 const NEAR = 160
+/** `Contratado: A LTDA: Fulano de Tal` */
+const NAMES_SIGNER = /^\s*[^:.;\n]{3,90}:\s\p{Lu}\p{Ll}/u
+/** Parties by what each does; lists of them stand behind signers, too. */
+const ROLE = /^(?:concedente|convenente(?!s)|cedente|cession|doador|donat)/iu
 const NAMES_COMPANY = /CNPJ|\d{4}-\d{2}(?!\d)|(?<!\p{L})(?:ltda|eireli|s\/a)(?!\p{L})/iu
 
 /** `CNPJ Contratado: 11.222.333/0001-81. Contratado: A LTDA`, `Contratada: Pessoa Jurídica: A LTDA`: two labels of one. */
