@@ -9,12 +9,13 @@ import {
   looseWordsOf,
   readApproximately,
 } from './approximate.ts'
+import { endedList } from './list-end.ts'
 import { longActs } from './long-acts.ts'
 import { type WordIndex, vocabularyOf } from './meant-word.ts'
 import { slipsIn } from './slips.ts'
 
 /** An act needs this share of the weight, if so many have it: those with less are rarely answers. */
-const MORE = { share: 0.7, found: 2 }
+const MORE = { share: 0.7, found: 3 }
 /** Otherwise this share, if any act has it, and not too many. */
 const ENOUGH = { share: 0.4, most: 5 }
 /** Of too many, those with this share, if so many have it: a single one is as often no answer. */
@@ -72,18 +73,22 @@ export async function approximateSearch(
   const most = mostOf(inAny, parts, acts)
   if (most === null) return { query: null, ...list }
   const isFound = await isFoundBy(strict, most, index)
+  const ended = async (near: MostQuery) =>
+    parts.length > LONGEST_TYPED || (isFound && near.parts.length > 1)
+      ? near
+      : endedList(near, acts, index)
   const places = await namedAmong(parts, index)
   const others = parts.filter((part) => !places.includes(part))
   const named = places.map(({ query }) => query)
   const within = mostOf([...inAny, ...named], others, acts)
   if (places.length > 0 && within !== null) {
     const near = await withEnough(within, others.length, isFound, index)
-    if ((await index.found(near)) > 0) return { query: near, ...list }
+    if ((await index.found(near)) > 0) return { query: await ended(near), ...list }
   }
   const near = await withEnough(most, parts.length, isFound, index)
   const ofNamed = { ...near, required: [...near.required, ...named] }
   const isNamed = places.length > 0 && (await index.found(ofNamed)) > 0
-  return { query: isNamed ? ofNamed : near, ...list }
+  return { query: await ended(isNamed ? ofNamed : near), ...list }
 }
 
 /** Whether a strict search finds something, be it only in long acts if they are about it. */

@@ -23,6 +23,8 @@ const ACTS: Record<string, number> = {
   into: 40,
   remedio: 30,
   rededio: 70_000,
+  carteira: 10,
+  carreira: 9_000,
   salinha: 3,
   sala: 900,
   bar: 60,
@@ -43,6 +45,7 @@ const NEAR: Record<string, string[]> = {
   virar: ['vilar'],
   xpt: ['moto'],
   remedio: ['rededio'],
+  carteira: ['carreira'],
   qwertyuiop: [],
 }
 const known = {
@@ -68,6 +71,7 @@ test.each([
   ['leandra', null], // at the end
   ['moto', null], // too short
   ['remedio', null], // a word of the tables
+  ['carteira', null], // a word of everyday
   ['qwertyuiop', null],
   ['salinha', 'sala'],
   ['barzinhos', 'bar'],

@@ -1,5 +1,6 @@
 import { isLikelySlip, stem } from '../../../engine/analysis.ts'
 import type { Query, WordCount } from '../../../engine/port.ts'
+import { isCommonWord } from './common-words.ts'
 import { relativesOf } from './families.ts'
 import { readSynonym } from './synonyms.ts'
 import { word as wordQuery } from './widening.ts'
@@ -76,9 +77,9 @@ export async function meantBy(word: string, known: Vocabulary): Promise<string |
   return meant?.palavra ?? null
 }
 
-/** Whether a folded word is long enough, and none of the tables, which are right, however rare. */
+/** Whether a folded word is long enough, and none of the tables or of everyday words, which are right, however rare. */
 export function mayBeSlip(word: string): boolean {
-  return word.length >= LEAST_ABSENT && !isCurated(word)
+  return word.length >= LEAST_ABSENT && !isCommonWord(word) && !isCurated(word)
 }
 
 function isCurated(word: string): boolean {

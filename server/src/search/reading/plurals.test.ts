@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bothNumbers } from './plurals.ts'
+import { bothNumbers, eachNumber } from './plurals.ts'
 
 test.each([
   ['urna funeraria', 'urnas funerarias'],
@@ -17,4 +17,14 @@ test.each([
     singular,
     plural,
   ])
+})
+
+test('of two words either may be in the plural alone', () => {
+  expect(eachNumber(['dieta', 'enteral']).map((words) => words.join(' '))).toEqual([
+    'dieta enteral',
+    'dietas enterais',
+    'dieta enterais',
+    'dietas enteral',
+  ])
+  expect(eachNumber(['exame', 'de', 'sangue'])).toHaveLength(2)
 })

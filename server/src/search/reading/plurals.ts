@@ -25,6 +25,13 @@ export function bothNumbers(words: string[]): [string[], string[]] {
   return [words, words.map((one, at) => (at < head ? pluralOf(one) : one))]
 }
 
+/** The same, and of two words either alone in the plural, as the gazette prints them: `dietas enteral`. */
+export function eachNumber(words: string[]): string[][] {
+  const [one, many] = bothNumbers(words)
+  const mixed = words.length === 2 ? [one.with(1, many[1]!), many.with(1, one[1]!)] : [] // both have two
+  return [one, many, ...mixed]
+}
+
 /** By rule; exceptions such as `mãos` are not worth a table. */
 function pluralOf(word: string): string {
   const [singular, plural] = ENDINGS.find(([ending]) => word.endsWith(ending))! // the last one fits all

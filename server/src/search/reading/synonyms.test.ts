@@ -50,7 +50,11 @@ test.each([
   ['remédios', ['medicamento', 'farmaco']],
   [
     'caixões',
-    ['ataude', '"urna funeraria"', '"urnas funerarias"', '"urna mortuaria"', '"urnas mortuarias"'],
+    [
+      'ataude',
+      ...['"urna funeraria"', '"urnas funerarias"', '"urna funerarias"', '"urnas funeraria"'],
+      ...['"urna mortuaria"', '"urnas mortuarias"', '"urna mortuarias"', '"urnas mortuaria"'],
+    ],
   ],
   ['aluguel', ['alugar', 'locacao', 'locar']],
   ['titulo:geladeira', ['titulo:refrigerador']],
@@ -121,6 +125,18 @@ test.each([
   ['vendeu', ['vender', 'venda']],
 ])('%s: words of the same root', (termo, added) => {
   expect(readSynonym(runOf(termo))?.added.map((query) => printQuery(query))).toEqual(added)
+})
+
+test('a form of several words is sought with the noun and the verb that it begins with', () => {
+  const added = readSynonym(runOf('pediu demissão'))?.added.map((query) => printQuery(query))
+  expect(added).toEqual(expect.arrayContaining(['"exoneracao a pedido"', '"exonerar a pedido"']))
+})
+
+test('of a form of two words one may be in the plural alone', () => {
+  const added = readSynonym(runOf('comida por sonda'))?.added.map((query) => printQuery(query))
+  expect(added).toEqual(
+    expect.arrayContaining(['"dieta enteral"', '"dietas enterais"', '"dietas enteral"']),
+  )
 })
 
 test('a form of a verb is read as the verb', () => {

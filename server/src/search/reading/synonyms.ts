@@ -3,7 +3,7 @@ import type { Query, SoughtField } from '../../../engine/port.ts'
 import { derivedFrom } from './derivations.ts'
 import { relativesOf } from './families.ts'
 import { createLexicon, phraseKeys, type Lexicon } from './lexicon.ts'
-import { bothNumbers } from './plurals.ts'
+import { bothNumbers, eachNumber } from './plurals.ts'
 import { SYNONYM_ROWS } from './synonym-table.ts'
 import { infinitivesOf } from './verb-forms.ts'
 import { type Run, type Widening, phrase, word } from './widening.ts'
@@ -41,12 +41,12 @@ export function readSynonym(run: Run): Widening | null {
 }
 
 function readRow(run: Run): Widening | null {
-  return readBy(all, run, ({ found }) => found)
+  return readBy(all, run, ({ found }) => found, inOtherNumbers)
 }
 
 /** The same, but only two names of one thing: `GLP`, *gás liquefeito de petróleo*. */
 export function readSameThing(run: Run): Widening | null {
-  return readBy(same, run, ({ typed }) => typed)
+  return readBy(same, run, ({ typed }) => typed, bothNumbers)
 }
 
 function readDerived([first]: Run): Widening | null {
@@ -91,18 +91,25 @@ function readBy(
   lexicon: Lexicon<SynonymGroup>,
   run: Run,
   formsOf: (group: SynonymGroup) => string[],
+  numbersOf: (words: string[]) => string[][],
 ): Widening | null {
   const [first] = run
   const entry = lexicon(run)
   if (!first || entry === null) return null
   const { value, length } = entry
   const typed = run.slice(0, length).map((one) => one.word)
-  const added = othersOf(typed, formsOf(value)).map((words) => queryOf(first.field, words))
+  const added = othersOf(typed, formsOf(value), numbersOf).map((words) =>
+    queryOf(first.field, words),
+  )
   return { tipo: 'sinonimo', length, added }
 }
 
 /** The other forms of a group, in both numbers, and the relatives of words, each once. */
-function othersOf(typed: string[], found: string[]): string[][] {
+function othersOf(
+  typed: string[],
+  found: string[],
+  numbersOf: (words: string[]) => string[][],
+): string[][] {
   const others = new Map<string, string[]>()
   const own = keyOf(typed)
   for (const words of [typed, ...found.map(wordsOf)]) {
@@ -112,11 +119,16 @@ function othersOf(typed: string[], found: string[]): string[][] {
         ? [only, ...relativesOf(only), ...(keyOf(words) === own ? derivedFrom(only) : [])].map(
             (one) => [one],
           )
-        : bothNumbers(words)
+        : numbersOf(words)
     for (const form of forms)
       if (keyOf(form) !== own) others.set(form.length === 1 ? keyOf(form) : form.join(' '), form)
   }
   return [...others.values()]
+}
+
+/** *Exoneração a pedido*, *exonerar a pedido*: with the noun and the verb that a form begins with. */
+function inOtherNumbers([first = '', ...others]: string[]): string[][] {
+  return [first, ...relativesOf(first)].flatMap((one) => eachNumber([one, ...others]))
 }
 
 /** The same for what the search of words takes for the same. */

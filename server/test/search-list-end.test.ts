@@ -1,0 +1,84 @@
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { analyzeAct } from '../engine/analysis.ts'
+import { createSegmentIndex, createSegmentTables } from '../engine/index.ts'
+import type { SoughtQuery } from '../engine/port.ts'
+import { approximateSearch } from '../src/search/reading/approximate-search.ts'
+import { readQuery } from '../src/search/reading/reading.ts'
+
+const OTHERS = Array.from({ length: 300 }, (_, n) => `assunto ${n}`)
+
+test('a long list ends where acts have only what is far commoner', async () => {
+  const texts = ['compra de bolacha', ...times(30, 'compra de gêneros alimentícios'), ...OTHERS]
+  expect(await near('biscoito', texts)).toEqual([0])
+})
+
+test('a short list shows these, too, but last', async () => {
+  const texts = [...times(4, 'compra de gêneros alimentícios'), 'compra de bolacha', ...OTHERS]
+  const found = await near('biscoito', texts)
+  expect(found).toHaveLength(5)
+  expect(found[0]).toBe(4)
+})
+
+test('a long list of what is alike stays whole', async () => {
+  const texts = [...times(12, 'compra de gêneros alimentícios'), ...OTHERS]
+  expect(await near('biscoito', texts)).toHaveLength(12)
+})
+
+test('beside what is found strictly, acts that have all of it stay', async () => {
+  const strict = 'biscoito e vassoura'
+  const alike = times(12, 'gêneros alimentícios e material de limpeza')
+  expect(await near('biscoito vassoura', [strict, ...alike, ...OTHERS])).toHaveLength(12)
+})
+
+function times(count: number, text: string): string[] {
+  return Array.from({ length: count }, () => text)
+}
+
+/** What comes near in an archive of these texts, by their places, best first. */
+async function near(termo: string, texts: string[]): Promise<number[]> {
+  const index = createIndex(texts)
+  const search = (query: SoughtQuery) =>
+    index.search({
+      query,
+      filters: {},
+      order: 'relevancia',
+      offset: 0,
+      limit: 20,
+    })
+  const strict = readQuery(termo).query
+  const { query } = await approximateSearch(
+    termo,
+    { query: strict, total: search(strict).total },
+    {
+      total: async (part) => search(part).total,
+      found: async (list) => search(list).total,
+      nearestWords: async (word, limit) => index.nearestWords(word, limit),
+    },
+  )
+  return query === null ? [] : search(query).keys
+}
+
+function createIndex(texts: string[]) {
+  const db = new DatabaseSync(':memory:')
+  createSegmentTables(db)
+  const made = createSegmentIndex(db)
+  made.apply(
+    texts.map((conteudo_completo, key) => {
+      const act = analyzeAct({
+        titulo: 'Ato',
+        orgao: 'Ministério da Saúde',
+        conteudo_completo,
+        ementa: null,
+        assinatura: '',
+        tipo_ato: 'Portaria',
+        secao: '2',
+        secao_base: '2',
+        data_publicacao: '2023-03-20',
+        edicao: '1',
+      })
+      return { kind: 'put', key, act }
+    }),
+  )
+  return made
+}
