@@ -15,7 +15,7 @@ import { type WordIndex, vocabularyOf } from './meant-word.ts'
 import { slipsIn } from './slips.ts'
 
 /** An act needs this share of the weight, if so many have it: those with less are rarely answers. */
-const MORE = { share: 0.7, found: 3 }
+const MORE = { share: 0.7, found: 2 }
 /** Otherwise this share, if any act has it, and not too many. */
 const ENOUGH = { share: 0.4, most: 5 }
 /** Of too many, those with this share, if so many have it: a single one is as often no answer. */

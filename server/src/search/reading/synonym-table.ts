@@ -4,6 +4,7 @@ import { HEALTH_ROWS } from './everyday/health.ts'
 import { LAND_ROWS } from './everyday/land.ts'
 import { SERVICES_ROWS } from './everyday/services.ts'
 import { STATE_ROWS } from './everyday/state.ts'
+import { THINGS_ROWS } from './everyday/things.ts'
 
 /** Two names of one thing: what strict searches read. Saved filters depend on their order. */
 const SAME_ROWS = `
@@ -67,4 +68,5 @@ export const SYNONYM_ROWS = [
   SERVICES_ROWS,
   CAREERS_ROWS,
   STATE_ROWS,
+  THINGS_ROWS,
 ].join('\n')

@@ -79,7 +79,7 @@ export const CAREERS_ROWS = `
   promoção de militar, promoção de oficial > promover ao posto, promoção ao posto
   eleição de sindicato > eleições sindicais
   assembleia > assembleia geral, edital de convocação
-  substituto do chefe, vice > substituto eventual, adjunto
+  substituto do chefe, vice > substituto eventual, adjunto, designar substituto
   ganhou na justiça > decisão judicial, cumprimento de decisão, sub judice
   supersalário, teto salarial > abate teto, teto remuneratório
   servidor fantasma > inassiduidade habitual, abandono de cargo
@@ -105,7 +105,7 @@ export const CAREERS_ROWS = `
   indicação, escolhido > nomear, nomeação, designar
   troca de chefe, troca de comando > nomear, exonerar, substituição
   calamidade, desastre > situação de emergência, estado de calamidade pública
-  demarcação > identificação e delimitação, terra indígena
+  demarcação > identificação e delimitação, terra indígena, posse permanente
   veneno > agrotóxico, defensivo agrícola
   curso superior > autorização de curso, reconhecimento de curso
   alvará > autorização de funcionamento, licença de funcionamento
@@ -117,7 +117,7 @@ export const CAREERS_ROWS = `
   novo desembargador, nova desembargadora > cargo de desembargador, juiz do tribunal
   novo ministro do STF > ministro do supremo tribunal federal
   novo cônsul > cônsul geral, chefe de repartição consular
-  professor novo > nomear professor, admissão de professor
+  professor novo > nomear professor, admissão de professor, EBTT
   demissão > mandado embora, demitir, desligar
   funcionário demitido > pena de demissão, penalidade de demissão, demitir
   servidor exonerado, foi exonerado | deixou o cargo > exoneração
@@ -196,7 +196,7 @@ export const CAREERS_ROWS = `
   final da fila, fim de fila > reposicionamento, final da classificação
   desistência, desistente > tornar sem efeito
   concurso anulado > anulação do concurso, revogação, cancelamento
-  vaga para negro, cota racial, cotas para negros > heteroidentificação, candidatos negros, reserva de vagas, autodeclarados negros
+  vaga para negro, cota racial, cotas para negros > heteroidentificação, candidatos negros, reserva de vagas, autodeclarados negros, pretos e pardos
   banca de cota > heteroidentificação
   cota para deficiente > pessoa com deficiência, reserva de vagas
   isenção de taxa, isento da inscrição > isenção da taxa de inscrição, isenção do pagamento
@@ -210,7 +210,7 @@ export const CAREERS_ROWS = `
   liminar, candidato na justiça > decisão judicial
 
   # Aposentadoria, pensões, benefícios
-  viúva, viúvo > pensão por morte, pensão vitalícia, cônjuge, companheiro
+  viúva, viúvo > pensão por morte, pensão vitalícia, cônjuge, companheiro, pensão militar
   pensão > pensão por morte, pensão civil, pensionista
   órfão > pensão temporária, pensão por morte
   filho deficiente, filho com deficiência, filho inválido > filho maior inválido, pessoa com deficiência
@@ -249,7 +249,7 @@ export const CAREERS_ROWS = `
   pensão para marido, pensão para o viúvo > cônjuge, companheiro, viúvo, pensão vitalícia
   auxílio funeral > auxílio-funeral, funeral
   vivia junto, morava junto, união estável > companheira, companheiro
-  militar se aposentou > aposentadoria de militar, reforma de militar, reserva remunerada, inatividade, transferência para a reserva, reformar, militar vai para a reserva, general foi para a reserva, transferência para a reserva remunerada, quota compulsória
+  militar se aposentou > aposentadoria de militar, reforma de militar, reserva remunerada, inatividade, transferência para a reserva, reformar, militar vai para a reserva, general foi para a reserva, transferência para a reserva remunerada, quota compulsória, reserva remunerada a pedido
   perícia > INSS atrasado, perícia médica, junta médica, laboratório da polícia, criminalística, forense
   insalubridade > adicional de insalubridade, condições insalubres, adicional ocupacional, atividade insalubre
 
@@ -260,7 +260,7 @@ export const CAREERS_ROWS = `
   imposto de aposentado doente, isenção de imposto de renda por doença > isenção de imposto de renda, moléstia grave
   pensão para os pais > genitora, dependente econômica, pensão por morte
   filha de militar, filha pensionista > pensão militar, filha maior solteira, reversão de pensão
-  ex combatente, pracinha
+  ex combatente, pracinha > revitalização de praça, urbanização
   soldado da borracha, seringueiro
   pensão por doença, pensão de hanseníase, pensão de talidomida > hanseníase, talidomida
   companheiro > união estável
@@ -322,12 +322,12 @@ export const CAREERS_ROWS = `
   voltou ao órgão > retorno ao órgão, término da cessão, cessar os efeitos
   perdeu o emprego, foi para a rua, posto para fora, botado para fora > demissão, demitir, rescisão
   sair do cargo, saiu do cargo, largar o emprego, pediu para sair, pediu a conta, pedir as contas > exoneração a pedido, exonerar a pedido
-  no lugar do chefe, cobrir férias, cobrir o chefe, chefe interino > substituir
+  no lugar do chefe, cobrir férias, cobrir o chefe, chefe interino > substituir, designar substituto
   ir a congresso > participar de congresso, participar de evento
   cuidar de parente doente, licença para cuidar da mãe > licença por motivo de doença em pessoa da família, doença em pessoa da família
   aposentar mais cedo > aposentadoria proporcional, aposentadoria especial
   abono > abono de permanência
-  processo contra servidor, investigar servidor, investigação interna, apurar servidor > processo administrativo disciplinar, sindicância, comissão de inquérito, comissão de processo
+  processo contra servidor, investigar servidor, investigação interna, apurar servidor > processo administrativo disciplinar, sindicância, comissão de inquérito, comissão de processo, comissão de sindicância
   briga no trabalho, bater em colega > processo administrativo disciplinar, sindicância
   funcionário morreu, morte de servidor, professor morreu > falecimento, vacância por falecimento, óbito
   falecido > falecimento, óbito
@@ -394,7 +394,7 @@ export const CAREERS_ROWS = `
   quem manda, manda chuva, chefão > dirigente
   diretor caiu, caiu o diretor, demissão de diretor > exoneração
   diretor de escola federal | diretor de campus > diretor pro tempore
-  reitor novo, escolha de reitor > reitor pro tempore, lista tríplice
+  reitor novo, escolha de reitor > reitor pro tempore, lista tríplice, nomear reitor
   chefe de departamento da universidade > função comissionada de coordenação, FCC
   professor efetivo | professor concursado > carreira de magistério, docente
   professor do instituto federal > professor do ensino básico técnico e tecnológico, EBTT
@@ -419,10 +419,10 @@ export const CAREERS_ROWS = `
   cuidar do pai doente > doença em pessoa da família
   servidor candidato, servidor que vai ser candidato > licença para atividade política, atividade política, afastamento para concorrer
   servidor que virou prefeito, servidor que virou vereador > mandato eletivo, exercício de mandato eletivo
-  fazer doutorado | cursar doutorado | doutorado fora > pós doutorado, afastamento integral, afastamento para pós graduação
+  fazer doutorado | cursar doutorado | doutorado fora > pós doutorado, afastamento integral, afastamento para pós graduação, afastamento para estudo
   fazer mestrado > pós graduação stricto sensu, afastamento para pós graduação
   congresso fora, evento no exterior, apresentar trabalho fora > participar de congresso, apresentar trabalho
-  curso no exterior, curso fora > participar de curso
+  curso no exterior, curso fora > participar de curso, afastamento para estudo
   volta antes da viagem, mudança de data de viagem > tornar sem efeito o afastamento, alterar o período
   férias | férias de ministro > interromper as férias, interrupção de férias
   professor temporário contratado, contratar professor, contrata professor > contratação por tempo determinado, professor substituto, contratação de professor
@@ -512,7 +512,7 @@ export const CAREERS_ROWS = `
   progressão de professor | professor titular | virou titular > progressão, promoção, classe titular
   subir de posto, promovido a capitão, promovido a major, promovido a coronel > promoção ao posto, promover ao posto
   general novo, novo general, promovido a general > promover ao posto, oficiais generais, general de brigada
-  passou pra reserva, oficial foi pra reserva > reserva remunerada, transferência para a reserva
+  passou pra reserva, oficial foi pra reserva > reserva remunerada, transferência para a reserva, transferência para a reserva remunerada, reserva remunerada a pedido
   militar doente > reforma por incapacidade, reformar, incapacidade definitiva
   militar contratado, aposentado militar contratado > prestação de tarefa por tempo certo
   recruta | serviço militar | quartel obrigatório > serviço militar obrigatório, incorporação
@@ -549,7 +549,7 @@ export const CAREERS_ROWS = `
   guarda de documento, depósito de papel, guardar arquivo > gestão documental, arquivo
   escaneamento > digitalização de documentos, digitalização, scanners
   queimar papel, jogar papel fora > eliminação de documentos, descarte, edital de ciência de eliminação
-  portal | página na internet > desenvolvimento de portal, portal da transparência, sítio eletrônico, hospedagem de site
+  portal | página na internet > desenvolvimento de portal, portal da transparência, sítio eletrônico, hospedagem de site, website, hospedagem, portal institucional, desenvolvimento web
   servidor na nuvem > computação em nuvem, serviços em nuvem
   segurança digital > segurança da informação, segurança cibernética
   pesquisa de satisfação, pesquisa eleitoral > pesquisa de opinião, pesquisa de campo

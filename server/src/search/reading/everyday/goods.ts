@@ -1,10 +1,10 @@
 /** Rows of the table of everyday words (synonym-table.ts). */
 export const GOODS_ROWS = `
   # Móveis, utensílios, material de uso
-  cadeira de escritório | cadeira giratória > cadeira ergonômica, mobiliário
+  cadeira de escritório | cadeira giratória > cadeira ergonômica, mobiliário, cadeiras, poltronas, mobiliário corporativo
   cadeira gamer > cadeira ergonômica
   sofá > mobiliário, estofado
-  cama | beliche > mobiliário, dormitório
+  cama | beliche > mobiliário, dormitório, colchões, enxoval
   guarda roupa > armário, mobiliário, roupeiro de aço
   roupeiro > armário, mobiliário
   estante de aço | prateleira > estante, armazenagem vertical, porta paletes
@@ -48,9 +48,9 @@ export const GOODS_ROWS = `
   fragmentadora, triturador de papel
   guilhotina > encadernadora, refiladora
   bandeja | garrafa térmica | jarra > utensílios de cozinha, material de copa e cozinha
-  copo | xícara | caneca > material de copa e cozinha, utensílios
+  copo | xícara | caneca > material de copa e cozinha, utensílios, copa e cozinha, descartáveis, brindes, materiais personalizados
   guardanapo > material de copa e cozinha, descartáveis
-  papel toalha > papel higiênico, material de higiene
+  papel toalha > papel higiênico, material de higiene, higiene e limpeza, produtos de higiene
   sabonete líquido > material de higiene, saboneteira
   rodo | balde | pano de chão | esponja | cera > material de limpeza
   lustra móveis > material de limpeza, cera líquida
@@ -118,7 +118,7 @@ export const GOODS_ROWS = `
   placa de sinalização | placa de aviso > sinalização, comunicação visual
   adesivo > comunicação visual, plotagem
   plotagem > comunicação visual, adesivo vinílico
-  faixa > comunicação visual, adesivo vinílico, plotagem
+  faixa > comunicação visual, adesivo vinílico, plotagem, placas, banners, adesivos
   letreiro | totem | fachada > comunicação visual, letra caixa
   placa de inauguração > placa comemorativa
   placa de metal > placa comemorativa, placa de inauguração
@@ -153,7 +153,7 @@ export const GOODS_ROWS = `
   piscina > natação
   caldeira > vaso de pressão, NR 13
   boiler > caldeira, vaso de pressão, NR 13, trocador de calor, permutadores, feixes tubulares
-  azulejo > revestimento cerâmico, material de construção
+  azulejo > revestimento cerâmico, material de construção, revestimento
   cerâmica > material de construção
   porcelanato > revestimento cerâmico, material de construção
   bloco de concreto | telha | argamassa > material de construção
@@ -177,50 +177,50 @@ export const GOODS_ROWS = `
   rancho > gêneros alimentícios, alimentação, quantitativo de subsistência
   quentinha, marmita, marmitex > refeição, refeições prontas, alimentação preparada
   restaurante, refeitório > refeição, restaurante universitário, alimentação coletiva
-  bandejão > restaurante universitário
+  bandejão > restaurante universitário, fornecimento de refeições, produção e distribuição de refeições
   cantina, lanchonete > cessão de uso, concessão de uso
   buffet, bufê > lanche, coffee break, coquetel, serviço de alimentação
-  cafezinho > café, açúcar, copa
-  galão de água, garrafão de água > água mineral
-  carne, peixe > frango, gêneros alimentícios perecíveis, proteína animal, pescado
-  verdura, legume, fruta, hortaliça > hortifruti, hortifrutigranjeiro, gêneros alimentícios
-  pão, padaria > panificação, produto de panificação
-  leite > laticínio, leite pasteurizado
+  cafezinho > café, açúcar, copa, café torrado e moído
+  galão de água, garrafão de água > água mineral, água mineral sem gás, garrafão
+  carne, peixe > frango, gêneros alimentícios perecíveis, proteína animal, pescado, proteínas, frigorificados, filé de peixe
+  verdura, legume, fruta, hortaliça > hortifruti, hortifrutigranjeiro, gêneros alimentícios, alface, tomate, cenoura, banana, laranja, maçã, polpa de frutas
+  pão, padaria > panificação, produto de panificação, pão francês
+  leite > laticínio, leite pasteurizado, leite integral
   cesta básica > cesta de alimentos, gêneros alimentícios
   pequeno produtor, pequeno agricultor, produtor familiar, agricultor familiar > agricultura familiar, empreendedor familiar rural
   vale alimentação, vale refeição, ticket refeição > auxílio alimentação, cartão alimentação, auxílio refeição
   gás de cozinha, botijão, botijão de gás > GLP, gás liquefeito de petróleo, recarga de gás
-  arroz, feijão, macarrão, farinha > gênero alimentício, estocável, cesta de alimentos
-  ovo > gênero alimentício
+  arroz, feijão, macarrão, farinha > gênero alimentício, estocável, cesta de alimentos, gêneros alimentícios não perecíveis
+  ovo > gênero alimentício, ovos de galinha, hortifruti
   refrigerante, suco, bebida > gênero alimentício, polpa de fruta
   bolo, salgado, doce > confeitaria, panificação, serviço de alimentação
   refeição de preso > alimentação para custodiados, refeições prontas
   vaca leiteira > bovino
-  pó de café > café torrado, café moído
+  pó de café > café torrado, café moído, café torrado e moído
   gelo > gelo em cubo
   salsicha | presunto | queijo > frios, laticínio
   polpa, suco de fruta > polpa de fruta
-  óleo de cozinha > óleo de soja, gênero alimentício
+  óleo de cozinha > óleo de soja, gênero alimentício, estocáveis, gêneros alimentícios não perecíveis
   sopa, alimentação de paciente > dieta hospitalar, nutrição hospitalar
   comida de preso > alimentação para custodiados, refeições prontas
-  comida de cachorro > ração
+  comida de cachorro > ração, ração animal
   comida de hospital, refeição de hospital > nutrição hospitalar, dietas, refeições hospitalares, alimentação hospitalar
   comida de quartel > gêneros alimentícios, rancho, subsistência
   comida pronta > refeições prontas, refeições preparadas, fornecimento de refeições
   almoço | jantar | desjejum > refeições, alimentação
   coffee break > lanche, buffet, bufê, coquetel, serviço de alimentação, salgadinho, alimentação para eventos
-  lanche > coffee break, buffet, bufê, coquetel, serviço de alimentação, salgadinho, alimentação para eventos
+  lanche > coffee break, buffet, bufê, coquetel, serviço de alimentação, salgadinho, alimentação para eventos, kit lanche
   coquetel > lanche, coffee break, buffet, bufê, serviço de alimentação, salgadinho, alimentação para eventos
-  salgadinho > coffee break, lanche, coquetel, serviço de buffet, alimentação para eventos
+  salgadinho > coffee break, lanche, coquetel, serviço de buffet, alimentação para eventos, kit lanche, buffet
   churrasco > carne bovina, buffet
   carne moída, carne bovina
-  frango > carne, peixe, gêneros alimentícios perecíveis, proteína animal, pescado, aves abatidas
+  frango > carne, peixe, gêneros alimentícios perecíveis, proteína animal, pescado, aves abatidas, carne de frango, aves, avícola
   camarão > pescado
   sardinha > pescado, permissão de pesca, temporada de pesca, defeso
   atum | salmão > pescado
   tilápia > pescado, peixe vivo, alevinos, piscicultura
   linguiça | bacon | mortadela | salame > embutidos, frios
-  manteiga | margarina | iogurte | requeijão > laticínio
+  manteiga | margarina | iogurte | requeijão > laticínio, frios
   alface | tomate | batata | cebola | cenoura | repolho > hortifruti, hortifrutigranjeiros
   banana | laranja | melancia | mamão | abacaxi | uva > hortifruti, frutas, hortifrutigranjeiros
   pãozinho > panificação, pães
@@ -240,8 +240,8 @@ export const GOODS_ROWS = `
   cesta de natal, cesta natalina > cesta de alimentos, gêneros alimentícios
   leite para criança > leite integral, programa do leite
   comida sem glúten, celíaco, intolerância > alimentação especial, dieta especial
-  dieta de sonda > nutrição enteral, dieta enteral, fórmulas nutricionais
-  ração de cachorro | ração de gato > ração, alimentação animal
+  dieta de sonda > nutrição enteral, dieta enteral, fórmulas nutricionais, terapia nutricional, fórmulas enterais, nutricionais, fórmula infantil
+  ração de cachorro | ração de gato > ração, alimentação animal, ração animal
   ração de peixe > ração, piscicultura
   capim | feno | silagem > forragem, alimentação animal
   açougue > carnes
@@ -279,8 +279,8 @@ export const GOODS_ROWS = `
   banda larga > acesso à internet, serviço de comunicação multimídia
   wifi, wi fi, internet sem fio > rede sem fio, wireless, ponto de acesso, access point
   telefone, telefonia > serviço telefônico, telefonia fixa, telefonia móvel, STFC
-  celular > telefonia móvel, serviço móvel pessoal, smartphone, aparelho celular
-  PABX > central telefônica, VoIP
+  celular > telefonia móvel, serviço móvel pessoal, smartphone, aparelho celular, dispositivos móveis
+  PABX > central telefônica, VoIP, telefonia fixa, STFC
   call center, telemarketing > 0800, central de atendimento, teleatendimento, contact center
   help desk, service desk, suporte de informática > suporte técnico, atendimento ao usuário, central de serviços
   rádio comunitária > radiodifusão comunitária
@@ -289,17 +289,17 @@ export const GOODS_ROWS = `
   PC, desktop > computador, microcomputador, estação de trabalho, equipamento de informática
   notebook, laptop > computador portátil, microcomputador portátil
   tablet > dispositivo móvel, computador portátil
-  impressora > outsourcing de impressão, multifuncional, serviço de impressão
-  xerox, fotocópia > reprografia, cópia, copiadora
-  toner, cartucho de tinta > suprimento de impressão, cartucho de toner, suprimento de informática
+  impressora > outsourcing de impressão, multifuncional, serviço de impressão, reprografia
+  xerox, fotocópia > reprografia, cópia, copiadora, outsourcing de impressão, multifuncionais
+  toner, cartucho de tinta > suprimento de impressão, cartucho de toner, suprimento de informática, cartuchos
   software, programa de computador > licença de software, licença de uso, solução de tecnologia da informação, licenciamento
   aplicativo, app > aplicativo móvel, software
-  site, website > sítio eletrônico, página eletrônica
-  nuvem, cloud > computação em nuvem, serviço em nuvem
-  data center, datacenter > centro de dados, sala cofre
-  storage > armazenamento de dados, unidade de armazenamento
-  backup > cópia de segurança, armazenamento de dados
-  antivírus, firewall > solução de segurança, segurança da informação
+  site, website > sítio eletrônico, página eletrônica, hospedagem, portal institucional, desenvolvimento web
+  nuvem, cloud > computação em nuvem, serviço em nuvem, armazenamento em nuvem, backup
+  data center, datacenter > centro de dados, sala cofre, armazenamento de dados, infraestrutura de TI
+  storage > armazenamento de dados, unidade de armazenamento, data center, datacenter, infraestrutura de TI
+  backup > cópia de segurança, armazenamento de dados, computação em nuvem, armazenamento em nuvem
+  antivírus, firewall > solução de segurança, segurança da informação, segurança cibernética
   cibersegurança, ataque hacker, hacker > segurança cibernética, segurança da informação, incidente cibernético
   cabo de rede > cabeamento estruturado, fibra óptica
   fábrica de software, programador > desenvolvimento de sistemas, desenvolvimento de software, sustentação de sistemas
@@ -314,7 +314,7 @@ export const GOODS_ROWS = `
   scanner > digitalizador, digitalização
   digitalizar documento, escanear > digitalização de documentos, gestão documental
   sistema de gestão, sistema da prefeitura > software de gestão, locação de software
-  windows, pacote office > Microsoft, licença de software
+  windows, pacote office > Microsoft, licença de software, licenças microsoft
   redes sociais > mídias sociais, comunicação digital
   transmissão ao vivo, live > streaming, transmissão audiovisual
   conserto de computador > manutenção de equipamentos de informática, manutenção de computadores
@@ -324,7 +324,7 @@ export const GOODS_ROWS = `
   torre de celular > estação rádio base, infraestrutura de suporte
   videomonitoramento > CFTV, câmera
   banco de dados > oracle, gerenciador de banco de dados
-  assinatura digital > certificado digital
+  assinatura digital > certificado digital, certificação digital
   urna > urna eletrônica, urna funerária
   iphone > celular, smartphone
   autocad > autodesk
@@ -346,12 +346,12 @@ export const GOODS_ROWS = `
   fone de ouvido | headset | webcam > periféricos, equipamentos de áudio e vídeo
   monitor > equipamentos de informática, monitoria, tutor
   filtro de linha > nobreak, material elétrico
-  servidor de rede, servidor de dados, servidor de computador > servidor rack, hiperconvergência
+  servidor de rede, servidor de dados, servidor de computador > servidor rack, hiperconvergência, data center, datacenter, armazenamento de dados, infraestrutura de TI
   máquina virtual, virtualização > VMware, hiperconvergência
   nuvem pública, computação em nuvem > serviços em nuvem, broker
   fita de backup > backup, fita LTO
   rede de computador, rede de internet > rede de dados, rede lógica, cabeamento estruturado, infraestrutura de rede
-  cabo > cabeamento estruturado, fibra óptica
+  cabo > cabeamento estruturado, fibra óptica, material elétrico
   fibra ótica > fibra óptica
   internet rápida, internet de fibra, provedor de internet > banda larga, acesso à internet, link dedicado, fibra óptica
   internet por satélite, starlink, internet rural > via satélite, satelital, internet via satélite
@@ -360,7 +360,7 @@ export const GOODS_ROWS = `
   SCM > serviço de comunicação multimídia
   telefone celular, linha de celular > serviço móvel pessoal, telefonia móvel, SMP
   telefone fixo, linha telefônica, conta telefônica > telefonia fixa, STFC, telefonia fixa comutada
-  ramal > PABX, telefonia IP
+  ramal > PABX, telefonia IP, central telefônica, telefonia fixa, STFC
   telefone por internet > VoIP, telefonia IP
   disque denúncia > 0800, central de atendimento, serviço telefônico
   SMS, envio de mensagem > mensagens curtas
@@ -373,7 +373,7 @@ export const GOODS_ROWS = `
   sistema de hospital, prontuário eletrônico > gestão hospitalar, prontuário eletrônico do paciente
   sistema jurídico, site de jurisprudência > pesquisa jurídica, base de dados jurídica
   programar, desenvolvedor > desenvolvimento de sistemas, desenvolvimento de software, fábrica de software
-  criar site, fazer site, manutenção de site > desenvolvimento de portal, portal institucional, sítio eletrônico
+  criar site, fazer site, manutenção de site > desenvolvimento de portal, portal institucional, sítio eletrônico, website, hospedagem, desenvolvimento web
   aplicativo de celular > aplicativo móvel, desenvolvimento de aplicativo
   big data, análise de dados, painel de dados, BI > business intelligence, ciência de dados, inteligência de negócios, analytics
   robô > robótica
@@ -404,7 +404,7 @@ export const GOODS_ROWS = `
   TV a cabo, TV por assinatura > serviço de acesso condicionado, SeAC
   produto pirata, TV box, aparelho pirata > homologação de produtos, certificação de produtos
   rádio FM, rádio AM, emissora de rádio, estação de rádio > radiodifusão sonora, frequência modulada, ondas médias, serviço de radiodifusão
-  concessão de rádio, rádio autorizada, nova rádio > outorga de radiodifusão, permissão de radiodifusão, serviço de radiodifusão sonora
+  concessão de rádio, rádio autorizada, nova rádio > outorga de radiodifusão, permissão de radiodifusão, serviço de radiodifusão sonora, radiodifusão
   renovação de rádio, rádio renovada > renovação da outorga, renovação de concessão, radiodifusão
   multa de rádio, rádio multada > radiodifusão, sanção de multa, penalidade
   rádio pirata, rádio clandestina > uso não autorizado de radiofrequência, clandestina
@@ -421,14 +421,14 @@ export const GOODS_ROWS = `
   jipe, 4x4 > tração 4x4, veículo utilitário
   caminhão > veículo de carga, veículo pesado
   caminhão pipa > carro pipa, operação carro pipa, transporte de água potável
-  caminhão de lixo > caminhão compactador, coletor compactador
+  caminhão de lixo > caminhão compactador, coletor compactador, coleta de resíduos
   moto > motocicleta
   bicicleta, bike > ciclovia, cicloviário
   van, perua, minivan > micro ônibus, veículo tipo van
   van escolar, perua escolar > ônibus escolar, transporte escolar, transporte de alunos, transporte de estudantes
-  ônibus > transporte coletivo, transporte rodoviário de passageiros
-  barco, lancha, canoa > embarcação
-  navio > embarcação, navegação
+  ônibus > transporte coletivo, transporte rodoviário de passageiros, micro-ônibus
+  barco, lancha, canoa > embarcação, bote inflável, motor de popa, náutico
+  navio > embarcação, navegação, estaleiro
   avião > aeronave
   helicóptero > aeronave, asa rotativa
   drone > aeronave remotamente pilotada, veículo aéreo não tripulado, VANT, RPA
@@ -440,8 +440,8 @@ export const GOODS_ROWS = `
   álcool combustível > etanol, combustível
   posto de gasolina > revenda varejista de combustíveis, posto revendedor, abastecimento de combustível
   pneu, pneumático > câmara de ar
-  peça de carro, peça automotiva, autopeça > peça de reposição, peças para veículos, peças e acessórios
-  oficina, oficina mecânica, conserto de carro > manutenção de veículos, manutenção veicular, manutenção da frota, manutenção automotiva
+  peça de carro, peça automotiva, autopeça > peça de reposição, peças para veículos, peças e acessórios, reposição de peças
+  oficina, oficina mecânica, conserto de carro > manutenção de veículos, manutenção veicular, manutenção da frota, manutenção automotiva, manutenção preventiva e corretiva de veículos, manutenção de viaturas
   conserto > consertar, reparo, reparação, manutenção corretiva, arrumar
   lava jato, lava rápido > lavagem de carro, lavagem de veículos, higienização de veículos
   seguro de carro > seguro de veículos, seguro veicular, seguro automotivo, seguro total
@@ -450,11 +450,11 @@ export const GOODS_ROWS = `
   motorista, chofer > condutor, condução de veículos
   táxi, uber > transporte por aplicativo, TaxiGov, agenciamento de transporte
   estrada > rodovia, estrada vicinal
-  estrada de terra > estrada vicinal, via não pavimentada
-  asfaltar, asfaltamento > asfalto, pavimentação, pavimentar, pavimentação asfáltica, recapeamento, CBUQ
+  estrada de terra > estrada vicinal, via não pavimentada, recuperação de estradas, vicinal
+  asfaltar, asfaltamento > asfalto, pavimentação, pavimentar, pavimentação asfáltica, recapeamento, CBUQ, pavimentação de ruas, paralelepípedo
   recapear, recapeamento > pavimentação asfáltica, recuperação do pavimento
   buraco, tapa buraco > recuperação do pavimento, conservação rodoviária, operação tapa buracos
-  calçada, calçamento > passeio público, pavimentação em paralelepípedo, pavimentação em piso intertravado, bloco intertravado
+  calçada, calçamento > passeio público, pavimentação em paralelepípedo, pavimentação em piso intertravado, bloco intertravado, meio fio
   ponte > viaduto, obra de arte especial
   trem, metrô > ferrovia, ferroviário, metroviário, trens urbanos
   aeroporto > aeródromo, sítio aeroportuário, infraestrutura aeroportuária
@@ -462,7 +462,7 @@ export const GOODS_ROWS = `
   radar, pardal, lombada eletrônica > medidor de velocidade, controlador de velocidade, controle eletrônico de velocidade
   multa de trânsito > infração de trânsito, auto de infração, notificação de autuação, notificação de penalidade
   carteira de motorista, carta de motorista > carteira nacional de habilitação, CNH
-  frete, carreto > transporte de cargas, transporte rodoviário de cargas
+  frete, carreto > transporte de cargas, transporte rodoviário de cargas, transporte rodoviário, fretamento
   mudança de endereço, empresa de mudança, serviço de mudança > transporte de mobiliário, transporte de bagagem
   motoboy > motofrete, entrega de documentos, entregador, malote, serviço de entrega, coleta e entrega
   sedex > correios, serviço postal, encomendas expressas
@@ -475,15 +475,15 @@ export const GOODS_ROWS = `
   balsa > travessia, embarcação
   vale transporte > auxílio transporte
   semáforo, sinal de trânsito > sinalização semafórica
-  placa de trânsito, placa de rua > sinalização viária, sinalização vertical
-  faixa de pedestre > sinalização horizontal, sinalização viária
+  placa de trânsito, placa de rua > sinalização viária, sinalização vertical, sinalização horizontal, placas de sinalização
+  faixa de pedestre > sinalização horizontal, sinalização viária, sinalização vertical, placas de sinalização
   quebra mola, lombada > ondulação transversal, redutor de velocidade
   viajante, diárias e passagens > concessão de diárias
   companhia aérea > transporte aéreo, empresa aérea
   linha de ônibus > transporte rodoviário interestadual, transporte coletivo de passageiros
   caminhoneiro > transportador autônomo, transporte rodoviário de cargas
   carro elétrico > veículo elétrico, eletroposto
-  carro blindado, blindagem > veículo blindado
+  carro blindado, blindagem > veículo blindado, blindados
   emplacamento, licenciamento de veículo > detran, primeiro emplacamento
   bateria de carro > bateria automotiva
   empilhadeira | guindaste | munck > içamento, movimentação de cargas
@@ -522,7 +522,7 @@ export const GOODS_ROWS = `
   aluguel de barco, alugar barco, aluguel de lancha > locação de embarcação, fretamento de embarcação, transporte fluvial
   quadriciclo, UTV > veículo utilitário
   jet ski > embarcação, moto aquática
-  moto aquática | bote | caiaque > embarcação
+  moto aquática | bote | caiaque > embarcação, bote inflável, motor de popa, lancha, náutico
   carreta | cavalo mecânico > semirreboque, veículo de carga, caminhão trator
   semirreboque > veículo de carga, caminhão trator
   reboque de carro, carretinha > reboque, semirreboque
@@ -533,7 +533,7 @@ export const GOODS_ROWS = `
   pá carregadeira > máquina pesada, escavadeira hidráulica
   motoniveladora > máquina pesada, pá carregadeira, escavadeira hidráulica
   trator de esteira > máquina pesada
-  máquina pesada, maquinário pesado > retroescavadeira, motoniveladora, pá carregadeira, escavadeira hidráulica
+  máquina pesada, maquinário pesado > retroescavadeira, motoniveladora, pá carregadeira, escavadeira hidráulica, hora máquina, maquinários
   peça de trator, peça de máquina > peças de reposição, máquinas pesadas
   peça de moto > peças para motocicletas, peças de reposição
   peça de caminhão, peça de ônibus > peças para veículos, peças de reposição, peças genuínas
@@ -545,15 +545,15 @@ export const GOODS_ROWS = `
   alinhamento, balanceamento > geometria
   recapagem, pneu recapado > recauchutagem, vulcanização
   revisão de carro > manutenção preventiva de veículos, revisão programada, manutenção de veículos
-  mecânico > manutenção de veículos, manutenção automotiva
+  mecânico > manutenção de veículos, manutenção automotiva, manutenção preventiva e corretiva de veículos, manutenção de viaturas
   conserto de caminhão | conserto de ônibus > manutenção de veículos pesados, manutenção da frota
   conserto de trator, conserto de máquina pesada > manutenção de máquinas, máquinas pesadas
   oficina de avião > manutenção de aeronave, manutenção aeronáutica
   conserto de helicóptero > manutenção de aeronave, asa rotativa
-  cartão combustível, vale combustível > gerenciamento de abastecimento, cartão magnético, abastecimento de combustível
+  cartão combustível, vale combustível > gerenciamento de abastecimento, cartão magnético, abastecimento de combustível, gestão de abastecimento
   cartão de manutenção > gerenciamento de frota
-  frota > gestão de abastecimento
-  abastecer, abastecimento de carro > abastecimento de veículos, combustível
+  frota > gestão de abastecimento, veículos oficiais, viaturas
+  abastecer, abastecimento de carro > abastecimento de veículos, combustível, gerenciamento de abastecimento, gestão de frota
   combustível > gasolina, óleo diesel, etanol, abastecimento
   querosene, combustível de avião > QAV, combustível de aviação
   QAV > querosene de aviação
@@ -567,20 +567,20 @@ export const GOODS_ROWS = `
   acidente de trânsito > sinistro de trânsito
   transporte de funcionário, transporte de servidor > transporte de pessoas, fretamento
   transporte de paciente, transporte de doente > remoção de pacientes, transporte sanitário, ambulância
-  transporte de aluno, levar alunos, condução de alunos > transporte escolar
+  transporte de aluno, levar alunos, condução de alunos > transporte escolar, ônibus rural escolar
   transporte interestadual > transporte rodoviário interestadual de passageiros, TRIIP
   ônibus clandestino, transporte clandestino, transporte pirata > transporte irregular, fretamento irregular
   passagem, bilhete
   passagem internacional > passagens aéreas internacionais, agenciamento de viagens
   excursão > agência de turismo, transporte turístico
   transporte de carga, transportadora > transporte rodoviário de cargas
-  mudança > transporte de mobiliário, transporte de bagagem, alteração, retificação
+  mudança > transporte de mobiliário, transporte de bagagem, alteração, retificação, transporte de cargas, transporte rodoviário, fretamento
   transporte de animal, transporte de gado > trânsito de animais
   transporte de produto perigoso, carga perigosa > produtos perigosos
   excesso de peso, balança de caminhão > pesagem, peso bruto
   tabela do frete > piso mínimo de frete
   vale pedágio > vale pedágio obrigatório
-  estrada esburacada, conserto de estrada > manutenção rodoviária, conservação rodoviária, recuperação da rodovia
+  estrada esburacada, conserto de estrada > manutenção rodoviária, conservação rodoviária, recuperação da rodovia, CREMA
   duplicação de estrada > duplicação da rodovia, implantação de rodovia, construção de rodovia
   estrada da roça > estrada vicinal
   pontilhão, pinguela > ponte
@@ -660,7 +660,7 @@ export const GOODS_ROWS = `
   filtro de água > elemento filtrante, purificador
   garrafão > água mineral
   copinho de água, copo d água > copos de água mineral
-  mastro > bandeiras
+  mastro > bandeiras, pavilhão, flâmulas
   cartão de visita > impressos gráficos
   livro infantil, gibi > paradidático, literatura infantil
   peças de avião > aeronáutico
@@ -691,7 +691,7 @@ export const GOODS_ROWS = `
   calha de telhado > calha, rufo
   ducha > chuveiro
   campainha > interfone
-  patrola > motoniveladora
+  patrola > motoniveladora, escavadeira hidráulica, retroescavadeira, pá carregadeira, hora máquina, maquinários
   carroça, charrete > tração animal
   brinco de boi, brinco de gado > identificação animal, bovino
   fone > headset
@@ -736,7 +736,7 @@ export const GOODS_ROWS = `
   propaganda do governo, agência de propaganda > publicidade institucional, serviços de publicidade, agência de publicidade
   aluguel de computador, alugar computador, alugar notebook > locação de computadores, locação de equipamentos de informática, outsourcing de microinformática
   aula online, plataforma de ensino > plataforma educacional, ambiente virtual de aprendizagem, ensino a distância
-  quadro interativo, quadro digital, lousa digital > lousa interativa, tela interativa, painel interativo
+  quadro interativo, quadro digital, lousa digital > lousa interativa, tela interativa, painel interativo, projetor
   robótica, kit de robótica > robótica educacional
   tênis escolar, sapato de aluno > uniforme escolar, calçados
   mochila escolar > kit escolar, material escolar, mochilas
@@ -837,7 +837,7 @@ export const GOODS_ROWS = `
   rejunte > material de construção
   chapisco, reboco > argamassa, revestimento
   patente de banheiro > louças sanitárias, bacia sanitária, material hidráulico
-  registro de água | sifão > metais sanitários, material hidráulico
+  registro de água | sifão > metais sanitários, material hidráulico, hidrossanitário
   tomada elétrica > material elétrico
   pilha alcalina, bateria 9v > pilhas, baterias
   bateria de nobreak > baterias, bateria automotiva, acumulador
@@ -854,7 +854,7 @@ export const GOODS_ROWS = `
   coxinha, pastel > salgados, coffee break, lanches
   bandeco, prato feito > refeições prontas, fornecimento de refeições, alimentação preparada
   rancho militar > subsistência, gêneros alimentícios, serviço de aprovisionamento
-  restaurante universitário, RU > fornecimento de refeições, serviço de alimentação, refeitório
+  restaurante universitário, RU > fornecimento de refeições, serviço de alimentação, refeitório, produção e distribuição de refeições
   cantina da escola > exploração de lanchonete, cessão de uso de espaço, cantinas
   charque, jabá, carne de sol > carne bovina, gêneros alimentícios
   peixe fresco, filé de peixe > pescado, peixes

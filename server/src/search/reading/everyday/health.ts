@@ -7,11 +7,11 @@ export const HEALTH_ROWS = `
   camisinha, preservativo
   fralda geriátrica > fralda descartável, fralda adulta, absorvente geriátrico
   absorvente > absorvente higiênico, dignidade menstrual
-  cadeira de rodas, andador > muleta, órtese, meio auxiliar de locomoção
+  cadeira de rodas, andador > muleta, órtese, meio auxiliar de locomoção, tecnologia assistiva
   prótese, órtese > OPME
   aparelho auditivo, aparelho de surdez > prótese auditiva, amplificação sonora individual
   dentadura > prótese dentária, prótese dental, prótese odontológica
-  óculos > lente oftálmica, armação oftálmica, lente corretiva
+  óculos > lente oftálmica, armação oftálmica, lente corretiva, armação, óptica
   material hospitalar, material médico, insumo hospitalar > material médico hospitalar, correlatos
   oxigênio, cilindro de oxigênio > gás medicinal, oxigênio medicinal
   exame de sangue, exame laboratorial > análise clínica, exame de laboratório
@@ -19,10 +19,10 @@ export const HEALTH_ROWS = `
   ultrassom, ultrassonografia, ecografia
   tomografia, tomógrafo > diagnóstico por imagem
   cirurgia, operação médica > procedimento cirúrgico, cirúrgico
-  soro > solução fisiológica, cloreto de sódio
+  soro > solução fisiológica, cloreto de sódio, soluções parenterais, ringer, solução injetável, glicosado
   veneno de rato > raticida, desratização
   seringa, agulha, injeção > injetável, material médico hospitalar
-  curativo, gaze, esparadrapo > atadura, material médico hospitalar
+  curativo, gaze, esparadrapo > atadura, material médico hospitalar, coberturas, material de penso
   álcool em gel > álcool 70, antisséptico
   cama de hospital > maca, cama hospitalar, mobiliário hospitalar, colchão de hospital, colchões hospitalares
   respirador > ventilador pulmonar, ventilador mecânico
@@ -33,8 +33,8 @@ export const HEALTH_ROWS = `
   exame admissional, exame periódico, exame ocupacional > saúde ocupacional, medicina do trabalho, PCMSO
   remédio controlado > psicotrópico, medicamento
   diabetes, diabético, glicemia > insulina, tira reagente
-  vitamina, suplemento > suplemento nutricional, suplemento alimentar
-  dieta hospitalar, alimentação por sonda > nutrição enteral, dieta enteral, fórmula enteral
+  vitamina, suplemento > suplemento nutricional, suplemento alimentar, ácido fólico, sulfato ferroso
+  dieta hospitalar, alimentação por sonda > nutrição enteral, dieta enteral, fórmula enteral, terapia nutricional, nutricionais, fórmula infantil
   bolsa de colostomia > ostomia, estomia
   teste de covid, teste de dengue > teste rápido
   aparelho de raio x, máquina de raio x > equipamento de radiologia, aparelho radiológico, radiologia, raio x
@@ -46,19 +46,19 @@ export const HEALTH_ROWS = `
   cateter | sonda > material médico hospitalar, OPME
   stent | marca passo > OPME, hemodinâmica, cardiologia
   anticoncepcional | DIU > contraceptivo, planejamento familiar
-  antibiótico > antimicrobiano, medicamento
-  pomada > medicamento, laranjal, fruticultura, citros
+  antibiótico > antimicrobiano, medicamento, amoxicilina, levofloxacino, metronidazol, sulfametoxazol
+  pomada > medicamento, laranjal, fruticultura, citros, bisnaga
   xarope | comprimido > medicamento
   vermífugo | vacina de animal > medicamento veterinário, produto veterinário
-  remédio de câncer > quimioterápico, antineoplásico, oncologia
+  remédio de câncer > quimioterápico, antineoplásico, oncologia, oncológico
   remédio caro > medicamento de alto custo, demanda judicial, componente especializado
   farmácia popular > assistência farmacêutica
   tarja preta, remédio tarja preta > medicamento controlado, controle especial, psicotrópico
   leite de bebê, leite especial > fórmula infantil, formulas infantis, alimentação especial
   ultrason, ultrasom > ultrassom, ultrassonografia
-  muleta > cadeira de rodas, andador, órtese, meio auxiliar de locomoção, bengala
+  muleta > cadeira de rodas, andador, órtese, meio auxiliar de locomoção, bengala, tecnologia assistiva
   maca > cama de hospital, cama hospitalar, mobiliário hospitalar
-  quimioterapia > radioterapia, oncologia, antineoplásico, quimioterápicos
+  quimioterapia > radioterapia, oncologia, antineoplásico, quimioterápicos, oncológico
 
   # Saúde: pessoas, lugares, doenças
   dentista, odontólogo > cirurgião dentista, odontologia, odontológico
@@ -66,16 +66,16 @@ export const HEALTH_ROWS = `
   psicólogo > psicologia, atendimento psicológico
   fisioterapeuta > fisioterapia
   fonoaudiólogo > fonoaudiologia
-  nutricionista > nutrição
+  nutricionista > nutrição, alimentação e nutrição
   farmacêutico > farmácia
   veterinário > medicina veterinária, médico veterinário
   oculista, oftalmologista > oftalmologia, oftalmológico
   parteira, parto > obstetrícia, obstétrico
   médico de família > Mais Médicos, Médicos pelo Brasil, saúde da família
   posto de saúde, postinho > unidade básica de saúde, UBS, unidade de saúde
-  pronto socorro > pronto atendimento, urgência e emergência
+  pronto socorro > pronto atendimento, urgência e emergência, unidade de pronto atendimento
   hospital > unidade hospitalar
-  ambulância > UTI móvel, unidade móvel de saúde, unidade de suporte avançado
+  ambulância > UTI móvel, unidade móvel de saúde, unidade de suporte avançado, veículo tipo ambulância, SAMU
   plano de saúde > convênio médico, saúde suplementar, operadora de planos de saúde, assistência à saúde suplementar
   caixão, ataúde > urna funerária, urna mortuária
   enterro, velório, funeral > serviço funerário, sepultamento, auxílio funeral
@@ -90,7 +90,7 @@ export const HEALTH_ROWS = `
   saúde mental, psiquiatra > psiquiatria, atenção psicossocial, CAPS
   dependente químico | drogado | viciado > dependência química, comunidade terapêutica
   grávida, gravidez > gestante, gestação
-  dedetização, detetização > desinsetização, controle de pragas, controle de vetores, desratização, descupinização
+  dedetização, detetização > desinsetização, controle de pragas, controle de vetores, desratização, descupinização, vetores e pragas
   mosquito > pragas, vetores, controle de pragas, pragas urbanas
   castração, castrar > esterilização de animais, esterilização cirúrgica, manejo populacional
   pediatra > pediatria, pediátrico
@@ -150,11 +150,11 @@ export const HEALTH_ROWS = `
   hipertensão, hipertenso > anti hipertensivo
   colesterol > sinvastatina, atorvastatina, estatina
   anticoagulante > heparina, enoxaparina, varfarina, rivaroxabana
-  colírio > solução oftálmica, medicamento oftálmico
+  colírio > solução oftálmica, medicamento oftálmico, oftálmico
   antialérgico, remédio de alergia > anti histamínico, loratadina, dexclorfeniramina
-  calmante, ansiolítico > diazepam, clonazepam, benzodiazepínico, midazolam
+  calmante, ansiolítico > diazepam, clonazepam, benzodiazepínico, midazolam, psicotrópicos
   sedativo, sedação > midazolam, propofol, anestésico
-  antidepressivo > fluoxetina, sertralina, amitriptilina
+  antidepressivo > fluoxetina, sertralina, amitriptilina, psicotrópicos
   rivotril > clonazepam
   ritalina > metilfenidato
   anticonvulsivante, remédio de epilepsia > fenitoína, carbamazepina, fenobarbital, ácido valproico
@@ -189,7 +189,7 @@ export const HEALTH_ROWS = `
   anabolizante, bomba de academia > testosterona
   botox > toxina botulínica
   morfina, opioide > fentanila, entorpecente
-  anestésico > lidocaína, bupivacaína, propofol, anestesia
+  anestésico > lidocaína, bupivacaína, propofol, anestesia, anestesiologia
   enjoo > dimenidrinato, ondansetrona, antiemético
   remédio de estômago, azia, gastrite > omeprazol, pantoprazol
   laxante > lactulose, bisacodil
@@ -237,7 +237,7 @@ export const HEALTH_ROWS = `
   fator de coagulação, hemofilia > fator viii, coagulopatia, hemofílico
   plasma > hemoderivado
   remédio por ordem da justiça, remédio na justiça > mandado judicial, ordem judicial, demandas judiciais, ação judicial
-  contraste > ioversol, iohexol, gadolínio
+  contraste > ioversol, iohexol, gadolínio, iobitridol
   radiofármaco > tecnécio, iodo 131, medicina nuclear
   medicina nuclear, cintilografia > radiofármaco, gama câmara
 
@@ -262,14 +262,14 @@ export const HEALTH_ROWS = `
   equipo > bomba de infusão
   scalp, escalpe > cateter intravenoso, dispositivo intravenoso
   luva de látex > luva de procedimento
-  máscara N95 > máscara descartável, PFF2
-  avental, jaleco > capote, vestuário hospitalar
-  touca, gorro
-  propé, sapatilha
-  esterilizador, autoclave > central de material e esterilização
+  máscara N95 > máscara descartável, PFF2, máscara cirúrgica, respirador, EPI, equipamento de proteção individual
+  avental, jaleco > capote, vestuário hospitalar, EPI, material médico hospitalar
+  touca, gorro > EPI, material médico hospitalar
+  propé, sapatilha > EPI, material médico hospitalar
+  esterilizador, autoclave > central de material e esterilização, esterilização
   lixo infectante, material perfurocortante > perfurocortante, resíduos de serviços de saúde
   caixa de agulha, descarte de agulha > coletor perfurocortante, descartador
-  bolsa de sangue > bolsa para coleta de sangue, hemocomponentes
+  bolsa de sangue > bolsa para coleta de sangue, hemocomponentes, hemocentro, hemoderivados
   transfusão > hemoterapia, hemocomponentes, agência transfusional
   exame de urina | exame de fezes > análise clínica, urinálise, coprológico
   exame de vista, exame oftalmológico > oftalmologia, oftalmológico
@@ -287,7 +287,7 @@ export const HEALTH_ROWS = `
   pasta de dente | escova de dente > creme dental, escova dental, kit de higiene bucal, dentifrício
   higiene bucal, saúde bucal > odontologia, odontológico, Brasil Sorridente
   flúor > fluoreto
-  sabonete > higiene pessoal
+  sabonete > higiene pessoal, material de higiene, higiene e limpeza, produtos de higiene
   barbeador, gilete > aparelho de barbear, lâmina de barbear
   desodorante > higiene pessoal
   kit de higiene > produtos de higiene pessoal, material de higiene pessoal
@@ -295,11 +295,11 @@ export const HEALTH_ROWS = `
   centrífuga > centrifugação
   freezer de vacina, geladeira de vacina, geladeira de remédio > câmara fria, refrigerador científico, câmara de conservação, conservação de imunobiológicos
   ultrafreezer > ultra congelador, freezer ultrabaixa temperatura
-  proveta | pipeta | béquer | tubo de ensaio | vidro de laboratório > vidrarias
+  proveta | pipeta | béquer | tubo de ensaio | vidro de laboratório > vidrarias, material de laboratório
   produto químico > reagente, insumo químico, substância química
   ácido > reagente químico
   cloro > hipoclorito de sódio, dicloro
-  gases medicinais, gás hospitalar > oxigênio medicinal, ar comprimido medicinal, óxido nitroso
+  gases medicinais, gás hospitalar > oxigênio medicinal, ar comprimido medicinal, óxido nitroso, ar comprimido
   oxigênio em casa > concentrador de oxigênio, oxigenoterapia
   concentrador de oxigênio > oxigenoterapia
   CPAP, apneia, ronco > BIPAP, pressão positiva
@@ -307,7 +307,7 @@ export const HEALTH_ROWS = `
   home care, médico em casa > atenção domiciliar, internação domiciliar, assistência domiciliar
   internação > leito
   leito, vaga de UTI
-  fila de cirurgia, mutirão de cirurgia, fila do SUS > cirurgias eletivas, redução de filas, procedimentos eletivos
+  fila de cirurgia, mutirão de cirurgia, fila do SUS > cirurgias eletivas, redução de filas, procedimentos eletivos, procedimentos cirúrgicos, média e alta complexidade
   mutirão > ação itinerante
   pré natal > atenção pré natal, gestante
   aborto > interrupção da gravidez, abortamento
@@ -395,14 +395,14 @@ export const HEALTH_ROWS = `
   # Mais palavras: saúde
   neurocirurgião > neurocirurgia, OPME
   colar cervical, bota ortopédica, tala > imobilizador, órteses
-  parafuso para osso > implantes ortopédicos, osteossíntese
+  parafuso para osso > implantes ortopédicos, osteossíntese, OPME
   circuito de respirador, traqueia de respirador > circuito respiratório, ventilação pulmonar
   filtro de hemodiálise > dialisador, hemodiálise
   dor crônica, tratamento da dor > anestesiologia
   hospital para servidor > programa de assistência à saúde, assistência à saúde suplementar
   fono > fonoaudiologia
   raio x do pulmão > radiologia, tuberculose
-  anestesia > anestesiologia, anestésico
+  anestesia > anestesiologia, anestésico, lidocaína
   parto cesárea > obstetrícia, centro obstétrico
   bolsa de água, saco de coleta > coletor
   esterilizar material > esterilização
@@ -480,17 +480,17 @@ export const HEALTH_ROWS = `
   insulina, caneta de insulina > diabetes
   repelente > inseto, repelente de insetos
   remédio para dormir, remédio para cabeça > medicamentos controlados, psicotrópico
-  leite para idoso, comida por sonda > nutrição enteral, dieta enteral, suplemento alimentar
+  leite para idoso, comida por sonda > nutrição enteral, dieta enteral, suplemento alimentar, terapia nutricional, fórmulas enterais, nutricionais, fórmula infantil
   médico de olho > oftalmologista, oftalmologia
   médico de osso > ortopedista, ortopedia e traumatologia
   médico de pele > dermatologista, dermatologia
   # Saúde
   posto médico, postinho de saúde > unidade básica de saúde, UBS, unidade de saúde
-  posto novo, construir posto de saúde, construção de posto, construir postinho > construção de unidade básica de saúde, UBS, unidade básica de saúde
+  posto novo, construir posto de saúde, construção de posto, construir postinho > construção de unidade básica de saúde, UBS, unidade básica de saúde, construção de UBS
   emergência do hospital > pronto atendimento, urgência e emergência, UPA
   hospital federal, hospital do governo > hospital universitário, EBSERH
   hospital universitário | hospital escola | HU > EBSERH, hospital das clínicas
-  médico > medicina, serviços médicos
+  médico > medicina, serviços médicos, plantões médicos, profissional médico
   mais médicos, programa mais médicos, médico do mais médicos, médico cubano > projeto mais médicos, médico intercambista, supervisão do projeto mais médicos, provimento
   aedes > arbovirose, combate às endemias, controle de vetores
   dose de vacina > imunobiológico, imunização, vacinas
@@ -506,11 +506,11 @@ export const HEALTH_ROWS = `
   terapia ocupacional | equoterapia | musicoterapia > reabilitação, terapias
   soropositivo > HIV, infecções sexualmente transmissíveis, antirretroviral
   corona > covid-19, SARS-CoV-2, emergência de saúde pública
-  soro fisiológico > solução fisiológica, soluções parenterais, cloreto de sódio
+  soro fisiológico > solução fisiológica, soluções parenterais, cloreto de sódio, soros
   urna funerária > serviços funerários, auxílio funeral
   túmulo, jazigo > sepultamento, cemitérios, necrópole
   lote proibido, produto proibido pela anvisa > suspensão da comercialização, proibição da fabricação, recolhimento, resolução RE
-  registro na anvisa, anvisa liberou, anvisa aprovou > registro de produto, deferir, produtos para saúde
+  registro na anvisa, anvisa liberou, anvisa aprovou > registro de produto, deferir, produtos para saúde, registro de medicamento, autorização de funcionamento
   anvisa negou > indeferimento, indeferir
   multa da anvisa > auto de infração sanitária, infração sanitária
   unimed, amil > operadora de planos, saúde suplementar, ANS, plano privado de assistência à saúde
@@ -551,7 +551,7 @@ export const HEALTH_ROWS = `
   pista de aeroporto > aeródromo, aeroportuário, pista de pouso e decolagem, INFRAERO
   passeio público > calçadas, passeios, acessibilidade, pavimentação de calçadas
   paralelepípedo > pavimentação, bloquete, pavimentação com blocos
-  estrada de chão, estrada rural > estradas vicinais, adequação de estradas vicinais
+  estrada de chão, estrada rural > estradas vicinais, adequação de estradas vicinais, recuperação de estradas, vicinal
   arrumar estrada, conserto de estrada de terra, conserto de estrada de chão, estrada ruim > recuperação de estradas vicinais, adequação de estradas vicinais, manutenção de estradas
   mata burro, ponte de madeira > pontes, obras de arte
   luz na rua, poste de luz, luz de led > iluminação pública, luminárias, led
@@ -569,7 +569,7 @@ export const HEALTH_ROWS = `
   água de carro pipa > operação carro-pipa, distribuição de água potável, caminhão pipa, pipeiros
   dique, comporta > barragens, eclusa
   barragem rompida | barragem de rejeito > segurança de barragens, rejeitos, rompimento
-  encosta caindo, barranco, deslizamento de terra > contenção de encostas, muro de contenção, estabilização
+  encosta caindo, barranco, deslizamento de terra > contenção de encostas, muro de contenção, estabilização, gabião
   cheia, alagação > chuvas intensas, inundações, situação de emergência, enxurradas
   decretou emergência > situação de emergência, reconhecimento federal, calamidade pública
   castração de animal > castração, esterilização de animais, cães e gatos, controle populacional

@@ -7,25 +7,25 @@ export const LAND_ROWS = `
   prédio > edifício, edificação, imóvel
   despejo > desocupação, reintegração de posse
   reforma agrária > sem terra, projeto de assentamento, assentamento, Incra
-  terra de índio, terra indígena, reserva indígena > posse permanente indígena, demarcação
+  terra de índio, terra indígena, reserva indígena > posse permanente indígena, demarcação, posse permanente
   índio > indígena, povos indígenas, Funai, tribo, aldeia, cacique
   quilombo > quilombola, remanescentes das comunidades dos quilombos, comunidade quilombola
   título de terra > regularização fundiária, título de domínio, titulação
   terreno de marinha > aforamento, ocupação, laudêmio, patrimônio da união
   tomar terreno, desapropriar > desapropriação, utilidade pública, interesse social
   favela > assentamento precário, urbanização, comunidade carente, periferia viva
-  esgoto > esgotamento sanitário, saneamento básico, tratamento de esgoto
-  água encanada > abastecimento de água, sistema de abastecimento de água
+  esgoto > esgotamento sanitário, saneamento básico, tratamento de esgoto, sistema de esgotamento
+  água encanada > abastecimento de água, sistema de abastecimento de água, sistema de abastecimento
   poço > poço artesiano, poço tubular
   enchente, alagamento, inundação, temporal > chuvas intensas, situação de emergência, calamidade pública, desastre
   seca > estiagem, situação de emergência
   deslizamento > movimento de massa, contenção de encosta
   cidade > município
   obra inacabada > obra parada, obra abandonada, remanescente de obra, conclusão da obra, retomada da obra, término da construção, paralisação da obra
-  quadra, quadra esportiva > quadra poliesportiva, ginásio poliesportivo
+  quadra, quadra esportiva > quadra poliesportiva, ginásio poliesportivo, ginásio de esportes
   parquinho > playground, parque infantil
   poste, iluminação de rua > iluminação pública, luminária
-  móvel de escritório, móveis > mobiliário
+  móvel de escritório, móveis > mobiliário, mobiliário corporativo, cadeiras, armários
   material de construção, cimento, tijolo, areia > insumo de construção
   empreiteira > construtora, empresa de engenharia, execução de obra, construção civil, empreitada
   terminar obra, terminar escola, acabar obra > conclusão da obra, conclusão da escola, remanescente de obra, continuidade da construção
@@ -33,7 +33,7 @@ export const LAND_ROWS = `
   vala, água da chuva > bueiro, drenagem pluvial, galeria de águas pluviais, drenagem
   açude > barragem, represa
   cisterna > água de chuva, reservatório de água, água no sertão, tecnologias sociais de acesso à água
-  praça > urbanização, praça pública, revitalização
+  praça > urbanização, praça pública, revitalização, revitalização de praça
   campo de futebol, gramado > grama sintética, campo society, estádio
   academia ao ar livre > academia da saúde, equipamentos de ginástica
   venda de imóvel, venda de terreno, venda de casa > alienação de imóvel, venda de imóveis, leilão de imóveis
@@ -46,12 +46,12 @@ export const LAND_ROWS = `
   sede nova > mudança de sede, construção da sede
   apartamento funcional > imóvel funcional, imóvel residencial funcional
   prédio público > edificação pública, próprio nacional
-  mercado municipal, feira livre > mercado público
+  mercado municipal, feira livre > mercado público, feira coberta
   matadouro, abatedouro > frigorífico, abate
   delegacia > unidade policial, delegacia de polícia
   quadra coberta, cobertura de quadra > quadra poliesportiva coberta, cobertura metálica
-  escola nova > construção de escola, unidade escolar, construir escola
-  reforma de escola, reformar escola > reforma de unidade escolar, reforma da escola, ampliação da escola
+  escola nova > construção de escola, unidade escolar, construir escola, reforma e ampliação da escola
+  reforma de escola, reformar escola > reforma de unidade escolar, reforma da escola, ampliação da escola, reforma e ampliação da escola, construção de escola, unidade escolar
   reforma de hospital > reforma do hospital, ampliação do hospital
   reformar prédio > reforma de prédio, reforma predial, reforma do edifício, adequação do prédio
   demolir > demolição
@@ -88,12 +88,12 @@ export const LAND_ROWS = `
   cozinha industrial, coifa > equipamentos de cozinha, exaustão
   manutenção de câmera | manutenção de alarme > manutenção de CFTV, segurança eletrônica
   projeto de incêndio, prevenção de incêndio, AVCB, alvará de bombeiro > prevenção e combate a incêndio, PPCI, sistema de combate a incêndio, proteção contra incêndio
-  alarme de incêndio | detector de fumaça | sprinkler | hidrante > combate a incêndio, detecção e alarme de incêndio, prevenção e combate a incêndio
+  alarme de incêndio | detector de fumaça | sprinkler | hidrante > combate a incêndio, detecção e alarme de incêndio, prevenção e combate a incêndio, detecção de incêndio
   porta corta fogo > combate a incêndio
   recarga de extintor > extintores, combate a incêndio
   brigada, bombeiro particular > bombeiro civil, brigadista
   aterramento > para raios, SPDA, proteção contra descargas atmosféricas
-  dedetizar | barata | rato | cupim | formiga > controle de pragas, desinsetização, desratização, descupinização, controle de vetores
+  dedetizar | barata | rato | cupim | formiga > controle de pragas, desinsetização, desratização, descupinização, controle de vetores, vetores e pragas
   morcego | pombo > controle de pragas, manejo de fauna
   lavar caixa d água > limpeza de reservatórios, higienização de reservatórios, limpeza e desinfecção de reservatórios
   limpeza de vidro > fachada
@@ -127,10 +127,10 @@ export const LAND_ROWS = `
   pedra, cascalho > brita, agregado
   construção de casa > unidades habitacionais, habitação, moradia
   construção de quadra > quadra poliesportiva, quadra coberta
-  ginásio > quadra poliesportiva
+  ginásio > quadra poliesportiva, ginásio poliesportivo, ginásio de esportes
   estádio > campo de futebol, gramado
   piscina olímpica > piscina semiolímpica, complexo aquático
-  posto de saúde novo > construção de unidade básica de saúde, UBS
+  posto de saúde novo > construção de unidade básica de saúde, UBS, construção de UBS
   creche nova > construção de creche, Proinfância, centro de educação infantil
   hospital novo > construção de hospital
   reforma de praça > revitalização de praça, construção de praça, urbanização
@@ -188,7 +188,7 @@ export const LAND_ROWS = `
   agrotóxico, veneno agrícola, pesticida > defensivo agrícola, herbicida, inseticida
   trator > máquina agrícola, patrulha mecanizada, implemento agrícola, tratorzinho
   patrol, retroescavadeira, escavadeira > motoniveladora, máquina pesada, pá carregadeira
-  adubo > fertilizante, insumo agrícola
+  adubo > fertilizante, insumo agrícola, ureia
   muda, semente > insumo agrícola, plantio
   gado, boi, vaca > bovino
   porco > suíno
@@ -393,7 +393,7 @@ export const LAND_ROWS = `
   abrir estrada, patrolar estrada > recuperação de estrada vicinal, adequação de estrada vicinal
   cascalhar > revestimento primário, adequação de estrada vicinal
   cortar mato da estrada, roçar estrada > roço manual, roçada, estradas vicinais
-  água na comunidade, levar água > abastecimento de água, comunidades rurais
+  água na comunidade, levar água > abastecimento de água, comunidades rurais, sistema de abastecimento
   chafariz > abastecimento de água
   placa solar no telhado > sistema fotovoltaico, microgeração
   quadro de luz > quadro de distribuição
@@ -441,7 +441,7 @@ export const LAND_ROWS = `
   autorização ambiental > licenciamento ambiental, licença de instalação, licença prévia, requerimento de licença
   pedido de licença ambiental, recebeu licença ambiental > torna público que requereu, licença de operação, renovação da licença
   estudo de impacto, rima > EIA, estudo de impacto ambiental, relatório de impacto
-  audiência pública > sessão pública
+  audiência pública > sessão pública, consulta pública
   clima > mudança do clima, emissões, descarbonização
   renovabio > créditos de descarbonização, biocombustíveis
   garimpeiro, garimpo ilegal > lavra garimpeira, permissão de lavra garimpeira, PLG
@@ -518,7 +518,7 @@ export const LAND_ROWS = `
   # Cultura, esporte, turismo
   sertanejo > apresentação artística, show artístico, contratação artística, show musical
   aniversário da cidade, festa do padroeiro, exposição agropecuária > festividades, festejos, show, aniversário do município
-  som, iluminação de show > sonorização, estrutura para eventos, palco, iluminação cênica
+  som, iluminação de show > sonorização, estrutura para eventos, palco, iluminação cênica, show musical
   teatro de rua > artes cênicas, artes circenses
   documentário, produtora de filme > produção audiovisual, obra audiovisual, ANCINE
   fsa > fundo setorial do audiovisual

@@ -4,8 +4,8 @@ export const SERVICES_ROWS = `
   faxina > limpeza e conservação, limpeza, asseio e conservação, higienização
   limpeza > limpeza e conservação, asseio, higienização
   faxineiro, servente de limpeza > auxiliar de limpeza, limpeza e conservação, asseio e conservação
-  produto de limpeza > material de limpeza, saneante, material de higiene
-  papel higiênico > papel toalha, material de higiene
+  produto de limpeza > material de limpeza, saneante, material de higiene, higiene e limpeza, domissanitários
+  papel higiênico > papel toalha, material de higiene, higiene e limpeza, produtos de higiene
   lixo, entulho > resíduo sólido, resíduo
   recolher lixo, recolhimento de lixo, coleta de lixo > coleta de resíduos, resíduos sólidos, manejo de resíduos, limpeza urbana
   gari, varrição > lixeiro, limpeza urbana, coleta de resíduos
@@ -17,23 +17,23 @@ export const SERVICES_ROWS = `
   vigia desarmado > vigilância desarmada
   segurança privada, empresa de segurança > vigilância patrimonial
   carro forte > transporte de valores
-  porteiro > serviço de portaria, controle de acesso, portaria e recepção
+  porteiro > serviço de portaria, controle de acesso, portaria e recepção, recepção
   recepcionista > recepção, serviço de recepção
   copeiro, garçom > copeiragem, garçonaria, serviço de copa
   jardineiro > jardinagem, paisagismo, manutenção de áreas verdes
-  capina, roçada, cortar grama > roçagem, manutenção de áreas verdes, jardinagem
+  capina, roçada, cortar grama > roçagem, manutenção de áreas verdes, jardinagem, limpeza de terreno
   poda de árvore, corte de árvore > supressão arbórea, manejo arbóreo
   bombeiro hidráulico > pedreiro, encanador, manutenção predial, oficial de manutenção
-  eletricista > manutenção predial, instalação elétrica
+  eletricista > manutenção predial, instalação elétrica, instalações prediais
   conservação de prédio > manutenção de prédio, manutenção predial
-  ar condicionado, climatização > condicionador de ar, aparelho de ar condicionado, split, refrigeração
+  ar condicionado, climatização > condicionador de ar, aparelho de ar condicionado, split, refrigeração, climatizadores, PMOC
   geladeira > refrigerador
   elevador > transporte vertical, plataforma elevatória
   escada rolante > transporte vertical
   bebedouro > purificador de água, filtro de água
-  caixa d água > reservatório de água, reservatório elevado
-  chaveiro > confecção de chaves, cópia de chaves
-  lavanderia > lavagem de roupas, processamento de roupas, enxoval hospitalar
+  caixa d água > reservatório de água, reservatório elevado, reservatório
+  chaveiro > confecção de chaves, cópia de chaves, brindes, materiais personalizados
+  lavanderia > lavagem de roupas, processamento de roupas, enxoval hospitalar, enxoval
   extintor > recarga de extintores, combate a incêndio, prevenção de incêndio
   bombeiro civil > brigadista, brigada de incêndio
   câmera de segurança, câmera de vigilância > CFTV, videomonitoramento, circuito fechado de televisão
@@ -45,29 +45,29 @@ export const SERVICES_ROWS = `
   vassoura, detergente, sabão, desinfetante, água sanitária > material de limpeza, saneante, produto de higienização
   saco de lixo > saco plástico, material de limpeza
   copo descartável > descartáveis, copo plástico, material de copa e cozinha
-  panela, talher, prato > utensílio de cozinha, utensílio doméstico, material de copa e cozinha
+  panela, talher, prato > utensílio de cozinha, utensílio doméstico, material de copa e cozinha, copa e cozinha, utensílios, descartáveis
   cozinheiro > merendeira, preparo de alimentos, preparo de refeições
   vidro, vidraceiro > vidraçaria
-  marceneiro > marcenaria
+  marceneiro > marcenaria, carpintaria
   serralheiro > serralheria
   cortina > persiana
   mesa, cadeira, armário, estante > poltrona, mobiliário
   máquina de lavar > lavadora de roupas, eletrodoméstico
   goteira, vazamento, infiltração > impermeabilização, recuperação da cobertura
-  muro, cerca > cercamento, alambrado, gradil
+  muro, cerca > cercamento, alambrado, gradil, gabião, estabilização
   para raio > SPDA, descargas atmosféricas, aterramento, proteção contra descargas atmosféricas
   subestação > transformador, média tensão
   despachante > despacho documental, importadora, despacho aduaneiro, operador
   pintar prédio, pintura de prédio, pintura de parede > pintura predial, serviço de pintura, serviços de pintura
   telhado > cobertura, recuperação da cobertura
-  piso, chão > revestimento cerâmico, pavimento
+  piso, chão > revestimento cerâmico, pavimento, revestimento
   porta | janela > esquadria
   banheiro > sanitário, instalação sanitária
-  banheiro químico > sanitário químico, cabine sanitária
+  banheiro químico > sanitário químico, cabine sanitária, locação de tendas
   encanamento > instalação hidráulica, hidrossanitária
   fiação > parte elétrica, instalação elétrica
   acessibilidade, rampa > acessibilidade arquitetônica
-  barraca > tenda, locação de tendas, estrutura para eventos
+  barraca > tenda, locação de tendas, estrutura para eventos, banheiros químicos
   arquibancada | camarote > estrutura para eventos, locação de estrutura
   container > contêiner, módulo habitacional, módulos habitáveis
   forro > gesso, drywall, samba, frevo, patrimônio imaterial, apresentação artística
@@ -82,49 +82,49 @@ export const SERVICES_ROWS = `
   placa de homenagem > placas
   toldo > cobertura em lona
   bomba d água > motobomba, conjunto motobomba, bomba submersa
-  colchão | travesseiro | cobertor > colchões, cama mesa e banho
-  toalha > cama mesa e banho
+  colchão | travesseiro | cobertor > colchões, cama mesa e banho, enxoval
+  toalha > cama mesa e banho, enxoval
   ventilador | exaustor > climatização, ventilação
   liquidificador > eletrodoméstico, eletroportátil
   flores | buquê | coroa de flores > arranjo de flores, arranjos florais, ornamentação
-  bandeira > bandeiras, pavilhão nacional
+  bandeira > bandeiras, pavilhão nacional, pavilhão, flâmulas
   ferramenta | furadeira > ferramentas, ferragem
   parafuso > ferragens, material de ferragem, elementos de fixação
   prego > ferragens, material de ferragem
-  tábua > madeira, madeira serrada
+  tábua > madeira, madeira serrada, pranchões, eucalipto, compensado
   pó de pedra > brita, agregado, material de construção
-  ferro | aço | vergalhão > ferragem, material metálico
+  ferro | aço | vergalhão > ferragem, material metálico, estrutura metálica
   tubo > tubulação, material hidráulico, cano de esgoto, cano d água
   manilha > tubulação, material hidráulico
   espingarda de chumbinho > arma de pressão
   jardim > jardinagem, paisagismo, áreas verdes
   grama > roçagem, gramado, áreas verdes
-  lavar roupa, roupa suja > lavanderia, lavagem de roupas
+  lavar roupa, roupa suja > lavanderia, lavagem de roupas, enxoval
   lixo de hospital > resíduos de serviços de saúde, resíduos hospitalares, lixo hospitalar
   levantar muro, fazer muro > construção de muro
   alarme > segurança eletrônica, monitoramento de alarme
   poltrona > mesa, cadeira, armário, estante, mobiliário, estofado
   lixeira > gari, varrição, limpeza urbana, coleta de resíduos, contentor, coletor de resíduos
   gesso > forro, drywall, material de construção
-  encanador > pedreiro, bombeiro hidráulico, manutenção predial, oficial de manutenção, hidráulica, instalações hidrossanitárias
+  encanador > pedreiro, bombeiro hidráulico, manutenção predial, oficial de manutenção, hidráulica, instalações hidrossanitárias, instalações prediais
   manutenção de prédios > conservação de prédio, manutenção predial, conserto de prédio, manutenção preventiva e corretiva predial
   brita > pó de pedra, agregado, material de construção, pedra, cascalho
   parte elétrica > fiação, instalação elétrica, obra de luz, rede elétrica, subestação
-  tenda > barraca, locação de tendas, estrutura para eventos, palco
-  pedreira > encanador, bombeiro hidráulico, manutenção predial, oficial de manutenção, areia do rio, extração de areia, licenciamento mineral, registro de licença, lavra
+  tenda > barraca, locação de tendas, estrutura para eventos, palco, banheiros químicos
+  pedreira > encanador, bombeiro hidráulico, manutenção predial, oficial de manutenção, areia do rio, extração de areia, licenciamento mineral, registro de licença, lavra, instalações prediais
   merendeira > cozinheiro, preparo de alimentos, preparo de refeições, manipuladora de alimentos, preparo de merenda
-  madeira > tábua, madeira serrada, produto florestal
+  madeira > tábua, madeira serrada, produto florestal, pranchões, eucalipto, compensado
   # Eventos, comunicação, cultura, esporte
-  propaganda, marketing > publicidade, agência de propaganda, comunicação institucional
-  panfleto, impresso gráfico > gráfica, serviços gráficos, material gráfico, impressão gráfica
-  banner, outdoor > comunicação visual, material gráfico
+  propaganda, marketing > publicidade, agência de propaganda, comunicação institucional, serviços de publicidade, veiculação
+  panfleto, impresso gráfico > gráfica, serviços gráficos, material gráfico, impressão gráfica, impressos
+  banner, outdoor > comunicação visual, material gráfico, placas, adesivos
   festa > evento, festividade, festejo, comemoração
-  cantor, banda, dupla sertaneja > show, apresentação artística, show artístico, show musical, artista
-  show > apresentação artística, apresentação musical, show musical
-  artista > profissional do setor artístico, apresentação artística
+  cantor, banda, dupla sertaneja > show, apresentação artística, show artístico, show musical, artista, fanfarra
+  show > apresentação artística, apresentação musical, show musical, sonorização, estrutura para eventos, palco
+  artista > profissional do setor artístico, apresentação artística, show artístico
   som e luz > palco, sonorização, iluminação cênica, estrutura para eventos, locação de estrutura
   organização de festa, organizador de eventos > organização de eventos, realização de eventos
-  hotel, pousada > hospedagem, rede hoteleira
+  hotel, pousada > hospedagem, rede hoteleira, hotelaria
   palestra > palestrante, instrutor
   treinamento > capacitação, ação de desenvolvimento
   tradutor > tradução, tradução juramentada, intérprete
@@ -136,7 +136,7 @@ export const SERVICES_ROWS = `
   patrimônio histórico, prédio tombado > tombamento, bem tombado, patrimônio cultural
   time, clube de futebol > entidade desportiva, entidade de prática desportiva
   esporte > desporto, desportivo, esportivo
-  troféu, medalha esportiva > premiação, material esportivo
+  troféu, medalha esportiva > premiação, material esportivo, medalhas
   cientista > pesquisador, pesquisa científica
   patente > propriedade industrial, propriedade intelectual
   condecoração, comenda > medalha, ordem do mérito, condecorar, admitir na ordem
@@ -144,13 +144,13 @@ export const SERVICES_ROWS = `
   fogos de artifício, fogos > queima de fogos, artefatos pirotécnicos, show pirotécnico
   decoração de natal, enfeite de natal > decoração natalina, ornamentação natalina
   teatro, peça de teatro > espetáculo teatral, artes cênicas
-  camisa, camiseta > vestuário, confecção de camisetas
-  brinde > material promocional, material de divulgação
+  camisa, camiseta > vestuário, confecção de camisetas, malharia, confecção, uniformes
+  brinde > material promocional, material de divulgação, materiais personalizados
   microfone > caixa de som, sonorização, equipamento de áudio
   museu > acervo museológico, museologia
-  jornal, anúncio no jornal > publicidade legal, publicação de matérias legais, jornal de grande circulação
+  jornal, anúncio no jornal > publicidade legal, publicação de matérias legais, jornal de grande circulação, periódicos
   corrida de rua, campeonato, torneio > evento esportivo, competição
-  bola | rede de vôlei | chuteira > material esportivo, bolas
+  bola | rede de vôlei | chuteira > material esportivo, bolas, artigos esportivos
   músico, orquestra > apresentação musical, profissional da música
   dança > apresentação artística, espetáculo, bailarino, balé
   circo > apresentação artística, espetáculo
@@ -163,10 +163,10 @@ export const SERVICES_ROWS = `
   ginástica > educação física, atividade física
   técnico de futebol, treinador > técnico esportivo, profissional de educação física
   taça > troféu, premiação
-  caixa de som > microfone, sonorização, equipamento de áudio, periféricos, equipamentos de áudio e vídeo
+  caixa de som > microfone, sonorização, equipamento de áudio, periféricos, equipamentos de áudio e vídeo, estrutura para eventos, palco, show musical
   cantor gospel, cantor famoso > show artístico, apresentação artística, show musical, artista
   trio elétrico, carro de som > sonorização
-  palco > som e luz, sonorização, iluminação cênica, estrutura para eventos, locação de estrutura, tenda
+  palco > som e luz, sonorização, iluminação cênica, estrutura para eventos, locação de estrutura, tenda, show musical
   aluguel de cadeira, aluguel de mesa > locação de mesas e cadeiras, locação de mobiliário, estrutura para eventos
   aluguel de som, alugar som > sonorização, locação de som, locação de estrutura, estrutura para eventos
   montagem de palco | montagem de estande | stand > estande, estrutura para eventos
@@ -174,9 +174,9 @@ export const SERVICES_ROWS = `
   empresa de eventos, fazer evento > organização de eventos, realização de eventos, planejamento e organização de eventos
   auditório, salão de festa > locação de espaço, espaço para eventos
   diária de hotel | alojamento > hospedagem
-  feira, exposição > espaço expositivo
+  feira, exposição > espaço expositivo, feira coberta, mercado público
   estande em feira > participação em feira, espaço expositivo, locação de espaço
-  publicidade > agência de propaganda
+  publicidade > agência de propaganda, serviços de publicidade, veiculação
   propaganda no rádio, anúncio no rádio, spot > veiculação, radiodifusão, publicidade
   publicar no jornal > anúncio em jornal, publicação em jornal, publicidade legal, jornal de grande circulação
   assessoria de imprensa > comunicação institucional, assessoria de comunicação
@@ -185,9 +185,9 @@ export const SERVICES_ROWS = `
   gravação de vídeo, editar vídeo, cinegrafista > produção de vídeo, produção audiovisual, captação e edição
   transmissão online, transmissão de evento > transmissão ao vivo, streaming
   legenda, dublagem, audiodescrição > legendagem, acessibilidade audiovisual
-  gráfica > panfleto, impresso gráfico, serviços gráficos, material gráfico, impressão gráfica, impressão de livro, imprimir livro, editoração
+  gráfica > panfleto, impresso gráfico, serviços gráficos, material gráfico, impressão gráfica, impressão de livro, imprimir livro, editoração, impressos
   impressão de livro, imprimir livro > gráfica, editoração
-  folder | cartaz | cartilha | convite impresso > serviços gráficos, impressos gráficos, material gráfico
+  folder | cartaz | cartilha | convite impresso > serviços gráficos, impressos gráficos, material gráfico, impressos
   convite > material gráfico
   editora, diagramação, revisão de texto > editoração, revisão textual
   encadernação, capa dura > serviços gráficos
@@ -311,7 +311,7 @@ export const SERVICES_ROWS = `
   empresa de vigilância autorizada > autorização de funcionamento, segurança privada, autorizar a empresa
   detector de metal, raio x de bagagem, scanner corporal > escâner corporal, inspeção de bagagem, pórtico
   rastreamento, rastrear carro > monitoramento de veículos
-  pintura de faixa, pintar faixa > sinalização horizontal, demarcação viária
+  pintura de faixa, pintar faixa > sinalização horizontal, demarcação viária, sinalização viária, sinalização vertical, placas de sinalização
 
   # Ensino
   creche, escolinha > educação infantil, centro de educação infantil, CMEI, Proinfância
@@ -323,7 +323,7 @@ export const SERVICES_ROWS = `
   aluno, estudante > discente
   vestibular, enem, sisu > processo seletivo, exame nacional do ensino médio, ingresso
   mestrado, doutorado > pós graduação, stricto sensu
-  estudar fora, estudar no exterior, doutorado no exterior > afastamento do país, doutorado sanduíche, afastar se do país
+  estudar fora, estudar no exterior, doutorado no exterior > afastamento do país, doutorado sanduíche, afastar se do país, afastamento para estudo
   bolsa, bolsa de estudo > bolsista, auxílio financeiro a estudante
   material escolar, caderno > kit escolar, material didático, material pedagógico
   livro didático > PNLD, material didático
@@ -528,13 +528,13 @@ export const SERVICES_ROWS = `
   cortar cabelo > barbearia, cabeleireiro
   abrir porta, trocar fechadura > chaveiro, confecção de chaves
   mudar móveis, carregar móveis > mudança, transporte de mobiliário, carregador
-  tapar buraco, buraco na rua, buraco na estrada, rua esburacada > tapa buraco, operação tapa buracos, manutenção de vias, conservação rodoviária
+  tapar buraco, buraco na rua, buraco na estrada, rua esburacada > tapa buraco, operação tapa buracos, manutenção de vias, conservação rodoviária, manutenção rodoviária, recuperação de rodovia, CREMA
   cavar poço > perfuração de poço, poço artesiano, poço tubular
   construir ponte, fazer ponte, construção de ponte > execução da ponte, ponte em concreto, obra de arte especial
   casas para pobres > unidades habitacionais, casas populares, habitação de interesse social
   construir estrada, fazer estrada > implantação de rodovia, pavimentação, estrada vicinal
   construir muro > construção de muro, muro de arrimo, muro de contenção
-  asfaltar rua, asfalto na rua, rua de terra > pavimentação asfáltica, pavimentação de vias, recapeamento asfáltico
+  asfaltar rua, asfalto na rua, rua de terra > pavimentação asfáltica, pavimentação de vias, recapeamento asfáltico, pavimentação de ruas, paralelepípedo
   tirar água da rua, rua alagada > drenagem pluvial, drenagem urbana, microdrenagem
   passarela, passagem de pedestre > passarela de pedestres, travessia de pedestres
   rodoviária > terminal rodoviário, terminal de passageiros
@@ -566,7 +566,7 @@ export const SERVICES_ROWS = `
   comida da roça para escola, comida de pequeno produtor, comprar de pequeno produtor > agricultura familiar, programa de aquisição de alimentos, chamada pública
   # Contratos e compras, como se fala
   desfeito, desfazer, desfez > rescisão, distrato, rescindir
-  contrato desfeito, desfazer contrato, romper contrato, contrato encerrado > rescisão, distrato, rescindir, extinção do contrato, extrato de rescisão
+  contrato desfeito, desfazer contrato, romper contrato, contrato encerrado > rescisão, distrato, rescindir, extinção do contrato, extrato de rescisão, rescisão contratual, rescisão unilateral
   rompimento, romper, rompido > rescisão, rescindir
   encerrado | encerramento de contrato > rescisão, distrato, extinção, termo de encerramento
   anulado > anulação, nulidade
@@ -591,8 +591,8 @@ export const SERVICES_ROWS = `
   fornecedor único, só uma empresa vende > inexigibilidade, inexigibilidade de licitação, exclusividade
   compra de emergência, contrato de emergência > caráter emergencial, contratação emergencial, dispensa de licitação, situação emergencial
   leilão de sucata > bens inservíveis, alienação de bens, sucatas, leilão
-  leiloeiro > leilão, leiloeiro oficial
-  venda de carro velho, carro usado à venda, vender carro velho > leilão, veículos inservíveis, bens inservíveis, alienação
+  leiloeiro > leilão, leiloeiro oficial, hasta pública
+  venda de carro velho, carro usado à venda, vender carro velho > leilão, veículos inservíveis, bens inservíveis, alienação, leilão de bens inservíveis, desfazimento
   valor do contrato | preço do contrato > valor global
   aditivo de prazo | aditivo de valor > extrato de termo aditivo
   contrato mais caro, aumento de valor > acréscimo, reajuste, repactuação, reequilíbrio
@@ -637,8 +637,8 @@ export const SERVICES_ROWS = `
   licenciar tecnologia > licenciamento de tecnologia, transferência de tecnologia, cotitularidade, know-how
   parceria no exterior | universidade estrangeira | convênio internacional | parceria internacional | universidade de fora | faculdade de fora > acordo de cooperação internacional, acordo acadêmico internacional, intercâmbio, memorando de entendimento, cotutela
   estudar em outro país, aluno estrangeiro > mobilidade acadêmica, acordo de intercâmbio, cotutela
-  estágio | vaga de estágio > concessão de estágio, estágio supervisionado, convênio de estágio, estágio obrigatório
-  convênio de estágio > concessão de estágio, campo de estágio, estágio curricular
+  estágio | vaga de estágio > concessão de estágio, estágio supervisionado, convênio de estágio, estágio obrigatório, termo de compromisso de estágio
+  convênio de estágio > concessão de estágio, campo de estágio, estágio curricular, estágio supervisionado, termo de compromisso de estágio
   parceiro > acordo de cooperação, termo de cooperação, protocolo de intenções, termo de parceria
   acordo | acordo fechado | fechou acordo > acordo de cooperação técnica, termo de cooperação, protocolo de intenções, memorando de entendimento
   servidor cedido > cessão de servidor, ceder

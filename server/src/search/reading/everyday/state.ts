@@ -25,20 +25,20 @@ export const STATE_ROWS = `
   pregoeiro, comissão de licitação > agente de contratação, equipe de apoio, comissão de contratação
   inscrição de fornecedor > credenciamento, cadastro de fornecedores
   ferro velho > sucata, bem inservível, leilão, desfazimento
-  leilão > alienação, leiloeiro
+  leilão > alienação, leiloeiro, leiloeiro oficial, hasta pública
   material de escritório, caneta, papel a4 > material de expediente
-  sapato, tênis, bota > calçado, coturno
+  sapato, tênis, bota > calçado, coturno, botina
   roupa > vestuário, confecção, uniforme
-  roupa de cama, lençol > enxoval, rouparia
+  roupa de cama, lençol > enxoval, rouparia, cama mesa e banho
   fogão > freezer, micro ondas, eletrodoméstico
   brinquedo > material recreativo, playground, brinquedo pedagógico
-  cano > torneira, material hidráulico
+  cano > torneira, material hidráulico, hidrossanitário
   fio elétrico > material elétrico
   tinta > material de pintura
-  reagente > insumo laboratorial, material de laboratório, insumo de laboratório
+  reagente > insumo laboratorial, material de laboratório, insumo de laboratório, testes rápidos
   contrato emergencial, compra emergencial > contratação emergencial
   ninguém apareceu, sem interessado > licitação deserta, deserto, fracassado
-  aumento do contrato > acréscimo, reequilíbrio econômico financeiro, repactuação, reajuste
+  aumento do contrato > acréscimo, reequilíbrio econômico financeiro, repactuação, reajuste, reequilíbrio
   contrato suspenso, obra suspensa > suspensão da execução, suspensão, paralisação
   errata, correção > retificação, onde se lê
   cessão de espaço, emprestar prédio, uso de espaço > cessão de uso, permissão de uso
@@ -52,7 +52,7 @@ export const STATE_ROWS = `
   pesquisa de opinião > pesquisa de satisfação
   bens velhos, móveis velhos, computador velho, cadeira velha > bem inservível, desfazimento, alienação de bens
   emenda parlamentar, emenda de deputado > transferência especial, emenda individual
-  contrato rompido, contrato cancelado > rescisão, rescisão unilateral, distrato
+  contrato rompido, contrato cancelado > rescisão, rescisão unilateral, distrato, rescisão contratual
   obra atrasada > prorrogação do prazo de execução, prazo de execução
   seguro de vida > seguro de pessoas, vida em grupo, acidentes pessoais
   embalagem > material de embalagem
@@ -61,13 +61,13 @@ export const STATE_ROWS = `
   licitação adiada > adiamento, aviso de adiamento, nova data, prorrogação da data
   licitação anulada > anulação, aviso de anulação
   apareceu ninguém, sem concorrentes > licitação deserta, deserto
-  torneiro > cano, material hidráulico, usinagem
+  torneiro > cano, material hidráulico, usinagem, hidrossanitário
   cancela > cancelamento, revogar, revogação, anular, anulação
   micro ondas > fogão, freezer, eletrodoméstico, equipamentos de cozinha
   freezer > fogão, micro ondas, eletrodoméstico, refrigerador, congelador, equipamentos de refrigeração
   privatização > privatizar, desestatização, concessão, parcerias de investimentos, venda de estatal, PPI, programa de parcerias de investimentos
   fim de contrato > quebra de contrato, rescisão, rescindir, extinção contratual, distrato, contrato encerrado, encerramento de contrato
-  sucata > ferro velho, bem inservível, leilão, desfazimento, sobra, inservíveis
+  sucata > ferro velho, bem inservível, leilão, desfazimento, sobra, inservíveis, leilão de bens inservíveis
 
   # Licitações e contratos
   edital novo > aviso de abertura
@@ -77,7 +77,7 @@ export const STATE_ROWS = `
   adiamento > licitação adiada, prorrogação da data
   licitação revogada > revogação
   sem concorrência, fornecedor exclusivo, exclusividade > inexigibilidade de licitação, inviabilidade de competição
-  emergência, urgente > emergencial
+  emergência, urgente > emergencial, unidade de pronto atendimento, urgência e emergência
   impugnaram o edital > recurso administrativo, impugnação, contrarrazões
   credenciar empresa, empresa credenciada, chamamento > credenciamento
   contrato aumentado > acréscimo, reequilíbrio
@@ -115,7 +115,7 @@ export const STATE_ROWS = `
   servidor punido, suspensão de servidor, advertência > penalidade de suspensão, penalidade de advertência, penalidade disciplinar
   afastado do cargo, afastado pela justiça > afastamento preventivo, afastamento cautelar, decisão judicial
   empresa sumiu, endereço desconhecido > local incerto e não sabido, edital de notificação, edital de intimação
-  empresa multada > penalidade de multa, aplicação de penalidade
+  empresa multada > penalidade de multa, aplicação de penalidade, impedimento de licitar, sanção administrativa, multa compensatória
   devedor, nome sujo, inadimplente > dívida ativa, notificação de débito, CADIN
   cobrança > notificação de débito, notificação de lançamento, intimação
   investigação contra servidor, servidor investigado, funcionário investigado > processo administrativo disciplinar, sindicância, comissão de inquérito
@@ -123,15 +123,15 @@ export const STATE_ROWS = `
   denúncia > apuração de denúncia
   suspeito, acusado > indiciado
   assédio > assédio moral, assédio sexual
-  multa do ibama > auto de infração ambiental, infração ambiental, multa ambiental, auto de infração
+  multa do ibama > auto de infração ambiental, infração ambiental, multa ambiental, auto de infração, termo de embargo
   multa do icmbio > auto de infração ambiental, infração ambiental
   calote, dívida com o governo > dívida ativa, débito
   contador punido | corretor punido | enfermeiro punido | engenheiro punido > cassação do exercício profissional, suspensão do exercício profissional, censura pública, penalidade disciplinar
-  cassaram o registro, registro cassado > cassação do registro, cancelamento do registro
+  cassaram o registro, registro cassado > cassação do registro, cancelamento do registro, registro especial
   intimado > edital de intimação, notificação, citação
   recorreu, pediu para voltar > pedido de reconsideração, pedido de revisão, recurso administrativo
   mandado embora > demitido, justa causa, demissão, penalidade de demissão, mandaram embora, perdeu o emprego, desligar
-  empresa punida > empresa suspensa, empresa proibida, proibida de licitar, impedimento de licitar, impedir de licitar, declaração de inidoneidade, suspensão temporária, penalidade, punição de empresa, empresa penalizada, fornecedor punido, sanção administrativa, advertência
+  empresa punida > empresa suspensa, empresa proibida, proibida de licitar, impedimento de licitar, impedir de licitar, declaração de inidoneidade, suspensão temporária, penalidade, punição de empresa, empresa penalizada, fornecedor punido, sanção administrativa, advertência, aplicação de penalidade, multa compensatória
 
   # Punições
   empresa barrada, empresa banida > impedimento de licitar e contratar, impedida de licitar, inidônea
@@ -169,7 +169,7 @@ export const STATE_ROWS = `
   fusão de empresas > compra de empresa, ato de concentração
   cartel > infração à ordem econômica, conduta anticompetitiva
   seguradora > sociedade seguradora
-  isenção de imposto > isenção, imunidade tributária, benefício fiscal
+  isenção de imposto > isenção, imunidade tributária, benefício fiscal, desoneração, ex-tarifário
   sonegação > crédito tributário, auto de infração
   nota fiscal > documento fiscal
   aumento de imposto > majoração, alíquota
@@ -277,7 +277,7 @@ export const STATE_ROWS = `
   terceiro setor > organização da sociedade civil, termo de fomento, termo de colaboração
   acordo com universidade > acordo de cooperação, termo de execução descentralizada, TED
   TED > termo de execução descentralizada
-  acordo com outro país, acordo internacional, tratado > memorando de entendimento, promulga o acordo
+  acordo com outro país, acordo internacional, tratado > memorando de entendimento, promulga o acordo, convenção internacional
   acordo sem dinheiro, cooperação técnica > acordo de cooperação técnica, ACT
   carta de intenções > protocolo de intenções, memorando de entendimento
   projeto de pesquisa, projeto de extensão
@@ -357,7 +357,7 @@ export const STATE_ROWS = `
   banco novo, banco autorizado, abrir banco > autorização para funcionamento, instituição financeira
   banco digital, fintech > instituição de pagamento, sociedade de crédito direto
   banco central puniu, diretor de banco punido > inabilitação, penalidade, processo administrativo sancionador
-  banco liquidado, banco fechado > liquidação extrajudicial, regime de resolução
+  banco liquidado, banco fechado > liquidação extrajudicial, regime de resolução, intervenção
   pix > arranjo de pagamento
   cartão de crédito > arranjo de pagamento, instrumento de pagamento
   corretora > distribuidora de títulos e valores mobiliários
@@ -547,7 +547,7 @@ export const STATE_ROWS = `
   lei sancionada > sanciono
   veto, vetou > mensagem
   revogaço > revogação, revogar
-  consulta pública, opinião da população
+  consulta pública, opinião da população > audiência pública
   conferência nacional > etapa municipal
   feriado nacional > institui o dia nacional
   homenagem, herói da pátria > livro dos heróis, condecoração, ordem do mérito
@@ -650,7 +650,7 @@ export const STATE_ROWS = `
   governo deu, dar de graça, de graça > doação, termo de doação, doar
   governo emprestou > cessão de uso, comodato, permissão de uso
   vender terreno, vender imóvel, venda de prédio > alienação de imóveis, leilão de imóveis, concorrência para venda
-  vender carro, leilão de carro, carro em leilão > leilão de veículos, alienação de bens móveis, bens inservíveis
+  vender carro, leilão de carro, carro em leilão > leilão de veículos, alienação de bens móveis, bens inservíveis, leilão de bens inservíveis, desfazimento
   devolução de imposto, imposto de volta, pedir imposto de volta, receber imposto de volta, recuperar imposto > restituição, compensação de tributos, ressarcimento
   perdoar dívida, parcelar imposto, dividir imposto > transação tributária, parcelamento, regularização fiscal
   imposto zero, livre de imposto > isenção, alíquota zero, imunidade tributária
@@ -799,7 +799,7 @@ export const STATE_ROWS = `
   intervenção federal, tomou conta do estado, interventor > estado de defesa
   arma de fogo > armamento, porte de arma, SINARM
   atirador esportivo, colecionador de arma > colecionadores atiradores e caçadores, produtos controlados, certificado de registro
-  cartucho > munições
+  cartucho > munições, suprimentos de impressão, toners
   colete balístico > proteção balística
   colete > colete balístico, proteção balística, equipamento de proteção individual
   pólvora > produtos controlados, explosivos
@@ -872,7 +872,7 @@ export const STATE_ROWS = `
   dinheiro pra enchente, verba pra desastre, ajuda pra cidade alagada > ações de defesa civil, transferência de recursos, resposta a desastre
   emenda > emendas parlamentares, emenda individual
   índio na universidade, concurso da funai > FUNAI, povos indígenas
-  remédio registrado, remédio novo, remédio genérico aprovado > registro de medicamento, medicamento genérico, resolução RE, deferir
+  remédio registrado, remédio novo, remédio genérico aprovado > registro de medicamento, medicamento genérico, resolução RE, deferir, autorização de funcionamento
   certificado de fábrica > boas práticas de fabricação, certificação de boas práticas
   cosmético irregular, produto sem registro > recolhimento, apreensão, inutilização, sem registro
   empresa de remédio fechada > cancelamento de autorização, autorização de funcionamento
@@ -938,5 +938,5 @@ export const STATE_ROWS = `
   abandonou o curso > evasão, cancelamento de matrícula, abandono de curso
   trancar matrícula, voltar pra faculdade > trancamento, reingresso, retorno de graduado
   diploma comprado > anulação de diploma, fraude, cancelamento de registro de diploma
-  vaga pra deficiente, vaga pra negro > reserva de vagas, pessoa com deficiência, candidatos negros
+  vaga pra deficiente, vaga pra negro > reserva de vagas, pessoa com deficiência, candidatos negros, heteroidentificação, autodeclarados negros, pretos e pardos
 `
