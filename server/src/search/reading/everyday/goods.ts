@@ -183,7 +183,7 @@ export const GOODS_ROWS = `
   cafezinho > café, açúcar, copa, café torrado e moído
   galão de água, garrafão de água > água mineral, água mineral sem gás, garrafão
   carne, peixe > frango, gêneros alimentícios perecíveis, proteína animal, pescado, proteínas, frigorificados, filé de peixe
-  verdura, legume, fruta, hortaliça > hortifruti, hortifrutigranjeiro, gêneros alimentícios, alface, tomate, cenoura, banana, laranja, maçã, polpa de frutas
+  verdura, legume, fruta, hortaliça > hortifruti, hortifrutigranjeiro, gêneros alimentícios, alface, tomate, cenoura, banana, laranja, polpa de frutas
   pão, padaria > panificação, produto de panificação, pão francês
   leite > laticínio, leite pasteurizado, leite integral
   cesta básica > cesta de alimentos, gêneros alimentícios
