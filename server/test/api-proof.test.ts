@@ -74,6 +74,8 @@ test('the command checks a saved proof and the files, and a proof of its own arc
   expect(bad).toMatchObject({ code: 2 })
   expect(bad.stdout).toContain(`${name}, os bytes do XML: NÃO CONFERE`)
   expect(await cli(api.dataDir, 'provar', id, edition)).toMatchObject({ code: 0 })
+  const missing = join(folder, 'nenhuma.json')
+  expect((await cli(folder, 'provar', missing)).stderr).toContain(`Não há o arquivo ${missing}.`)
 })
 
 test('the ledger and the list of statements have the same root', async () => {

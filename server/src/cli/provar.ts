@@ -53,6 +53,14 @@ function readProof(path: string): ActProof {
 }
 
 async function proofInArchive(id: string, config: Config): Promise<ActProof> {
+  if (!id.startsWith('pub_'))
+    throw new Problem('nao_encontrado', `Não há o arquivo ${id}.`, [
+      detailOf(
+        'prova.json',
+        'não existe',
+        'Confira o caminho, ou diga o id de uma publicação, que começa por pub_.',
+      ),
+    ])
   const parts = await onStore(config, ({ sql }) => createProvenanceReader(sql).proofParts(id))
   const proof = parts && makeProof(id, parts)
   if (proof !== null) return proof
