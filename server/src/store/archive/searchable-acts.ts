@@ -67,13 +67,17 @@ export async function readActsOnObjects(
   return new Map(acts.map(({ key, ...act }) => [key, act]))
 }
 
-const textRow = row({ titulo, conteudo_completo: wholeText, assinatura: act.assinatura })
+const textRow = row({ key, titulo, conteudo_completo: wholeText, assinatura: act.assinatura })
 
 /** Titles, texts and signatories in the order of `keys`, without acts that no longer exist. */
 export async function readTexts(sql: SqlReader, keys: ActKey[]): Promise<SignedText[]> {
-  const query = `SELECT ${textRow.columns} FROM publications WHERE key = $1`
-  const found = await Promise.all(keys.map((key) => sql.one(textRow, query, [key])))
-  return found.filter((act) => act !== null)
+  const found = await sql.all(
+    textRow,
+    `SELECT ${textRow.columns} FROM publications WHERE ${sql.dialect.isAnyOf('key', '$1')}`,
+    [keys],
+  )
+  const texts = new Map(found.map(({ key, ...text }) => [key, text]))
+  return keys.flatMap((key) => texts.get(key) ?? [])
 }
 
 const keyRow = row({ key })
