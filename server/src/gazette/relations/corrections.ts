@@ -14,8 +14,26 @@ const MAX_CORRECTIONS = 300
  */
 export function findCorrections(act: CorrectingAct, own: readonly ActName[]): Correction[] {
   const read = { ...act, own, said: withoutQuotations(act.conteudo_completo) }
-  return [...rectifications(read), ...decisions(read), ...republications(read)].slice(
-    0,
-    MAX_CORRECTIONS,
+  const decided = withoutSummary(decisions(read), read.said)
+  return [...rectifications(read), ...decided, ...republications(read)].slice(0, MAX_CORRECTIONS)
+}
+
+/** What comes after the summary of an act. */
+const RESOLVES =
+  /(?<!\p{L})(?:resolvem?|decretam?|deliberam?|determinam?|declaram?|tornam? p[úu]blic[ao])(?!\p{L})/iu
+
+/** Without the whole acts that a summary names (`Altera a Portaria nº 1`), where the articles name parts of them. */
+function withoutSummary(corrections: readonly Correction[], said: string): readonly Correction[] {
+  const start = corrections.some(({ part }) => part) ? said.search(RESOLVES) : -1
+  if (start === -1) return corrections
+  const ofParts = new Set(
+    corrections.filter(({ part, at }) => part && at && at[0] > start).map(identity),
   )
+  return corrections.filter(
+    (each) => each.part || !each.at || each.at[0] > start || !ofParts.has(identity(each)),
+  )
+}
+
+function identity({ tipo, names: [name] }: Correction): string {
+  return `${tipo} ${name?.kind} ${name?.number} ${name?.date}`
 }

@@ -28,6 +28,7 @@ const TOLD_NOUNS: [tipo: CorrectionKind, noun: RegExp][] = [
 const PARTIALLY = /parcialmente|em parte/iu
 /** Most texts have no such noun, and lookbehinds try every place. */
 const MAY_TELL = /[ ,][ao] (?:(?:revoga|anula|prorroga|altera)[çc][ãa]o|suspens[ãa]o)(?:,| d)/i
+const FICA = /^ficam?\b/i
 /** Comes before the act out of which something is taken: `Excluir do Anexo II da Portaria nº 1 o item 3`. */
 const OUT_OF = /(?<!\p{L})(?:d[ao]s?|n[ao]s?|às?|aos?) $/iu
 const OUT_OF_LENGTH = 8
@@ -109,10 +110,13 @@ export function replacements(act: ReadAct): Correction[] {
 function byVerbs(act: ReadAct): Correction[] {
   return sentencesOfVerbs(act).flatMap((sentence) => {
     const { tipo, words, moves, isReplacing } = sentence
-    if (tipo === 'suspende' && !EFFECTS.test(words)) return []
+    if (tipo === 'suspende' && !EFFECTS.test(words)) return inFront(sentence, act)
     if (tipo === 'altera' && isReplacing) return []
     if (isConditional(words)) return []
-    const objects = objectsOf(sentence, act).filter((object) => canBe(tipo, object.names[0]))
+    const behind = objectsOf(sentence, act)
+    const objects = (behind.length > 0 ? behind : inFront(sentence, act)).filter((object) =>
+      canBe(tipo, object.names[0]),
+    )
     return moves
       ? objects.filter(
           ({ at }) => at && OUT_OF.test(act.said.slice(0, at[0]).slice(-OUT_OF_LENGTH)),
@@ -130,6 +134,8 @@ function sentencesOfVerbs({ said }: ReadAct) {
     return {
       tipo,
       moves,
+      /** Where `fica` begins. */
+      fica: FICA.test(said.slice(index, end)) ? index : null,
       partly: partlyIn(said, index, end),
       words: isOfActs(tipo) ? beforeBasis(sentence) : sentence,
       at: end,
@@ -162,14 +168,31 @@ function byNouns(act: ReadAct, nouns: typeof NOUNS): Correction[] {
 /** The acts whose names come before `passa a vigorar`. */
 function byForce(act: ReadAct): Correction[] {
   return matchesOf(act.said, COMES_INTO_FORCE).flatMap(({ index }) => {
-    const from = Math.max(0, index - OBJECT_LENGTH)
-    const near = act.said.slice(from, index)
-    const beginning = matchesOf(near, BEGINNING).at(-1)
-    if (!beginning) return []
-    const begun = beginning.index + beginning[0].length
-    if (near.includes('\n\n', begun)) return []
-    return objectsOf({ tipo: 'altera', words: near.slice(begun), at: from + begun }, act)
-      .slice(0, 1)
-      .filter((object) => canBe('altera', object.names[0]))
+    const words = beginningOf(act.said, index)
+    return words === null
+      ? []
+      : objectsOf({ tipo: 'altera', ...words }, act)
+          .slice(0, 1)
+          .filter((object) => canBe('altera', object.names[0]))
   })
+}
+
+/** The words of a sentence before a place, if it begins with its subject. */
+function beginningOf(said: string, index: number): { words: string; at: number } | null {
+  const from = Math.max(0, index - OBJECT_LENGTH)
+  const near = said.slice(from, index)
+  const beginning = matchesOf(near, BEGINNING).at(-1)
+  if (!beginning) return null
+  const begun = beginning.index + beginning[0].length
+  return near.includes('\n\n', begun) ? null : { words: near.slice(begun), at: from + begun }
+}
+
+/** `O prazo do art. 3º da Portaria nº 1, de…, fica prorrogado` */
+function inFront(
+  { tipo, fica }: { tipo: CorrectionKind; fica: number | null },
+  act: ReadAct,
+): Correction[] {
+  const found = fica === null ? null : beginningOf(act.said, fica)
+  if (!found || (tipo === 'suspende' && !EFFECTS.test(` ${found.words}`))) return []
+  return objectsOf({ tipo, ...found }, act).slice(0, 1)
 }

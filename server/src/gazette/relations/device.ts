@@ -50,7 +50,7 @@ export const DEVICE_AFTER = new RegExp(
  */
 export const DEVICE_ALTERED = new RegExp(
   anyCase(
-    `^[^.;\\n]{0,200}?,? para (?:o fim de |fins de )?(?:del[ae] )?(?:alterar|modificar|excluir|suprimir|incluir|acrescentar|retificar) [ao]s? (${CHAIN})(?=[\\s,.;:)]|$)(?!${JOINT}(?:${UNIT})|,? ?(?:d[aeo]s?|n[ao]s?) )`,
+    `^(?:[^.;\\n]|\\.(?= ?\\d| n| S|\\p{L}))${'{0,260}'}?,? (?:(?:para|a fim de) (?:o fim de |fins de )?(?:del[ae] )?(?:alterar|modificar|excluir|suprimir|incluir|acrescentar|retificar)|passando) [ao]s? (${CHAIN})(?=[\\s,.;:)]|$)(?!${JOINT}(?:${UNIT})|,? ?(?:d[aeo]s?|n[ao]s?) )`,
   ),
   'u',
 )
@@ -62,7 +62,21 @@ export const DEVICE_MEANT = new RegExp(
 /** Divisions that come between an act's name and its wrong words: `, no art. 3º, onde se lê`. */
 export const DEVICE_BETWEEN = new RegExp(
   anyCase(
-    `(?:[,.:;(–-]|\\n|^) ?(?:e )?(?:n[ao]s?|em seus?|em suas?) (?!se[çc])(${CHAIN})(?=[\\s,.;:)]|$)(?! d[aeo]s? (?:referid[ao] )?(?:lei|decreto|constitui))`,
+    `(?:[,.:;(–-]|\\n|^) ?(?:e )?(?:n[ao]s?|em seus?|em suas?) (?!se[çc])(${CHAIN})(?=[\\s,.;:)]|$)(?! d[aeo]s? (?:referid[ao] )?(?:lei|decreto|constitui))|[,.:;] ?((?!se[çc])${CHAIN})(?=[\\s,:]*$)`,
   ),
   'u',
+)
+/** `os seguintes dispositivos da Portaria nº 1: I - o § 4º do art. 12; e II - o Anexo B` */
+export const DEVICES_BELOW = new RegExp(
+  anyCase(
+    `((?:seguintes )?(?:dispositivos?|artigos|incisos|al[íi]neas|par[áa]grafos|itens|subitens|anexos|trechos|partes|pontos)(?: (?:a seguir|abaixo)(?: \\p{L}+)?)?)${BEFORE_ACT}$`,
+  ),
+  'u',
+)
+/** An item of such a list. */
+export const LISTED_DEVICE = new RegExp(
+  anyCase(
+    `(?<=[:;]\\s*(?:e\\s+)?(?:(?:[IVXLC]{1,5}|[a-z]|\\d{1,2})\\s?[-–.)]\\s*)?(?:[ao]s? )?)(${CHAIN})(?=[;.,]|$)`,
+  ),
+  'gu',
 )

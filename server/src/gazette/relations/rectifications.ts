@@ -1,4 +1,4 @@
-import { nameOf } from './act-name.ts'
+import { type ActName, nameOf } from './act-name.ts'
 import { type Citation, findCitations, matchesOf } from '../../../engine/entities.ts'
 import {
   HEAD_LENGTH,
@@ -9,7 +9,7 @@ import {
 } from './correction-head.ts'
 import type { Correction } from './correction.ts'
 import { DEVICE_BETWEEN } from './device.ts'
-import type { ReadAct } from './objects.ts'
+import { type ReadAct, isAct } from './objects.ts'
 import type { ToldPart } from './part.ts'
 import { findPublishedIn } from './published-in.ts'
 import { quotationEnd } from './quotation.ts'
@@ -25,7 +25,7 @@ export const RIGHT = /l[êe]ia[\s-]*se|passa\s+a\s+(?:ter|vigorar|constar)|fa[ç
  * retificação do…`; never quoted ones.
  */
 const VERB =
-  /(?<!["“'‘])\bretific(?:ar|a|o|amos|ando)(?:-se)?(?=[ ,])|\bficam? retificad[ao]s?(?= )|\btornam? p[úu]blic[ao]s?[^.;\n]{0,160}? a retifica[çc][ãa]o(?= d)/gi
+  /(?<!["“'‘])\bretific(?:ar|a|o|amos|ando)(?:-se)?(?=[ ,])|\bficam? retificad[ao]s?(?= )|\b(?:tornam?(?:-se)? p[úu]blic[ao]s?|comunica(?:m|mos)?|informa(?:m|mos)?|avisa(?:m|mos)?)[^.;\n]{0,160}? a retifica[çc][ãa]o(?= [dn])/gi
 /** An act that replaces words without calling itself a rectification. */
 const ALTERS = /\b(?:altera|apostila)r?(?=[ ,])/gi
 /** `Na Portaria nº…`, `No Despacho de…` */
@@ -166,12 +166,24 @@ function rectification(
   const part = named ? partOf(act, at, head.length, named) : null
   return originals.map((names) => ({
     tipo: 'retifica',
-    names: [...names, ...misprinted],
+    names: [...names, ...misprinted, ...alsoTitled(names, act.titulo)],
     publishedIn,
     excerpt,
     at: named ? [at + named.start, at + named.end] : null,
     part,
   }))
+}
+
+/** `RETIFICAÇÃO PREGÃO ELETRÔNICO Nº 17/2020`, where the text calls it `Edital nº 17/2020`. */
+function alsoTitled(names: ActName[], titulo: string): ActName[] {
+  if (names.length === 0) return []
+  return findCitations(titulo)
+    .filter(({ kind, number }) =>
+      names.some(
+        (name) => !isAct(kind) && number !== null && name.number === number && name.kind !== kind,
+      ),
+    )
+    .map(nameOf)
 }
 
 /** `no que se refere ao prazo`, not `a contrato de professor` */
@@ -206,7 +218,8 @@ function partOf(
 function partBetween({ text, said, after: [from, to] }: Around): ToldPart | null {
   const found = DEVICE_BETWEEN.exec(said.slice(from, to))
   if (!found) return null
-  const [matched, texto = ''] = found
+  const [matched, inIt, last] = found
+  const texto = inIt ?? last!
   const start = from + found.index + matched.length - texto.length
   return {
     tipo: 'dispositivo',

@@ -34,17 +34,18 @@ export const EXCEPT_AFTER = new RegExp(
 /** `Tornar sem efeito, na Portaria nº 1, de…, a designação de…` */
 export const WITHIN_ACT = /^[\s,:]*n[ao]s? (?:(?:referid|mencionad|citad)[ao]s? )?$/iu
 /** `Excluir da Portaria nº 1, de…, o nome de FULANO` */
-export const OUT_OF_ACT = /^[\s,:]*(?:[nd][ao]s?|às?|aos?) $/iu
+export const OUT_OF_ACT =
+  /^[\s,:]*(?:[nd][ao]s? (?:\p{L}+ (?:anex[ao]s? |constantes? )?))?(?:[nd][ao]s?|às?|aos?) $/iu
 /** What is undone in it. */
 export const OBJECT_WITHIN = new RegExp(
   anyCase(
-    `^${WITHIN}{0,260}?, ?((?:[ao]s? )(?!p[áa]g|fls?|folha)\\p{L}${WITHIN}{3,200}?)(?=[,;\\n]|${AT_END}|$)`,
+    `^${WITHIN}{0,260}?, ?((?:[ao]s? )(?!p[áa]g|fls?|folha)\\p{L}${WITHIN}{3,400}?)(?=,(?! ?\\d)|[;\\n]|${AT_END}|$)`,
   ),
   'u',
 )
 /** Words for the whole of an act, or for what it made. */
-const WHOLE = String.raw`(?:efeitos?|efic[áa]cia|vig[êe]ncia|validade|publica[çc]|inteiro|[íi]ntegra|teor|disposi[çc]|disposto|termos|conte[úu]do|texto|presente|referid|citad|mencionad|mesm|pr[óo]pri|seguintes?|atos?(?!\p{L})|normas?|normativ|portarias?|resolu|instru|regulament|regiment|manual|estatuto|retifica|republica|errata|edi[çc][ãa]o|express|total|cl[áa]usula)`
-const LINK = String.raw`(?:n[ao]s?|pel[ao]s?|(?:constantes?|contid[ao]s?|objeto|decorrentes?|prevista?s?|previsto?s?|tratad[ao]s?|inserid[ao]s?) [dn][ao]s?|(?:de )?que tratam?(?: [ao]s?)?|por (?:meio|interm[ée]dio|for[çc]a) d[ao]s?|atrav[ée]s d[ao]s?|mediante(?: [ao]s?)?)`
+const WHOLE = String.raw`(?:efeitos?|efic[áa]cia|vig[êe]ncia|validade|publica[çc]|inteiro|[íi]ntegra(?!\p{L})|teor|disposi[çc]|disposto|termos|conte[úu]do|texto|presente|referid|citad|mencionad|mesm|pr[óo]pri|seguintes?|atos?(?!\p{L}| d[aeo]s? )|normas?|normativ|portarias?|resolu|instru|regulament|regiment|manual|estatuto|retifica|republica|errata|edi[çc][ãa]o|express|total|cl[áa]usula)`
+const LINK = String.raw`(?:n[ao]s?|pel[ao]s?|(?:constantes?|constou|consta|contid[ao]s?|objeto|decorrentes?|prevista?s?|previsto?s?|tratad[ao]s?|inserid[ao]s?) [dn][ao]s?|(?:de )?que tratam?(?: [ao]s?)?|por (?:meio|interm[ée]dio|for[çc]a) d[ao]s?|atrav[ée]s d[ao]s?|mediante(?: [ao]s?)?)`
 /** `o indeferimento do pedido de FULANA, publicado pela Portaria nº 1`; not the committee that it instituted. */
 export const THING_BEFORE = new RegExp(
   anyCase(

@@ -1,5 +1,12 @@
 import { anyCase, eachMatch, matchesOf } from '../../../engine/entities.ts'
-import { DEVICE_AFTER, DEVICE_ALTERED, DEVICE_BEFORE, DEVICE_MEANT } from './device.ts'
+import {
+  DEVICES_BELOW,
+  DEVICE_AFTER,
+  DEVICE_ALTERED,
+  DEVICE_BEFORE,
+  DEVICE_MEANT,
+  LISTED_DEVICE,
+} from './device.ts'
 import { type NamedPerson, peopleIn } from './named-people.ts'
 import type { Span, ToldPart } from './part.ts'
 import {
@@ -97,6 +104,8 @@ export function toldPart(around: Around): ToldPart | null {
   const device = DEVICE_BEFORE.exec(lead)
   const people = device && LISTED_IN.test(lead.slice(0, device.index)) ? deedBefore(around) : null
   if (people?.tipo === 'pessoa') return people
+  const listed = DEVICES_BELOW.exec(lead)
+  if (listed) return devicesBelow(around, before[0] + listed.index, listed[1]!)
   if (device) return printed('dispositivo', text, before[0] + device.index, device[1]!)
   const inPart = isFirst ? PARTLY.exec(lead) : null
   if (inPart)
@@ -106,6 +115,18 @@ export function toldPart(around: Around): ToldPart | null {
   const named = objectBefore(around) ?? partAfter(around)
   if (named || !partly) return named
   return printed('medida', text, partly[0], text.slice(...partly))
+}
+
+/** The divisions that a list below an act's name has; without one, the words that announce it. */
+function devicesBelow(
+  { said, text, after: [from, to] }: Around,
+  start: number,
+  words: string,
+): ToldPart {
+  const found = matchesOf(said.slice(from, to), LISTED_DEVICE)
+  if (found.length === 0) return printed('medida', text, start, words)
+  const at = found.map(({ index, 0: { length } }): Span => [from + index, from + index + length])
+  return { tipo: 'dispositivo', texto: at.map((span) => text.slice(...span)).join('; '), at }
 }
 
 /** What the words before an act's name say that is undone or altered of it. */
@@ -150,7 +171,7 @@ function placeOf(from: number, [matched, captured]: RegExpExecArray): number {
 
 /** Most acts are followed by no purpose, and its pattern tries every place. */
 function alteredDevice(follows: string): RegExpExecArray | null {
-  return /\bpara\b/i.test(follows) ? DEVICE_ALTERED.exec(follows) : null
+  return /\bpara\b|\ba fim de\b|\bpassando\b/i.test(follows) ? DEVICE_ALTERED.exec(follows) : null
 }
 
 /** `o Ato nº 1, no que diz respeito à nomeação de FULANO`, `, apenas quanto ao prazo` */

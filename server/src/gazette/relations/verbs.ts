@@ -16,7 +16,7 @@ const CUES: Record<VerbKind, RegExp> = {
   torna_sem_efeito:
     /(?<!que )\b(?:(?:tor?n|declar)(?:ar|a|o|am|ando)|consider(?:ar|a|o|am))(?:-se)?,?\s(?:(?:(?! que )[^.;:]){0,80}?\s)?(?:sem\s+efeitos?|insubsistentes?)(?![\wÀ-ÿ])|(?<!\bser |\bsido |\bfoi |\bforam )\b(?:torn|declar|consider)ad[ao]s?\s(?:sem\s+efeitos?|insubsistentes?)(?=,?\s[ao]s?\s)|\bficam?\s(?:[^.;:]{0,40}\s)?sem\s+efeitos?(?![\wÀ-ÿ])/gi,
   revoga:
-    /(?<!que )(?<!n[ãa]o )\bcancel(?:ar|o|a|am|ando)(?:-se)?(?=,?\s[ao]s?\s)|\bficam?,?\s(?:[^.;:]{0,40}\s)?cancelad[ao]s?\b|(?<!que )(?<!n[ãa]o )\b(?:revogar|cassar)(?![\wÀ-ÿ-])|(?<!que )(?<!n[ãa]o )\b(?:revogo|casso)\b|(?<!que )(?<!n[ãa]o )\brevog(?:a|am)(?:-se)?(?=,?\s)|\bfica(?:m|ndo)?,?\s(?:[^.;:]{0,40}\s)?(?:revog|cass)ad[ao]s?\b|\brevogad[ao]s?(?=\s[ao]s?\s)|\brevogando(?:-se)?(?=,?\s)/gi,
+    /(?<!que )\b(?:fazer |faz )?cess(?:ar|o|a|am)(?:-se)?(?=,?\s(?:[^.;:\n]{0,60}\s)?os\sefeitos\s(?!dos atos\s))|\bficam?\s(?:[^.;:]{0,40}\s)?cessados(?=\sos\sefeitos\s)|\bdeclar(?:ar|a|o|am)(?:-se)?,? a revoga[çc][ãa]o(?=[ ,])|(?<!que )(?<!n[ãa]o )\bcancel(?:ar|o|a|am|ando)(?:-se)?(?=,?\s[ao]s?\s)|\bficam?,?\s(?:[^.;:]{0,40}\s)?cancelad[ao]s?\b|(?<!que )(?<!n[ãa]o )\b(?:revogar|cassar)(?![\wÀ-ÿ-])|(?<!que )(?<!n[ãa]o )\b(?:revogo|casso)\b|(?<!que )(?<!n[ãa]o )\brevog(?:a|am)(?:-se)?(?=,?\s)|\bfica(?:m|ndo)?,?\s(?:[^.;:]{0,40}\s)?(?:revog|cass)ad[ao]s?\b|\brevogad[ao]s?(?=\s[ao]s?\s)|\brevogando(?:-se)?(?=,?\s)/gi,
   anula:
     /(?<!que )(?<!n[ãa]o )\banular(?![\wÀ-ÿ-])|\banulo\b|(?<!que )(?<!n[ãa]o )\banul(?:a|am)(?:-se)?(?=,?\s)|\banulando(?:-se)?(?=,?\s)|\bficam?,?\s(?:[^.;:]{0,40}\s)?anulad[ao]s?\b|\b(?:torn|declar)(?:ar|a|o|am|ando)(?:-se)?\snul[ao]s?\b/gi,
   altera: new RegExp(
@@ -28,7 +28,7 @@ const CUES: Record<VerbKind, RegExp> = {
     'gi',
   ),
   suspende: new RegExp(
-    String.raw`(?<!que |n[ãa]o |\bde |\bpara |\bpoder[áa] |\bpode )\bsuspend(?:er|o|e|em|endo)(?:-se)?(?=,?\s)|${FICA}suspens[ao]s?\b`,
+    String.raw`(?<!que |n[ãa]o |\bde |\bpara |\bpoder[áa] |\bpode )\b(?:suspend(?:er|o|e|em|endo)|sust(?:ar|o|a|am))(?:-se)?(?=,?\s)|${FICA}(?:suspens|sustad)[ao]s?\b`,
     'gi',
   ),
   regulamenta:
@@ -38,11 +38,11 @@ const MOVES = /(?:exclu|inclu|suprimi|substitu)\S*$/i
 /** In small letters. A text without the stems of a kind has none of its cues; most texts are so. */
 const STEMS: Record<VerbKind, string[]> = {
   torna_sem_efeito: ['efeito', 'insubsist'],
-  revoga: ['revog', 'cass', 'cancel'],
+  revoga: ['revog', 'cass', 'cancel', 'cess'],
   anula: ['nul'],
   altera: ['alter', 'acresc', 'inclu', 'exclu', 'suprimi', 'substitu', 'nova reda'],
   prorroga: ['prorrog', 'recondu'],
-  suspende: ['suspen'],
+  suspende: ['suspen', 'sust'],
   regulamenta: ['regulamenta'],
 }
 const KINDS = Object.keys(CUES) as VerbKind[]
