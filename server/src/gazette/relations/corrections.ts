@@ -22,7 +22,7 @@ export function findCorrections(act: CorrectingAct, own: readonly ActName[]): Co
 const RESOLVES =
   /(?<!\p{L})(?:resolvem?|decretam?|deliberam?|determinam?|declaram?|tornam? p[úu]blic[ao])(?!\p{L})/iu
 
-/** Without the whole acts that a summary names (`Altera a Portaria nº 1`), where the articles name parts of them. */
+/** Without what a summary says (`Altera a Portaria nº 1`), where the articles name parts of the same acts. */
 function withoutSummary(corrections: readonly Correction[], said: string): readonly Correction[] {
   const start = corrections.some(({ part }) => part) ? said.search(RESOLVES) : -1
   if (start === -1) return corrections
@@ -30,7 +30,7 @@ function withoutSummary(corrections: readonly Correction[], said: string): reado
     corrections.filter(({ part, at }) => part && at && at[0] > start).map(identity),
   )
   return corrections.filter(
-    (each) => each.part || !each.at || each.at[0] > start || !ofParts.has(identity(each)),
+    (each) => !each.at || each.at[0] > start || !ofParts.has(identity(each)),
   )
 }
 

@@ -22,16 +22,20 @@ const TOLD_NOUNS: [tipo: CorrectionKind, noun: RegExp][] = [
   ['anula', new RegExp(`${TOLD}anula[çc][ãa]o${OF}`, 'gi')],
   ['prorroga', new RegExp(`${TOLD}prorroga[çc][ãa]o${OF}`, 'gi')],
   ['altera', new RegExp(`${TOLD}altera[çc][ãa]o${OF}`, 'gi')],
+  ['revoga', new RegExp(`${TOLD}cancelamento${OF}`, 'gi')],
   ['suspende', new RegExp(`${TOLD}suspens[ãa]o${OF}`, 'gi')],
 ]
 /** `Fica parcialmente revogada a…` */
 const PARTIALLY = /parcialmente|em parte/iu
 /** Most texts have no such noun, and lookbehinds try every place. */
-const MAY_TELL = /[ ,][ao] (?:(?:revoga|anula|prorroga|altera)[çc][ãa]o|suspens[ãa]o)(?:,| d)/i
+const MAY_TELL =
+  /[ ,][ao] (?:(?:revoga|anula|prorroga|altera)[çc][ãa]o|suspens[ãa]o|cancelamento)(?:,| d)/i
 const FICA = /^ficam?\b/i
 /** Comes before the act out of which something is taken: `Excluir do Anexo II da Portaria nº 1 o item 3`. */
 const OUT_OF = /(?<!\p{L})(?:d[ao]s?|n[ao]s?|às?|aos?) $/iu
 const OUT_OF_LENGTH = 8
+/** Of `As ` before the name of an act. */
+const ARTICLE_LENGTH = 3
 /** How much of a sentence to read. */
 const LENGTH = 4_000
 /** A rectification is read as such, whatever verb begins it. */
@@ -109,21 +113,27 @@ export function replacements(act: ReadAct): Correction[] {
 
 function byVerbs(act: ReadAct): Correction[] {
   return sentencesOfVerbs(act).flatMap((sentence) => {
-    const { tipo, words, moves, isReplacing } = sentence
-    if (tipo === 'suspende' && !EFFECTS.test(words)) return inFront(sentence, act)
-    if (tipo === 'altera' && isReplacing) return []
-    if (isConditional(words)) return []
-    const behind = objectsOf(sentence, act)
-    const objects = (behind.length > 0 ? behind : inFront(sentence, act)).filter((object) =>
-      canBe(tipo, object.names[0]),
-    )
-    return moves
-      ? objects.filter(
-          ({ at }) => at && OUT_OF.test(act.said.slice(0, at[0]).slice(-OUT_OF_LENGTH)),
-        )
-      : objects
+    const { tipo, words, isReplacing } = sentence
+    if ((tipo === 'altera' && isReplacing) || isConditional(words)) return []
+    const behind = isOfEffects(tipo, words) ? behindVerb(sentence, act) : []
+    const objects = behind.length > 0 ? behind : inFront(sentence, act)
+    return objects.filter((object) => canBe(tipo, object.names[0]))
   })
 }
+
+function isOfEffects(tipo: CorrectionKind, words: string): boolean {
+  return tipo !== 'suspende' || EFFECTS.test(words)
+}
+
+function behindVerb(sentence: VerbSentence, act: ReadAct): Correction[] {
+  const objects = objectsOf(sentence, act)
+  if (!sentence.moves) return objects
+  return objects.filter(
+    ({ at }) => at && OUT_OF.test(act.said.slice(0, at[0]).slice(-OUT_OF_LENGTH)),
+  )
+}
+
+type VerbSentence = ReturnType<typeof sentencesOfVerbs>[number]
 
 function sentencesOfVerbs({ said }: ReadAct) {
   const verbs = findVerbs(said)
@@ -188,11 +198,14 @@ function beginningOf(said: string, index: number): { words: string; at: number }
 }
 
 /** `O prazo do art. 3º da Portaria nº 1, de…, fica prorrogado` */
-function inFront(
-  { tipo, fica }: { tipo: CorrectionKind; fica: number | null },
-  act: ReadAct,
-): Correction[] {
+function inFront({ tipo, fica, moves }: VerbSentence, act: ReadAct): Correction[] {
   const found = fica === null ? null : beginningOf(act.said, fica)
-  if (!found || (tipo === 'suspende' && !EFFECTS.test(` ${found.words}`))) return []
-  return objectsOf({ tipo, ...found }, act).slice(0, 1)
+  if (!found || !isOfEffects(tipo, ` ${found.words}`)) return []
+  const objects = objectsOf({ tipo, ...found }, act).slice(0, 1)
+  // `O servidor designado pela Portaria nº 1 fica excluído da comissão` alters the committee.
+  return moves
+    ? objects.filter(
+        ({ at, part }) => part?.tipo === 'dispositivo' || at![0] - found.at <= ARTICLE_LENGTH,
+      )
+    : objects
 }

@@ -50,7 +50,7 @@ export const DEVICE_AFTER = new RegExp(
  */
 export const DEVICE_ALTERED = new RegExp(
   anyCase(
-    `^(?:[^.;\\n]|\\.(?= ?\\d| n| S|\\p{L}))${'{0,260}'}?,? (?:(?:para|a fim de) (?:o fim de |fins de )?(?:del[ae] )?(?:alterar|modificar|excluir|suprimir|incluir|acrescentar|retificar)|passando) [ao]s? (${CHAIN})(?=[\\s,.;:)]|$)(?!${JOINT}(?:${UNIT})|,? ?(?:d[aeo]s?|n[ao]s?) )`,
+    `^(?:[^.;\\n]|\\.(?= ?\\d| n| S|\\p{L})){0,260}?,? (?:(?:para|a fim de) (?:o fim de |fins de )?(?:del[ae] )?(?:alterar|modificar|excluir|suprimir|incluir|acrescentar|retificar)|passando) [ao]s? (${CHAIN})(?=[\\s,.;:)]|$)(?!${JOINT}(?:${UNIT})|,? ?(?:d[aeo]s?|n[ao]s?) )`,
   ),
   'u',
 )

@@ -194,6 +194,23 @@ describe('what is undone of an act, in other forms', () => {
     expect(read(text)).toEqual([expected])
   })
 
+  test('what is in a list below is meant, and not the whole act', () => {
+    const head = 'Ficam revogados os seguintes dispositivos da Portaria nº 1, de 2/3/2023'
+    expect(read(`${head}:\n\nI - o § 4º do art. 12; e\n\nII - o Anexo B.`)).toEqual([
+      'revoga 1 dispositivo: § 4º do art. 12; Anexo B',
+    ])
+    expect(read(`${head}.`)).toEqual(['revoga 1 dispositivo: seguintes dispositivos'])
+  })
+
+  test('articles say more than the summary', () => {
+    const { corrections } = relationsOf({
+      ...actOf(''),
+      conteudo_completo:
+        'PORTARIA Nº 9\n\nRevoga dispositivos da Portaria nº 1, de 2/3/2023.\n\nO REITOR resolve:\n\nRevogar o art. 5º da Portaria nº 1, de 2/3/2023.',
+    })
+    expect(corrections.map(({ part }) => part?.texto)).toEqual(['art. 5º'])
+  })
+
   test('each item of a list has its own divisions', () => {
     const text =
       'Ficam revogados:\n\nI - a Portaria nº 1, de 2/3/2023;\n\nII - os arts. 3º ao 9º da Portaria nº 2, de 3/3/2023; e\n\nIII - a alínea "b" do inciso II do art. 7º da Portaria nº 3, de 4/3/2023.'
@@ -262,6 +279,9 @@ describe('what is rectified or altered', () => {
   })
 
   test.each([
+    'O servidor RUI, designado pela Portaria nº 1, de 2/3/2023, fica excluído da comissão.',
+    'O servidor RUI, designado pela Portaria nº 1, de 2/3/2023, fica suspenso por trinta dias.',
+    'Cessar os efeitos dos atos vinculados ao cargo. (Processo nº 23068.007347/2023-07)',
     'Excluir da comissão o servidor RUI, designado pela Portaria nº 1, de 2/3/2023.',
     'Tornar pública a suspensão do pagamento de ANA MARIA LIMA, conforme a Instrução Normativa nº 1, de 2/3/2023, publicada no DOU de 3/3/2023.',
   ])('but not: %s', (text) => {

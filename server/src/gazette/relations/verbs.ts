@@ -16,11 +16,11 @@ const CUES: Record<VerbKind, RegExp> = {
   torna_sem_efeito:
     /(?<!que )\b(?:(?:tor?n|declar)(?:ar|a|o|am|ando)|consider(?:ar|a|o|am))(?:-se)?,?\s(?:(?:(?! que )[^.;:]){0,80}?\s)?(?:sem\s+efeitos?|insubsistentes?)(?![\wÀ-ÿ])|(?<!\bser |\bsido |\bfoi |\bforam )\b(?:torn|declar|consider)ad[ao]s?\s(?:sem\s+efeitos?|insubsistentes?)(?=,?\s[ao]s?\s)|\bficam?\s(?:[^.;:]{0,40}\s)?sem\s+efeitos?(?![\wÀ-ÿ])/gi,
   revoga:
-    /(?<!que )\b(?:fazer |faz )?cess(?:ar|o|a|am)(?:-se)?(?=,?\s(?:[^.;:\n]{0,60}\s)?os\sefeitos\s(?!dos atos\s))|\bficam?\s(?:[^.;:]{0,40}\s)?cessados(?=\sos\sefeitos\s)|\bdeclar(?:ar|a|o|am)(?:-se)?,? a revoga[çc][ãa]o(?=[ ,])|(?<!que )(?<!n[ãa]o )\bcancel(?:ar|o|a|am|ando)(?:-se)?(?=,?\s[ao]s?\s)|\bficam?,?\s(?:[^.;:]{0,40}\s)?cancelad[ao]s?\b|(?<!que )(?<!n[ãa]o )\b(?:revogar|cassar)(?![\wÀ-ÿ-])|(?<!que )(?<!n[ãa]o )\b(?:revogo|casso)\b|(?<!que )(?<!n[ãa]o )\brevog(?:a|am)(?:-se)?(?=,?\s)|\bfica(?:m|ndo)?,?\s(?:[^.;:]{0,40}\s)?(?:revog|cass)ad[ao]s?\b|\brevogad[ao]s?(?=\s[ao]s?\s)|\brevogando(?:-se)?(?=,?\s)/gi,
+    /(?<!que )\b(?:fazer |faz )?cess(?:ar|o|a|am)(?:-se)?(?=,?\s(?:[^.;:\n]{0,60}\s)?os\sefeitos\s(?!dos atos\s))|\bficam?\s(?:[^.;:]{0,40}\s)?cessados(?=\sos\sefeitos\s)|\bdeclar(?:ar|a|o|am)(?:-se)?,? a revoga[çc][ãa]o(?=[ ,])|(?<!que )(?<!n[ãa]o )\bcancel(?:ar|o|a|am|ando)(?:-se)?(?=,?\s[ao]s?\s)|\bficam?,?\s(?:[^.;:]{0,40}\s)?cancelad[ao]s?\b|(?<!que )(?<!n[ãa]o )\b(?:revogar|cassar)(?![\wÀ-ÿ-])|(?<!que )(?<!n[ãa]o )\b(?:revogo|casso)\b|(?<!que )(?<!n[ãa]o )\brevog(?:a|am)(?:-se)?(?=,?\s)|\bfica(?:m|ndo)?,?\s(?:[^.;:]{0,40}\s)?(?:revog|cass)ad[ao]s?\b|(?<=\b(?:p[úu]blico|comunica|informa|avisa) que )revoga(?=,?\s)|\brevogad[ao]s?(?=\s[ao]s?\s)|\brevogando(?:-se)?(?=,?\s)/gi,
   anula:
-    /(?<!que )(?<!n[ãa]o )\banular(?![\wÀ-ÿ-])|\banulo\b|(?<!que )(?<!n[ãa]o )\banul(?:a|am)(?:-se)?(?=,?\s)|\banulando(?:-se)?(?=,?\s)|\bficam?,?\s(?:[^.;:]{0,40}\s)?anulad[ao]s?\b|\b(?:torn|declar)(?:ar|a|o|am|ando)(?:-se)?\snul[ao]s?\b/gi,
+    /(?<!que )(?<!n[ãa]o )\banular(?![\wÀ-ÿ-])|\banulo\b|(?<!que )(?<!n[ãa]o )\banul(?:a|am)(?:-se)?(?=,?\s)|(?<=\b(?:p[úu]blico|comunica|informa|avisa) que )anula(?=,?\s)|\banulando(?:-se)?(?=,?\s)|\bficam?,?\s(?:[^.;:]{0,40}\s)?anulad[ao]s?\b|\b(?:torn|declar)(?:ar|a|o|am|ando)(?:-se)?\snul[ao]s?\b/gi,
   altera: new RegExp(
-    String.raw`(?<!que |n[ãa]o |\bde |\bpara |\ba |\be |\bpode |\bou )\balter(?:ar|o|a|am|ando|e-se|em-se)(?:-se)?(?=,?\s)|(?<=[,;] e |resolvem?:? )\balterar(?=,?\s)|${FICA}alterad[ao]s?\b|(?<!que )\b(?:acrescentar|acresc(?:e|er|enta))(?:-se)?(?=,?\s)|(?<!que |\bpara |\be |\bou )\bincluir(?:-se)?(?=\s[ao]s?\s(?:incisos?|al[íi]neas?|art(?:igo)?s?|par[áa]grafos?|§)[\s.])|\bd(?:ar|á) nova reda[çc][ãa]o(?=\s)|(?:(?<=(?:resolvem?:?|^|\n\n|\n\n(?:Art\.? ?\d+[º°o.]*|[IVX]+|\d{1,2}[.)]?) ?[-–.]?)\s*)\b(?:excluir|incluir|suprimir|substituir)(?=,?\s)|${FICA}(?:exclu[íi]|inclu[íi]|suprimi|substitu[íi])d[ao]s?\b)`,
+    String.raw`(?<!que |n[ãa]o |\bde |\bpara |\ba |\be |\bpode |\bou )\balter(?:ar|o|a|am|ando|e-se|em-se)(?:-se)?(?=,?\s)|(?<=[,;] e |resolvem?:? )\balterar(?=,?\s)|${FICA}alterad[ao]s?\b|(?<!que )\b(?:acrescentar|acresc(?:e|er|enta))(?:-se)?(?=,?\s)|(?<!que |\bpara |\be |\bou )\bincluir(?:-se)?(?=\s[ao]s?\s(?:incisos?|al[íi]neas?|art(?:igo)?s?|par[áa]grafos?|§)[\s.])|\bd(?:ar|á) nova reda[çc][ãa]o(?=\s)|(?:(?<=(?:resolvem?:?|^|\n\n|\n\n(?:Art\.? ?\d+[º°o.]*|[IVX]+|\d{1,2}[.)]?) ?[-–.]?)\s*)\b(?:excluir|incluir|suprimir|substituir)(?=,?\s)|${FICA}(?:exclu[íi]|inclu[íi]|suprimi|substitu[íi]|acresci|acrescenta)d[ao]s?\b)`,
     'gi',
   ),
   prorroga: new RegExp(
@@ -34,7 +34,7 @@ const CUES: Record<VerbKind, RegExp> = {
   regulamenta:
     /(?<=(?:^|\n\n)(?:Art\.? 1[º°o]?\.?,?(?: ?[-–])? )?(?:Est[ae] (?:\p{L}+ ){1,3})?)regulamentar?(?=,?\s)/giu,
 }
-const MOVES = /(?:exclu|inclu|suprimi|substitu)\S*$/i
+const MOVES = /(?:exclu|inclu|suprimi|substitu|acresci|acrescentad)\S*$/i
 /** In small letters. A text without the stems of a kind has none of its cues; most texts are so. */
 const STEMS: Record<VerbKind, string[]> = {
   torna_sem_efeito: ['efeito', 'insubsist'],
