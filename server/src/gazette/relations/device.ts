@@ -66,13 +66,12 @@ export const DEVICE_BETWEEN = new RegExp(
   ),
   'u',
 )
+const UNNAMED =
+  '(?:seguintes )?(?:dispositivos?|artigos|incisos|al[íi]neas|par[áa]grafos|itens|subitens|anexos|trechos|partes|pontos)(?: (?:a seguir|abaixo)(?: \\p{L}+)?)?'
+/** Words for divisions that say not which. */
+export const UNNAMED_DEVICES = new RegExp(anyCase(`^${UNNAMED}$`), 'u')
 /** `os seguintes dispositivos da Portaria nº 1: I - o § 4º do art. 12; e II - o Anexo B` */
-export const DEVICES_BELOW = new RegExp(
-  anyCase(
-    `((?:seguintes )?(?:dispositivos?|artigos|incisos|al[íi]neas|par[áa]grafos|itens|subitens|anexos|trechos|partes|pontos)(?: (?:a seguir|abaixo)(?: \\p{L}+)?)?)${BEFORE_ACT}$`,
-  ),
-  'u',
-)
+export const DEVICES_BELOW = new RegExp(anyCase(`(${UNNAMED})${BEFORE_ACT}$`), 'u')
 /** An item of such a list. */
 export const LISTED_DEVICE = new RegExp(
   anyCase(

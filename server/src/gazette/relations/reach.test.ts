@@ -199,7 +199,7 @@ describe('what is undone of an act, in other forms', () => {
     expect(read(`${head}:\n\nI - o § 4º do art. 12; e\n\nII - o Anexo B.`)).toEqual([
       'revoga 1 dispositivo: § 4º do art. 12; Anexo B',
     ])
-    expect(read(`${head}.`)).toEqual(['revoga 1 dispositivo: seguintes dispositivos'])
+    expect(read(`${head}.`)).toEqual(['revoga 1 medida: seguintes dispositivos'])
   })
 
   test('articles say more than the summary', () => {

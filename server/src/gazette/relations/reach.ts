@@ -4,6 +4,7 @@ import { namesOnly } from './original-text.ts'
 import type { Correction } from './correction.ts'
 import type { MeantPart } from './part.ts'
 import { IN_PART } from './told-part.ts'
+import { UNNAMED_DEVICES } from './device.ts'
 
 /** How far a relation reaches: the whole act, or a part of it. */
 export const ALCANCES = ['todo', 'parte'] as const
@@ -41,7 +42,9 @@ export function reachInto(correction: Correction, original: ReachedAct): Reach {
 
 /** A deed of which a text does not say for whom it was done: `a dispensa efetivada pela Portaria nº 1`. */
 export function isOneDeed({ tipo, texto }: MeantPart): boolean {
-  return tipo === 'medida' && /^\S+$/.test(texto) && !IN_PART.test(texto)
+  return (
+    tipo === 'medida' && /^\S+$/.test(texto) && !IN_PART.test(texto) && !UNNAMED_DEVICES.test(texto)
+  )
 }
 
 function ofPart({ tipo, texto, of }: MeantPart): Reach {

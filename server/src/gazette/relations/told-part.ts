@@ -124,7 +124,7 @@ function devicesBelow(
   words: string,
 ): ToldPart {
   const found = matchesOf(said.slice(from, to), LISTED_DEVICE)
-  if (found.length === 0) return printed('dispositivo', text, start, words)
+  if (found.length === 0) return printed('medida', text, start, words)
   const at = found.map(({ index, 0: { length } }): Span => [from + index, from + index + length])
   return { tipo: 'dispositivo', texto: at.map((span) => text.slice(...span)).join('; '), at }
 }

@@ -9,6 +9,7 @@ import {
 import { type ActName, nameOf } from '../../relations/act-name.ts'
 import type { Correction } from '../../relations/correction.ts'
 import { decisions, replacements } from '../../relations/decisions.ts'
+import { UNNAMED_DEVICES } from '../../relations/device.ts'
 import type { ReadAct } from '../../relations/objects.ts'
 import { isOneDeed } from '../../relations/reach.ts'
 import { type Verb, findVerbs } from '../../relations/verbs.ts'
@@ -178,7 +179,8 @@ function isWhole(
   const between = betweenOf(said, place)
   const behind = said.slice(end, Math.min(paragraph.end, end + 300))
   const isDescription = ABOUT.test(behind) && !IN_PART.test(between + behind)
-  if (part && isOneDeed(part) && !isDescription) return null
+  const isUndecided = part && (isOneDeed(part) || UNNAMED_DEVICES.test(part.texto))
+  if (isUndecided && !isDescription) return null
   if (part && (part.tipo === 'dispositivo' || !isDescription)) return false
   if (tipo !== 'revoga') return OF_A_PART.test(said.slice(Math.max(0, at - 5), at)) ? null : true
   if (WITHIN.test(between) || (verb && PARTLY.test(said.slice(verb.index, verb.end)))) return false
