@@ -39,22 +39,21 @@ export function readConfig(given: Environment = process.env): Config {
  * Whether this process is the only thing that npm's shell runs, as with `npm start` and `npx arauto …`. A
  * script with more in it (`nohup arauto servir &`) may want this process to outlive the shell.
  */
-export function isRunByNpm(env: Environment = process.env): boolean {
-  return /^'?arauto'?( [\w ./:=-]*)?$/.test(env.npm_lifecycle_script ?? '')
+export function isRunByNpm(): boolean {
+  return /^'?arauto'?( [\w ./:=-]*)?$/.test(process.env.npm_lifecycle_script ?? '')
 }
 
 /** The client libraries read these, too: the address of a service, and the key to call it with. */
-export function clientVariables(env: Environment = process.env) {
-  const given = (name: ClientVariable) => env[name]?.trim() || null
+export function clientVariables() {
+  const given = (name: ClientVariable) => process.env[name]?.trim() || null
   return { url: given('ARAUTO_BASE_URL'), chave: given('ARAUTO_API_KEY') }
 }
 
 /** The environment for a child process, with these variables changed. */
 export function environmentWith(
   variables: Record<string, string>,
-  env: Environment = process.env,
 ): Record<string, string | undefined> {
-  return { ...env, ...variables }
+  return { ...process.env, ...variables }
 }
 
 /** The value of a setting. `fallback` replaces the usual default here. */

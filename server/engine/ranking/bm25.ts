@@ -35,8 +35,8 @@ export function share(tf: number, norm: number): number {
 }
 
 /** The frequency that an act needs to reach this share, which is below {@link MAX_SHARE}. */
-export function frequencyFor(share: number, norm: number): number {
-  return (share * norm) / (K1 + 1 - share)
+export function frequencyFor(share: number): number {
+  return share / (K1 + 1 - share)
 }
 
 /** The weights of a query's parts are rarities in thousandths: whole numbers. */

@@ -1,6 +1,6 @@
 import { assembleCommands } from '../assembly/commands.ts'
 import { assembleQueries } from '../assembly/queries.ts'
-import { type Surroundings, realSurroundings } from '../assembly/surroundings.ts'
+import { realSurroundings } from '../assembly/surroundings.ts'
 import type { Config } from '../config.ts'
 import { unpackMovement } from '../gazette/rows/packed-movement.ts'
 import { relationRules } from '../gazette/relations/rules.ts'
@@ -77,17 +77,17 @@ export async function openClusterService(
   shared: OpenCluster,
   index: SearchedIndex,
   settings: Config,
-  surroundings: Surroundings = { ...realSurroundings, clock: shared.clock },
 ): Promise<Service> {
-  const { sql, signals } = shared
+  const { sql, signals, clock } = shared
   const box = await shared.openBox()
   await sealAddresses(sql, box, isSecretAddress)
+  const surroundings = { ...realSurroundings, clock }
   const assembled = assembleCommands({ sql, box, settings, signals, surroundings })
   return {
     queries: createClusterQueries(shared, index, {
       box,
       mailTrustedDomains: settings.mailTrustedDomains,
-      clock: surroundings.clock,
+      clock,
     }),
     commands: assembled.commands,
     signals,

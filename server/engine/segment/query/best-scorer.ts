@@ -25,8 +25,7 @@ export function bestScorer(readings: Scorer[][], norms: Float64Array, lengths: U
           if (shares[i]! > 0) shares[i] = share(shares[i]!, own[lengths[acts[i]!]!]!)
       }
       mostOfLeasts(readings, count, add, (best) => {
-        for (let i = 0; i < count; i++)
-          if (best[i]! > 0) frequencies[i]! += frequencyFor(best[i]!, 1)
+        for (let i = 0; i < count; i++) if (best[i]! > 0) frequencies[i]! += frequencyFor(best[i]!)
       })
     },
   }

@@ -23,7 +23,7 @@ export function bitmapWords(acts: number): number {
 }
 
 export function countOf(set: DocSet): number {
-  return isList(set) ? set.length : countBits(set, 0, set.length)
+  return isList(set) ? set.length : countBits(set, set.length)
 }
 
 /** Whether the set is empty, without counting it. */
@@ -43,7 +43,7 @@ export function rankOf(set: DocSet, ordinal: number): number {
   if (isList(set)) return lowerBound(set, ordinal)
   const word = ordinal >>> 5
   if (word >= set.length) return countOf(set)
-  return countBits(set, 0, word) + popcount(set[word]! & ((1 << (ordinal & 31)) - 1))
+  return countBits(set, word) + popcount(set[word]! & ((1 << (ordinal & 31)) - 1))
 }
 
 /** The number of members from `from` up to, and not including, `to`. */
@@ -160,9 +160,9 @@ export function lowestBit(bits: number): number {
 }
 
 /** The number of set bits in the words `from` to `to` (not included). */
-function countBits(words: Uint32Array, from: number, to: number): number {
+function countBits(words: Uint32Array, to: number): number {
   let count = 0
-  for (let i = from; i < to; i++) count += popcount(words[i]!)
+  for (let i = 0; i < to; i++) count += popcount(words[i]!)
   return count
 }
 

@@ -24,7 +24,7 @@ export function ratioOf(level: number): number {
  */
 export function levelOf(share: number): number {
   if (share <= 0) return -Infinity
-  return share >= MAX_SHARE ? MOST_LEVEL : levelOfRatio(frequencyFor(share, 1))
+  return share >= MAX_SHARE ? MOST_LEVEL : levelOfRatio(frequencyFor(share))
 }
 
 export function levelOfRatio(ratio: number): number {

@@ -45,15 +45,17 @@ const MIN_DIFFERENT = 5
 export const PASSWORD_HINT = 'Uma frase de quatro palavras fácil de lembrar funciona bem.'
 
 /** The fault of a new password's form, if any. Length counts; no kinds of characters are required. */
-export function checkPassword(senha: string, campo = 'senha'): Detail[] {
+export function checkPassword(senha: string): Detail[] {
   const characters = Array.from(senha)
   if (characters.length < MIN_PASSWORD)
-    return [detailOf(campo, `deve ter ao menos ${MIN_PASSWORD} caracteres`, PASSWORD_HINT)]
+    return [detailOf('senha', `deve ter ao menos ${MIN_PASSWORD} caracteres`, PASSWORD_HINT)]
   if (characters.length > MAX_PASSWORD)
-    return [detailOf(campo, `deve ter no máximo ${MAX_PASSWORD} caracteres`)]
+    return [detailOf('senha', `deve ter no máximo ${MAX_PASSWORD} caracteres`)]
   if (new Set(characters).size < MIN_DIFFERENT || unrepeated(senha).length < MIN_PASSWORD)
-    return [detailOf(campo, 'repete os mesmos caracteres', PASSWORD_HINT)]
+    return [detailOf('senha', 'repete os mesmos caracteres', PASSWORD_HINT)]
   if (isSequence(senha))
-    return [detailOf(campo, 'segue a ordem do alfabeto, dos números ou do teclado', PASSWORD_HINT)]
+    return [
+      detailOf('senha', 'segue a ordem do alfabeto, dos números ou do teclado', PASSWORD_HINT),
+    ]
   return []
 }

@@ -13,7 +13,7 @@ export interface RawQuery {
  * parameters together, among the valid values.
  */
 export function strictQuery(
-  check: (values: QueryValues) => Problem[] = () => [],
+  check: (values: QueryValues) => Problem[],
 ): FastifySchemaCompiler<unknown> {
   return ({ schema, httpPart }) => {
     if (httpPart !== 'querystring') return () => true

@@ -55,7 +55,7 @@ export async function firstKeys(
   const preference = preferenceOf(query)
   const [best, behind] = await Promise.all([
     asker.search(asked, preference),
-    others.limit > 0 ? uncountedPage(asker, query, 'relevancia', others) : [],
+    others.limit > 0 ? uncountedPage(asker, query, others) : [],
   ])
   const hits = best.hits.hits ?? []
   const ordered = isByTexts

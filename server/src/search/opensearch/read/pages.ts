@@ -44,13 +44,9 @@ function pageBody(query: Clause, order: Order, { offset, limit }: Page) {
   return { query, from: offset, size: limit, sort, track_total_hits: false, ...KEYS_ONLY }
 }
 
-/** The acts of a page, for those who know how many there are. */
-export async function uncountedPage(
-  asker: Asker,
-  query: Clause,
-  order: Order,
-  page: Page,
-): Promise<ActKey[]> {
+/** The best acts of a page, for those who know how many there are. */
+export async function uncountedPage(asker: Asker, query: Clause, page: Page): Promise<ActKey[]> {
+  const order = 'relevancia'
   if (page.offset + page.limit > WINDOW) return (await deepPage(asker, query, order, page)).keys
   return keysOf(await asker.search(pageBody(query, order, page), preferenceOf(query)))
 }

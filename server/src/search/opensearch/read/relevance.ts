@@ -110,7 +110,7 @@ async function readPage(asker: Asker, sought: Sought, page: Page): Promise<Searc
           { leaves, plan, statistics: { rarity, lengths } },
           page,
         )
-      : await uncountedPage(asker, query, 'relevancia', page)
+      : await uncountedPage(asker, query, page)
   return { total, keys }
 }
 
