@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { contractsOptions } from '../../api/tables.ts'
 import { useSpeech } from '../../words/words.tsx'
 import { SeriesChart } from '../rows/SeriesChart.tsx'
 import styles from '../rows/TablePage.module.css'
+import { useMonths } from '../rows/use-rows.ts'
 import { type ContractState, contractsQueryOf } from './state.ts'
 
 interface ContractSeriesProps {
@@ -17,12 +17,7 @@ export function ContractSeries({ state, onChange }: ContractSeriesProps) {
     words: { contracts: said, tables },
     format,
   } = useSpeech()
-  const query = contractsQueryOf({ ...state, data_inicio: undefined, data_fim: undefined })
-  const { data, isPlaceholderData } = useQuery({
-    ...contractsOptions({ ...query, ordem: undefined, limite: 1, facetas: ['mes'] }),
-    placeholderData: (data) => data,
-  })
-  const months = data?.facetas?.mes?.valores
+  const { months, isOld } = useMonths(contractsOptions, contractsQueryOf(state))
   if (!months || months.length === 0) return null
   const isValue = state.serie === 'valor'
   const serie = isValue ? 'value' : 'rows'
@@ -49,7 +44,7 @@ export function ContractSeries({ state, onChange }: ContractSeriesProps) {
         year: tables.byYear[serie],
       }}
       state={state}
-      isOld={isPlaceholderData}
+      isOld={isOld}
       onChange={onChange}
     >
       <div className={styles.serie}>

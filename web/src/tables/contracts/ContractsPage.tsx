@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { addressOf } from '../../api/client.ts'
 import type { Contrato, QualidadeDosContratos } from '../../api/schema.ts'
@@ -10,9 +10,10 @@ import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
 import styles from '../rows/TablePage.module.css'
 import { TableScreen } from '../rows/TableScreen.tsx'
-import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
+import { NO_PAGE } from '../rows/page-state.ts'
 import type { TableQuality } from '../rows/quality.ts'
 import { useColumns } from '../rows/use-columns.ts'
+import { useRowCounts, useRowsPage } from '../rows/use-rows.ts'
 import { ContractCard } from './ContractCard.tsx'
 import { ContractSeries } from './ContractSeries.tsx'
 import { ContractSums } from './ContractSums.tsx'
@@ -20,6 +21,7 @@ import { USUAL_CONTRACT_COLUMNS, contractColumns } from './columns.tsx'
 import { contractFilters } from './ContractFilters.tsx'
 import { instrumentName } from './names.ts'
 import {
+  CONTRACT_FACETS,
   CONTRACT_ORDERS,
   type ContractState,
   NO_CONTRACT_FILTERS,
@@ -27,7 +29,6 @@ import {
   readContracts,
 } from './state.ts'
 
-const FACETS = ['tipo_instrumento', 'modalidade', 'orgao', 'fornecedor_ni'] as const
 /** How soon a term is said to end. */
 const ENDING_DAYS = 90
 
@@ -37,22 +38,12 @@ export function ContractsPage() {
   const { words, format } = useSpeech()
   const { contracts: said } = words
   const query = contractsQueryOf(state)
-  const before = { placeholderData: <T,>(data: T) => data }
-  const listed = { ...query, limite: PAGE_ROWS }
-  const { cursor } = state
-  const first = useQuery({ ...contractsOptions(listed), ...before })
-  const further = useQuery({
-    ...contractsOptions({ ...listed, ...(cursor && { cursor }) }),
-    ...before,
-  })
-  const counts = useQuery({
-    ...contractsOptions({ ...query, limite: 1, facetas: [...FACETS] }),
-    ...before,
-  })
+  const { first, further } = useRowsPage(contractsOptions, query, state.cursor)
+  const counts = useRowCounts(contractsOptions, query, [...CONTRACT_FACETS, 'fornecedor_ni'])
   const [from, to] = [today(), addDays(today(), ENDING_DAYS)]
   const ending = useQuery({
     ...contractsOptions({ ...query, limite: 1, vigencia_fim_de: from, vigencia_fim_ate: to }),
-    ...before,
+    placeholderData: keepPreviousData,
   })
   const columns = useColumns('contratos', contractColumns(words, format), USUAL_CONTRACT_COLUMNS)
   const change = (changed: Partial<ContractState>) =>

@@ -56,5 +56,8 @@ export function contractsQueryOf(state: ContractState): ContractsQuery {
   return without(state, 'serie', 'cursor', 'pagina')
 }
 
+/** The columns whose values its filters count. */
+export const CONTRACT_FACETS = ['tipo_instrumento', 'modalidade', 'orgao'] as const
+
 /** Removes every filter but the words. */
 export const NO_CONTRACT_FILTERS = noneBut(FIELDS, 'termo', 'ordem', 'serie')

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { addressOf } from '../../api/client.ts'
 import type { Norma, QualidadeDeNormas } from '../../api/schema.ts'
@@ -11,13 +10,21 @@ import { useSpeech } from '../../words/words.tsx'
 import { RowSeries } from '../rows/RowSeries.tsx'
 import { RowSums } from '../rows/RowSums.tsx'
 import { TableScreen } from '../rows/TableScreen.tsx'
-import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
+import { NO_PAGE } from '../rows/page-state.ts'
 import type { TableQuality } from '../rows/quality.ts'
 import { useColumns } from '../rows/use-columns.ts'
+import { useRowCounts, useRowsPage } from '../rows/use-rows.ts'
 import { NormCard } from './NormCard.tsx'
 import { normFilters } from './NormFilters.tsx'
 import { USUAL_NORM_COLUMNS, normColumns } from './columns.tsx'
-import { NORM_ORDERS, NO_NORM_FILTERS, type NormsState, normsQueryOf, readNorms } from './state.ts'
+import {
+  NORM_FACETS,
+  NORM_ORDERS,
+  NO_NORM_FILTERS,
+  type NormsState,
+  normsQueryOf,
+  readNorms,
+} from './state.ts'
 
 export function NormsPage() {
   const state = readNorms(useSearch({ from: '/inside/normas' }))
@@ -25,15 +32,8 @@ export function NormsPage() {
   const { words, format } = useSpeech()
   const { norms: said } = words
   const query = normsQueryOf(state)
-  const before = { placeholderData: <T,>(data: T) => data }
-  const listed = { ...query, limite: PAGE_ROWS }
-  const { cursor } = state
-  const first = useQuery({ ...normsOptions(listed), ...before })
-  const further = useQuery({ ...normsOptions({ ...listed, ...(cursor && { cursor }) }), ...before })
-  const counts = useQuery({
-    ...normsOptions({ ...query, limite: 1, facetas: ['especie', 'orgao'] }),
-    ...before,
-  })
+  const { first, further } = useRowsPage(normsOptions, query, state.cursor)
+  const counts = useRowCounts(normsOptions, query, NORM_FACETS)
   const columns = useColumns('normas', normColumns(words, format), USUAL_NORM_COLUMNS)
   const change = (changed: Partial<NormsState>) =>
     void navigate({ search: { ...state, ...NO_PAGE, ...changed } })
@@ -67,7 +67,7 @@ export function NormsPage() {
               rows: linhas,
             }))}
           />
-          <NormSeries state={state} onChange={change} />
+          <RowSeries ask={normsOptions} query={query} state={state} onChange={change} />
         </>
       }
     />
@@ -99,21 +99,4 @@ function qualityOf(
     measured: colunas.map((column) => ({ ...column, of: said.acts })),
     summary: said.fewMeasured(format.number(atos)),
   }
-}
-
-interface NormSeriesProps {
-  state: NormsState
-  onChange(changed: Partial<NormsState>): void
-}
-
-/** Rows by month, whatever the chosen period. */
-function NormSeries({ state, onChange }: NormSeriesProps) {
-  const query = normsQueryOf({ ...state, data_inicio: undefined, data_fim: undefined })
-  const { data, isPlaceholderData } = useQuery({
-    ...normsOptions({ ...query, ordem: undefined, limite: 1, facetas: ['mes'] }),
-    placeholderData: (data) => data,
-  })
-  const months = data?.facetas?.mes?.valores
-  if (!months || months.length === 0) return null
-  return <RowSeries months={months} state={state} isOld={isPlaceholderData} onChange={onChange} />
 }

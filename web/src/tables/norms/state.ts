@@ -39,5 +39,8 @@ export function normsQueryOf(state: NormsState): NormsQuery {
   return without(state, 'cursor', 'pagina')
 }
 
+/** The columns whose values its filters count. */
+export const NORM_FACETS = ['especie', 'orgao'] as const
+
 /** Removes every filter but the words. */
 export const NO_NORM_FILTERS = noneBut(FIELDS, 'termo', 'ordem')

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { addressOf } from '../../api/client.ts'
 import type { Movimento, QualidadeDePessoal } from '../../api/schema.ts'
@@ -9,15 +8,17 @@ import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
 import { RowSeries } from '../rows/RowSeries.tsx'
 import { TableScreen } from '../rows/TableScreen.tsx'
-import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
+import { NO_PAGE } from '../rows/page-state.ts'
 import type { TableQuality } from '../rows/quality.ts'
 import { useColumns } from '../rows/use-columns.ts'
+import { useRowCounts, useRowsPage } from '../rows/use-rows.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { personnelFilters } from './PersonnelFilters.tsx'
 import { Turnover } from './Turnover.tsx'
 import { USUAL_PERSONNEL_COLUMNS, personnelColumns } from './columns.tsx'
 import {
   NO_PERSONNEL_FILTERS,
+  PERSONNEL_FACETS,
   PERSONNEL_ORDERS,
   type PersonnelState,
   personnelQueryOf,
@@ -30,18 +31,8 @@ export function PersonnelPage() {
   const { words, format } = useSpeech()
   const { personnel: said } = words
   const query = personnelQueryOf(state)
-  const before = { placeholderData: <T,>(data: T) => data }
-  const listed = { ...query, limite: PAGE_ROWS }
-  const { cursor } = state
-  const first = useQuery({ ...personnelOptions(listed), ...before })
-  const further = useQuery({
-    ...personnelOptions({ ...listed, ...(cursor && { cursor }) }),
-    ...before,
-  })
-  const counts = useQuery({
-    ...personnelOptions({ ...query, limite: 1, facetas: ['tipo_movimentacao', 'orgao'] }),
-    ...before,
-  })
+  const { first, further } = useRowsPage(personnelOptions, query, state.cursor)
+  const counts = useRowCounts(personnelOptions, query, PERSONNEL_FACETS)
   const columns = useColumns('pessoal', personnelColumns(words, format), USUAL_PERSONNEL_COLUMNS)
   const change = (changed: Partial<PersonnelState>) =>
     void navigate({ search: { ...state, ...NO_PAGE, ...changed } })
@@ -69,7 +60,7 @@ export function PersonnelPage() {
           <Notice tone={state.pessoa_nome ? 'warn' : 'plain'}>
             <b>{said.namesake}</b> {said.namesakeHelp}
           </Notice>
-          <PersonnelSeries state={state} onChange={change} />
+          <RowSeries ask={personnelOptions} query={query} state={state} onChange={change} />
           <Turnover state={state} />
         </>
       }
@@ -97,21 +88,4 @@ function qualityOf(measured: QualidadeDePessoal, said: Words['personnel']): Tabl
     atos,
     measured: colunas.map(({ pessoas, ...column }) => ({ ...column, of: words[pessoas] })),
   }
-}
-
-interface PersonnelSeriesProps {
-  state: PersonnelState
-  onChange(changed: Partial<PersonnelState>): void
-}
-
-/** Rows by month, whatever the chosen period. */
-function PersonnelSeries({ state, onChange }: PersonnelSeriesProps) {
-  const query = personnelQueryOf({ ...state, data_inicio: undefined, data_fim: undefined })
-  const { data, isPlaceholderData } = useQuery({
-    ...personnelOptions({ ...query, ordem: undefined, limite: 1, facetas: ['mes'] }),
-    placeholderData: (data) => data,
-  })
-  const months = data?.facetas?.mes?.valores
-  if (!months || months.length === 0) return null
-  return <RowSeries months={months} state={state} isOld={isPlaceholderData} onChange={onChange} />
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { personnelOptions } from '../../api/tables.ts'
@@ -90,7 +90,7 @@ function useSide(state: PersonnelState, kinds: MovementKind[], isByMonth: boolea
       limite: 1,
       facetas: isByMonth ? ['mes', 'orgao'] : ['orgao'],
     }),
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
     enabled: isAsked,
   })
   if (isAsked && !data) return undefined

@@ -49,5 +49,8 @@ export function personnelQueryOf(state: PersonnelState): PersonnelQuery {
   return without(state, 'cursor', 'pagina')
 }
 
+/** The columns whose values its filters count. */
+export const PERSONNEL_FACETS = ['tipo_movimentacao', 'orgao'] as const
+
 /** Removes every filter but the words. */
 export const NO_PERSONNEL_FILTERS = noneBut(FIELDS, 'termo', 'ordem')

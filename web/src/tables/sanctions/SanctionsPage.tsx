@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { addressOf } from '../../api/client.ts'
 import type { QualidadeDeSancoes, Sancao } from '../../api/schema.ts'
@@ -12,14 +11,16 @@ import { useSpeech } from '../../words/words.tsx'
 import { RowSeries } from '../rows/RowSeries.tsx'
 import { RowSums } from '../rows/RowSums.tsx'
 import { TableScreen } from '../rows/TableScreen.tsx'
-import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
+import { NO_PAGE } from '../rows/page-state.ts'
 import type { TableQuality } from '../rows/quality.ts'
 import { useColumns } from '../rows/use-columns.ts'
+import { useRowCounts, useRowsPage } from '../rows/use-rows.ts'
 import { SanctionCard } from './SanctionCard.tsx'
 import { sanctionFilters } from './SanctionFilters.tsx'
 import { USUAL_SANCTION_COLUMNS, sanctionColumns } from './columns.tsx'
 import {
   NO_SANCTION_FILTERS,
+  SANCTION_FACETS,
   SANCTION_ORDERS,
   type SanctionsState,
   readSanctions,
@@ -32,18 +33,8 @@ export function SanctionsPage() {
   const { words, format } = useSpeech()
   const { sanctions: said } = words
   const query = sanctionsQueryOf(state)
-  const before = { placeholderData: <T,>(data: T) => data }
-  const listed = { ...query, limite: PAGE_ROWS }
-  const { cursor } = state
-  const first = useQuery({ ...sanctionsOptions(listed), ...before })
-  const further = useQuery({
-    ...sanctionsOptions({ ...listed, ...(cursor && { cursor }) }),
-    ...before,
-  })
-  const counts = useQuery({
-    ...sanctionsOptions({ ...query, limite: 1, facetas: ['categoria_sancao', 'ambito', 'orgao'] }),
-    ...before,
-  })
+  const { first, further } = useRowsPage(sanctionsOptions, query, state.cursor)
+  const counts = useRowCounts(sanctionsOptions, query, SANCTION_FACETS)
   const columns = useColumns('sancoes', sanctionColumns(words, format), USUAL_SANCTION_COLUMNS)
   const change = (changed: Partial<SanctionsState>) =>
     void navigate({ search: { ...state, ...NO_PAGE, ...changed } })
@@ -78,7 +69,7 @@ export function SanctionsPage() {
               more: valor_multa ? said.finesOf(format.roughMoney(valor_multa)) : undefined,
             }))}
           />
-          <SanctionSeries state={state} onChange={change} />
+          <RowSeries ask={sanctionsOptions} query={query} state={state} onChange={change} />
         </>
       }
     />
@@ -111,21 +102,4 @@ function qualityOf(
     measured: colunas.map((column) => ({ ...column, of: said.notices })),
     summary: said.fewMeasured(format.number(atos)),
   }
-}
-
-interface SanctionSeriesProps {
-  state: SanctionsState
-  onChange(changed: Partial<SanctionsState>): void
-}
-
-/** Rows by month, whatever the chosen period. */
-function SanctionSeries({ state, onChange }: SanctionSeriesProps) {
-  const query = sanctionsQueryOf({ ...state, data_inicio: undefined, data_fim: undefined })
-  const { data, isPlaceholderData } = useQuery({
-    ...sanctionsOptions({ ...query, ordem: undefined, limite: 1, facetas: ['mes'] }),
-    placeholderData: (data) => data,
-  })
-  const months = data?.facetas?.mes?.valores
-  if (!months || months.length === 0) return null
-  return <RowSeries months={months} state={state} isOld={isPlaceholderData} onChange={onChange} />
 }

@@ -45,5 +45,8 @@ export function sanctionsQueryOf(state: SanctionsState): SanctionsQuery {
   return without(state, 'cursor', 'pagina')
 }
 
+/** The columns whose values its filters count. */
+export const SANCTION_FACETS = ['categoria_sancao', 'ambito', 'orgao'] as const
+
 /** Removes every filter but the words. */
 export const NO_SANCTION_FILTERS = noneBut(FIELDS, 'termo', 'ordem')

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { addressOf } from '../../api/client.ts'
@@ -17,15 +16,17 @@ import { useSpeech } from '../../words/words.tsx'
 import { RowSeries } from '../rows/RowSeries.tsx'
 import { RowSums } from '../rows/RowSums.tsx'
 import { TableScreen } from '../rows/TableScreen.tsx'
-import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
+import { NO_PAGE } from '../rows/page-state.ts'
 import { type TableQuality, worstOf } from '../rows/quality.ts'
 import { useColumns } from '../rows/use-columns.ts'
+import { useRowCounts, useRowsPage } from '../rows/use-rows.ts'
 import { TenderCard } from './TenderCard.tsx'
 import { tenderFilters } from './TenderFilters.tsx'
 import { USUAL_TENDER_COLUMNS, tenderColumns } from './columns.tsx'
 import { tenderNumber } from './names.ts'
 import {
   NO_TENDER_FILTERS,
+  TENDER_FACETS,
   TENDER_ORDERS,
   type TenderState,
   readTenders,
@@ -38,18 +39,8 @@ export function TendersPage() {
   const { words, format } = useSpeech()
   const { tenders: said } = words
   const query = tendersQueryOf(state)
-  const before = { placeholderData: <T,>(data: T) => data }
-  const listed = { ...query, limite: PAGE_ROWS }
-  const { cursor } = state
-  const first = useQuery({ ...tendersOptions(listed), ...before })
-  const further = useQuery({
-    ...tendersOptions({ ...listed, ...(cursor && { cursor }) }),
-    ...before,
-  })
-  const counts = useQuery({
-    ...tendersOptions({ ...query, limite: 1, facetas: ['tipo_aviso', 'modalidade', 'orgao'] }),
-    ...before,
-  })
+  const { first, further } = useRowsPage(tendersOptions, query, state.cursor)
+  const counts = useRowCounts(tendersOptions, query, TENDER_FACETS)
   const columns = useColumns('licitacoes', tenderColumns(words, format), USUAL_TENDER_COLUMNS)
   const change = (changed: Partial<TenderState>) =>
     void navigate({ search: { ...state, ...NO_PAGE, ...changed } })
@@ -84,7 +75,7 @@ export function TendersPage() {
             }))}
           />
           <OpeningsFeed state={state} />
-          <TenderSeries state={state} onChange={change} />
+          <RowSeries ask={tendersOptions} query={query} state={state} onChange={change} />
         </>
       }
     />
@@ -148,21 +139,4 @@ function qualityOf(
   return object === null
     ? quality
     : { ...quality, summary: said.objectQuality(format.percent(object)) }
-}
-
-interface TenderSeriesProps {
-  state: TenderState
-  onChange(changed: Partial<TenderState>): void
-}
-
-/** Rows by month, whatever the chosen period. */
-function TenderSeries({ state, onChange }: TenderSeriesProps) {
-  const query = tendersQueryOf({ ...state, data_inicio: undefined, data_fim: undefined })
-  const { data, isPlaceholderData } = useQuery({
-    ...tendersOptions({ ...query, ordem: undefined, limite: 1, facetas: ['mes'] }),
-    placeholderData: (data) => data,
-  })
-  const months = data?.facetas?.mes?.valores
-  if (!months || months.length === 0) return null
-  return <RowSeries months={months} state={state} isOld={isPlaceholderData} onChange={onChange} />
 }

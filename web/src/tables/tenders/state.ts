@@ -54,5 +54,8 @@ export function tendersQueryOf(state: TenderState): TendersQuery {
   return without(state, 'cursor', 'pagina')
 }
 
+/** The columns whose values its filters count. */
+export const TENDER_FACETS = ['tipo_aviso', 'modalidade', 'orgao'] as const
+
 /** Removes every filter but the words. */
 export const NO_TENDER_FILTERS = noneBut(FIELDS, 'termo', 'ordem')

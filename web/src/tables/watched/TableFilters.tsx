@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
   contractsOptions,
   normsOptions,
@@ -8,17 +7,18 @@ import {
 } from '../../api/tables.ts'
 import { useSpeech } from '../../words/words.tsx'
 import { contractFilters } from '../contracts/ContractFilters.tsx'
-import type { ContractState } from '../contracts/state.ts'
+import { CONTRACT_FACETS, type ContractState } from '../contracts/state.ts'
 import { normFilters } from '../norms/NormFilters.tsx'
-import type { NormsState } from '../norms/state.ts'
+import { NORM_FACETS, type NormsState } from '../norms/state.ts'
 import { personnelFilters } from '../personnel/PersonnelFilters.tsx'
-import type { PersonnelState } from '../personnel/state.ts'
+import { PERSONNEL_FACETS, type PersonnelState } from '../personnel/state.ts'
 import { EveryKind } from '../rows/every-kind.ts'
 import type { RowFilter } from '../rows/RowFilters.tsx'
+import { useRowCounts } from '../rows/use-rows.ts'
 import { sanctionFilters } from '../sanctions/SanctionFilters.tsx'
-import type { SanctionsState } from '../sanctions/state.ts'
+import { SANCTION_FACETS, type SanctionsState } from '../sanctions/state.ts'
 import { tenderFilters } from '../tenders/TenderFilters.tsx'
-import type { TenderState } from '../tenders/state.ts'
+import { TENDER_FACETS, type TenderState } from '../tenders/state.ts'
 import styles from './Watched.module.css'
 import type { WatchedTable } from './watched-rows.ts'
 
@@ -51,55 +51,37 @@ function Groups<State>({ filters }: { filters: RowFilter<State>[] }) {
 type ContractsAhead = ContractState & { vigencia_fim_em_dias?: number }
 type TendersAhead = TenderState & { abertura_em_dias?: number }
 
-const counted = { limite: 1 }
-
 function ContractGroups({ state, onChange }: TableFiltersProps<ContractsAhead>) {
   const { words, format } = useSpeech()
-  const facetas = ['tipo_instrumento', 'modalidade', 'orgao'] as const
-  const { data } = useQuery({
-    ...contractsOptions({ ...state, ...counted, facetas: [...facetas] }),
-    placeholderData: keepPreviousData,
-  })
+  const { data } = useRowCounts(contractsOptions, state, CONTRACT_FACETS)
   const props = { state, counts: data?.facetas ?? null, onChange }
   return <Groups filters={contractFilters(props, words, format)} />
 }
 
 function MovementGroups({ state, onChange }: TableFiltersProps<PersonnelState>) {
   const { words, format } = useSpeech()
-  const { data } = useQuery({
-    ...personnelOptions({ ...state, ...counted, facetas: ['tipo_movimentacao', 'orgao'] }),
-    placeholderData: keepPreviousData,
-  })
+  const { data } = useRowCounts(personnelOptions, state, PERSONNEL_FACETS)
   const props = { state, counts: data?.facetas ?? null, onChange }
   return <Groups filters={personnelFilters(props, words, format)} />
 }
 
 function TenderGroups({ state, onChange }: TableFiltersProps<TendersAhead>) {
   const { words, format } = useSpeech()
-  const { data } = useQuery({
-    ...tendersOptions({ ...state, ...counted, facetas: ['tipo_aviso', 'modalidade', 'orgao'] }),
-    placeholderData: keepPreviousData,
-  })
+  const { data } = useRowCounts(tendersOptions, state, TENDER_FACETS)
   const props = { state, counts: data?.facetas ?? null, onChange }
   return <Groups filters={tenderFilters(props, words, format)} />
 }
 
 function SanctionGroups({ state, onChange }: TableFiltersProps<SanctionsState>) {
   const { words, format } = useSpeech()
-  const { data } = useQuery({
-    ...sanctionsOptions({ ...state, ...counted, facetas: ['categoria_sancao', 'ambito', 'orgao'] }),
-    placeholderData: keepPreviousData,
-  })
+  const { data } = useRowCounts(sanctionsOptions, state, SANCTION_FACETS)
   const props = { state, counts: data?.facetas ?? null, onChange }
   return <Groups filters={sanctionFilters(props, words, format)} />
 }
 
 function NormGroups({ state, onChange }: TableFiltersProps<NormsState>) {
   const { words, format } = useSpeech()
-  const { data } = useQuery({
-    ...normsOptions({ ...state, ...counted, facetas: ['especie', 'orgao'] }),
-    placeholderData: keepPreviousData,
-  })
+  const { data } = useRowCounts(normsOptions, state, NORM_FACETS)
   const props = { state, counts: data?.facetas ?? null, onChange }
   return <Groups filters={normFilters(props, words, format)} />
 }
