@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { readAmount } from '../lib/amount.ts'
+import { useDraft } from '../ui/useDraft.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Fields.module.css'
 
@@ -53,9 +54,8 @@ interface AmountInputProps {
 function AmountInput({ label, placeholder, value, onChange }: AmountInputProps) {
   const { language, words, format } = useSpeech()
   const printed = value === null ? '' : format.money(value)
-  const [draft, setDraft] = useState(printed)
+  const [draft, setDraft] = useDraft(printed)
   const [isUnclear, setUnclear] = useState(false)
-  useEffect(() => setDraft(printed), [printed])
   const commit = () => {
     const amount = readAmount(draft, language === 'pt' ? ',' : '.')
     const isWrong = amount === null && draft.trim() !== ''

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
 import type { Day } from '../lib/dates.ts'
 import { parseDay } from '../lib/parse-day.ts'
+import { useDraft } from '../ui/useDraft.ts'
 import { useSpeech } from '../words/words.tsx'
 
 interface DayInputProps {
@@ -16,8 +16,7 @@ interface DayInputProps {
 export function DayInput({ label, value, onChange, onFault }: DayInputProps) {
   const { format } = useSpeech()
   const shown = value ? format.date(value) : ''
-  const [text, setText] = useState(shown)
-  useEffect(() => setText(shown), [shown])
+  const [text, setText] = useDraft(shown)
   const apply = () => {
     if (text === shown) return
     const day = text.trim() === '' ? undefined : parseDay(text)

@@ -1,9 +1,10 @@
 import { Button, Popover } from '@mantine/core'
 import { IconAlertCircle, IconSearch } from '@tabler/icons-react'
-import { type FormEvent, type Ref, useEffect, useId, useState } from 'react'
+import { type FormEvent, type Ref, useId } from 'react'
 import type { ApiError } from '../api/client.ts'
 import type { Sugestao } from '../api/schema.ts'
 import { Key } from '../ui/Key.tsx'
+import { useDraft } from '../ui/useDraft.ts'
 import { useSpeech } from '../words/words.tsx'
 import { ColouredInput } from './ColouredInput.tsx'
 import styles from './SearchField.module.css'
@@ -26,8 +27,7 @@ export function SearchField({ value, fault, isPrimary, onSearch, onBody, ref }: 
   const {
     words: { search },
   } = useSpeech()
-  const [text, setText] = useState(value)
-  useEffect(() => setText(value), [value])
+  const [text, setText] = useDraft(value)
   const message = useId()
   const list = useId()
   const pick = ({ termo, orgao }: Sugestao) => {

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconAlertCircle, IconSearch } from '@tabler/icons-react'
-import { type FormEvent, type Ref, useEffect, useId, useState } from 'react'
+import { type FormEvent, type Ref, useId } from 'react'
 import type { ApiError } from '../api/client.ts'
+import frame from '../search/SearchField.module.css'
 import { Key } from '../ui/Key.tsx'
+import { useDraft } from '../ui/useDraft.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './WordsField.module.css'
 
@@ -19,8 +21,7 @@ export function WordsField({ value, fault, onSearch, ref }: WordsFieldProps) {
   const {
     words: { tables },
   } = useSpeech()
-  const [text, setText] = useState(value)
-  useEffect(() => setText(value), [value])
+  const [text, setText] = useDraft(value)
   const message = useId()
   const isFaulty = fault !== null && text === value
   const submit = (event: FormEvent) => {
@@ -28,12 +29,13 @@ export function WordsField({ value, fault, onSearch, ref }: WordsFieldProps) {
     onSearch(text.trim() || undefined)
   }
   return (
-    <form role="search" className={`${styles.form} no-print`} onSubmit={submit}>
-      <div className={styles.field} data-fault={isFaulty || undefined}>
+    <form role="search" className={`${frame.form} no-print`} onSubmit={submit}>
+      <div className={frame.field} data-fault={isFaulty || undefined}>
         <IconSearch size={20} aria-hidden />
         <input
           ref={ref}
           type="search"
+          className={styles.input}
           value={text}
           aria-label={tables.field}
           aria-invalid={isFaulty}
@@ -44,11 +46,11 @@ export function WordsField({ value, fault, onSearch, ref }: WordsFieldProps) {
         />
         <Key>/</Key>
       </div>
-      <Button type="submit" variant="filled" className={styles.submit}>
+      <Button type="submit" variant="filled" className={frame.submit}>
         {tables.search}
       </Button>
       {isFaulty && (
-        <div id={message} role="alert" className={styles.fault}>
+        <div id={message} role="alert" className={frame.fault}>
           <p>
             <IconAlertCircle size={16} aria-hidden /> <b>{fault.message}</b>
           </p>

@@ -1,6 +1,6 @@
 import { TagsInput, TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
 import styles from '../../search/Filters.module.css'
+import { useDraft } from '../../ui/useDraft.ts'
 import type { Words } from '../../words/pt/index.ts'
 import { filterOf } from './common-filters.tsx'
 import type { RowFilter } from './RowFilters.tsx'
@@ -14,8 +14,7 @@ interface WordsFilterProps {
 
 /** Words in a row; they are asked for on leaving the field, or with Enter. */
 export function WordsFilter({ title, help, value = '', onChange }: WordsFilterProps) {
-  const [text, setText] = useState(value)
-  useEffect(() => setText(value), [value])
+  const [text, setText] = useDraft(value)
   const commit = () => {
     if (text.trim() !== value) onChange(text.trim() || undefined)
   }
