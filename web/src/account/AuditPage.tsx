@@ -1,6 +1,6 @@
 import { Button, Pagination, Select, TextInput } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { auditOptions, peopleOptions } from '../api/people.ts'
 import type { RegistroAuditoria } from '../api/schema.ts'
@@ -40,7 +40,7 @@ export function AuditPage() {
   }
   const { data, error, refetch } = useQuery({
     ...auditOptions({ ...asked, pagina, limite: PAGE }),
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   })
   const exporting = useMutation({ mutationFn: () => auditFile(asked, words, format) })
   const fault = useFault(exporting.error)

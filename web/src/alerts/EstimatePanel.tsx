@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { simulationOptions } from '../api/alerts.ts'
 import { listsOptions } from '../api/lists.ts'
 import { Notices } from '../ui/Notices.tsx'
@@ -49,7 +49,7 @@ export function EstimatePanel({ consulta, termos, listas, filtros }: EstimatePan
   const isTooLong = inLists.reduce((sum, { total }) => sum + total, ownTerms) > MOST_TERMS
   const { data, error } = useQuery({
     ...simulationOptions({ ...(JSON.parse(asked) as Sought), filtros }),
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
     enabled: !isTooLong,
   })
   const estimate = data && !isTooLong ? estimateOf(data) : undefined

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { issuesOptions } from '../api/bulletins.ts'
 import type { Boletim, EnvioBoletim } from '../api/schema.ts'
@@ -38,7 +38,7 @@ function History({ bulletin: { id } }: { bulletin: Boletim }) {
   const navigate = useNavigate({ from: '/boletins/$id/envios' })
   const { data, error, refetch } = useQuery({
     ...issuesOptions(id, { pagina, limite: PAGE }),
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   })
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton sentence={common.loading} />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { bulletinOptions, openPagesOptions } from '../api/bulletins.ts'
 import { call } from '../api/client.ts'
@@ -24,7 +24,7 @@ export function OpenPages({ bulletin }: { bulletin: string }) {
   const [closing, setClosing] = useState<PaginaAbertaBoletim | 'all' | null>(null)
   const { data, error, refetch } = useQuery({
     ...openPagesOptions(bulletin, { pagina, limite: PAGE }),
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   })
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data || data.total === 0) return null

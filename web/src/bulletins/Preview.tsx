@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { editionsOptions } from '../api/archive.ts'
 import { bulletinPreviewOptions } from '../api/bulletins.ts'
@@ -108,7 +108,7 @@ function OfDay({ bulletin, day }: { bulletin: Boletim; day: Day }) {
   const { bulletins: said } = useSpeech().words
   const { data, error, refetch, isFetching } = useQuery({
     ...bulletinPreviewOptions(bulletin.id, day),
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   })
   if (error && !data)
     return <Failure title={said.previewFailed} error={error} onRetry={() => void refetch()} />

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ApiError } from '../api/client.ts'
 import { folderOptions, keptActsOptions } from '../api/folders.ts'
@@ -30,7 +30,7 @@ export function FolderPage() {
   const folder = useQuery(folderOptions(id))
   const acts = useQuery({
     ...keptActsOptions(id, state),
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   })
   usePageTitle(folder.data?.nome)
   if (folder.error instanceof ApiError && folder.error.status === 404)

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { daysOptions, sourcesOptions } from '../api/archive.ts'
 import { coverageIn } from './coverage.ts'
 import { type Day, addDays, daysBetween, today } from '../lib/dates.ts'
@@ -27,7 +27,7 @@ export function PeriodChart({ state, yieldsWhenEmpty, onChange }: PeriodChartPro
     format,
   } = useSpeech()
   const query = queryOf(state)
-  const days = useQuery({ ...daysOptions(query), placeholderData: (before) => before })
+  const days = useQuery({ ...daysOptions(query), placeholderData: keepPreviousData })
   const editions = useEditions()
   const dates = (editions ?? []).map(({ data }) => data).sort()
   const [first, last] = [dates[0] ?? today(), dates.at(-1) ?? today()]

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, useRef, useState } from 'react'
 import { DialogBoundary } from '../app/DialogBoundary.tsx'
@@ -41,8 +41,8 @@ export function SearchPage() {
   const { search } = words
   usePageTitle(state.termo)
   const query = queryOf(state)
-  const found = useQuery({ ...searchOptions(query), placeholderData: (before) => before })
-  const counts = useQuery({ ...countsOptions(query), placeholderData: (before) => before })
+  const found = useQuery({ ...searchOptions(query), placeholderData: keepPreviousData })
+  const counts = useQuery({ ...countsOptions(query), placeholderData: keepPreviousData })
   const field = useRef<HTMLInputElement>(null)
   const filters = useRef<HTMLElement>(null)
   // Kept here: people may have typed and pressed Enter before the head of the results exists.

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import { suggestionsOptions } from '../api/archive.ts'
 import type { Sugestao } from '../api/schema.ts'
@@ -36,7 +36,7 @@ export function useSuggesting(text: string, onPick: (suggestion: Sugestao) => vo
   const { data } = useQuery({
     ...suggestionsOptions(asked),
     enabled: canAsk,
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   })
   const suggestions = canAsk && data ? data : []
   // By what it is, not by its place: newer suggestions may arrive meanwhile.

@@ -9,7 +9,7 @@ import {
   IconHistory,
   IconPlayerPause,
 } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
@@ -53,7 +53,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
   const query = { ...(status ? { status } : {}), ...(tipo ? { tipo } : {}), pagina, limite: PAGE }
   const { data } = useQuery({
     ...deliveriesOptions(webhook.id, query),
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   })
   return (
     <section>

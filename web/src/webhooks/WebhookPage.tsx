@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu, SegmentedControl } from '@mantine/core'
 import { IconDots, IconSend } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError, call } from '../api/client.ts'
@@ -55,7 +55,7 @@ function Detail({ webhook }: { webhook: Webhook }) {
   const [isTesting, setTesting] = useState(false)
   const statistics = useQuery({
     ...statisticsOptions(webhook.id, periodo),
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   })
   useShortcuts({ t: () => setTesting(true) })
   return (

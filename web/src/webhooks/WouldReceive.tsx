@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { editionsOptions, searchOptions } from '../api/archive.ts'
 import { type StandingFilter, searchOf } from '../filters/standing.ts'
@@ -36,7 +36,7 @@ export function WouldReceive(draft: { termos: string[]; filtros: StandingFilter 
   const found = useQuery({
     ...searchOptions(query),
     enabled: day !== undefined,
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   })
   if (!day) return null
   return (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { bodiesBelowOptions, totalOptions } from '../../api/archive.ts'
 import {
   contractsOptions,
@@ -29,7 +29,7 @@ export function useBodyRows(filter: OfBody) {
   const counted = { ...filter, limite: 1, facetas: ['mes' as const, 'orgao' as const] }
   const opening = { ...filter, abertura_de: today() }
   /** While the period changes, what was shown stays. */
-  const kept = { placeholderData: <T>(before: T) => before, enabled: !endsBeforeItBegins(filter) }
+  const kept = { placeholderData: keepPreviousData, enabled: !endsBeforeItBegins(filter) }
   return {
     opening,
     acts: useQuery({ ...totalOptions({ termo: '*', ...filter }), ...kept }),

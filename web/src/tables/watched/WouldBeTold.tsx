@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { addDays, today } from '../../lib/dates.ts'
 import { Notices } from '../../ui/Notices.tsx'
 import { useSpeech } from '../../words/words.tsx'
@@ -22,7 +22,7 @@ export function WouldBeTold(draft: WouldBeToldProps) {
   const { words, format } = useSpeech()
   const { watchedRows: said, tables } = words
   const [{ watched, literal }] = useDebouncedValue(draft, PAUSE_MS)
-  const before = { placeholderData: <T,>(data: T) => data }
+  const before = { placeholderData: keepPreviousData }
   const since = addDays(today(), -DAYS)
   const recent = useQuery({
     ...newestRowsOptions(watched, { literal, limite: 1, data_inicio: since }, words),
