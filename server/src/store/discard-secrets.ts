@@ -1,9 +1,10 @@
+import { readCount } from './count.ts'
 import { randomBytes } from 'node:crypto'
 import { existsSync, renameSync } from 'node:fs'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { recordAudit } from './audit/record.ts'
 import { LOST_ADDRESS, isWholeAddress } from './push/webhook-addresses.ts'
-import { int, row, text } from './rows.ts'
+import { row, text } from './rows.ts'
 import { webhooks as webhookTable } from './push/tables.ts'
 import { boxFor, keepProof, opensArchive, secretKeyPath } from './secret-key.ts'
 import type { Sql } from './sql.ts'
@@ -31,7 +32,6 @@ const replaceSecret = statement(
 const setSealed = webhookTable.pick('id', 'sealed_url').update('id')
 const idRow = row({ id: text })
 const addressRow = row({ id: text, url: text })
-const countRow = row({ n: int })
 
 /**
  * Discards the secrets that a lost key sealed, and continues with the configured key, the one in
@@ -108,11 +108,13 @@ async function forgetApps(tx: Sql): Promise<number> {
 }
 
 async function giveUp(tx: Sql): Promise<number> {
-  const waiting = 'SELECT count(*) AS n FROM mails WHERE secret IS NOT NULL'
-  const found = await tx.one(countRow, waiting)
+  const waiting = await readCount(
+    tx,
+    'SELECT count(*) AS counted FROM mails WHERE secret IS NOT NULL',
+  )
   await tx.run(
     `UPDATE mails SET due_at = NULL, secret = NULL, ultimo_erro = 'segredos descartados'
      WHERE secret IS NOT NULL`,
   )
-  return found?.n ?? 0
+  return waiting
 }

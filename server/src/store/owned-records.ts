@@ -1,9 +1,8 @@
-import { int, present, row } from './rows.ts'
+import { readCount } from './count.ts'
+import { present } from './rows.ts'
 import type { SqlReader } from './sql.ts'
 import type { StoredColumns } from './statement.ts'
 import type { Table } from './table.ts'
-
-const countRow = row({ total: int })
 
 /**
  * The records of accounts in a table that has `id` and `conta_id`. `alive`: what holds of those that are not deleted,
@@ -13,15 +12,13 @@ export function ownedRecords<C extends StoredColumns>(table: Table<C>, alive = '
   const from = `FROM ${table.table} WHERE conta_id = $1 ${alive}`
   const byId = `SELECT ${table.columns} ${from} AND id = $2`
   const all = `SELECT ${table.columns} ${from} ORDER BY id`
-  const count = `SELECT count(*) AS total ${from}`
+  const count = `SELECT count(*) AS counted ${from}`
   return {
     /** Null when the account has no such record. */
     find: (sql: SqlReader, conta_id: string, id: string) => sql.one(table, byId, [conta_id, id]),
     /** The oldest first. */
     list: (sql: SqlReader, conta_id: string) => sql.all(table, all, [conta_id]),
-    async count(sql: SqlReader, conta_id: string): Promise<number> {
-      return (await sql.one(countRow, count, [conta_id]))!.total // an aggregate: always one row
-    },
+    count: (sql: SqlReader, conta_id: string) => readCount(sql, count, [conta_id]),
   }
 }
 

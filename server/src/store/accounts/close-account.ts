@@ -1,13 +1,12 @@
+import { readCount } from '../count.ts'
 import { recordAudit } from '../audit/record.ts'
 import type { CloseOutcome } from '../../access/key-store.ts'
-import { int, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { markDeleted } from '../push/mark-deleted.ts'
 import { eraseBulletins } from '../bulletins/erase.ts'
 import { findAccount } from './accounts.ts'
 import { accounts, apiKeys } from './tables.ts'
 
-const countRow = row({ administrators: int })
 const revokeAll = apiKeys
   .pick('conta_id', 'revogada_em')
   .update('conta_id', 'AND revogada_em IS NULL')
@@ -49,13 +48,11 @@ export function closeAccount(sql: Sql, id: string, now: Date): Promise<CloseOutc
 
 /** Whether the installation would have no operator without the people of this account. */
 async function hasAllAdministrators(tx: Sql, id: string): Promise<boolean> {
-  const count = async (of: string) =>
-    (
-      await tx.one(
-        countRow,
-        `SELECT count(*) AS administrators FROM people WHERE papel = 'administrador' AND conta_id ${of} $1`,
-        [id],
-      )
-    )?.administrators ?? 0
+  const count = (of: string) =>
+    readCount(
+      tx,
+      `SELECT count(*) AS counted FROM people WHERE papel = 'administrador' AND conta_id ${of} $1`,
+      [id],
+    )
   return (await count('=')) > 0 && (await count('<>')) === 0
 }

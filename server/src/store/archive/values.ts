@@ -1,8 +1,8 @@
-import { int, row, text } from '../rows.ts'
+import { readCount } from '../count.ts'
+import { row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
 const valueRow = row({ value: text })
-const countRow = row({ count: int })
 
 /** The values that filters can take. */
 export function createValueReader(sql: SqlReader) {
@@ -33,7 +33,7 @@ export function createValueReader(sql: SqlReader) {
 function growingList(sql: SqlReader, table: string, column: string): () => Promise<string[]> {
   let known: string[] | null = null
   return async () => {
-    const { count } = (await sql.one(countRow, `SELECT count(*) AS count FROM ${table}`))! // an aggregate
+    const count = await readCount(sql, `SELECT count(*) AS counted FROM ${table}`)
     if (known?.length !== count)
       known = (await sql.all(valueRow, `SELECT ${column} AS value FROM ${table}`)).map(
         ({ value }) => value,

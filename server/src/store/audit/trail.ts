@@ -1,18 +1,16 @@
+import { readCount } from '../count.ts'
 import type { AuditFilter, AuditReader } from '../../access/audit.ts'
-import { int, row } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { auditTrail } from './tables.ts'
-
-const totalRow = row({ total: int })
 
 export function createAuditReader(sql: SqlReader): AuditReader {
   return {
     page: (filter, { offset, limit }) =>
       sql.snapshot(async (view) => {
         const { where, values } = conditions(filter)
-        const total = await view.one(
-          totalRow,
-          `SELECT count(*) AS total FROM audit_trail ${where}`,
+        const total = await readCount(
+          view,
+          `SELECT count(*) AS counted FROM audit_trail ${where}`,
           values,
         )
         const resultados = await view.all(
@@ -21,7 +19,7 @@ export function createAuditReader(sql: SqlReader): AuditReader {
            ORDER BY id DESC LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
           [...values, limit, offset],
         )
-        return { total: total?.total ?? 0, resultados }
+        return { total, resultados }
       }),
   }
 }

@@ -1,3 +1,4 @@
+import { readCount } from '../count.ts'
 import type { BulletinReader } from '../../alerts/bulletins/bulletin-store.ts'
 import type { IssueRecipient, IssueSummary } from '../../alerts/bulletins/issue.ts'
 import { listMailboxes } from '../alerts/mailbox-row.ts'
@@ -5,14 +6,12 @@ import { withItems } from '../alerts/seeking-alerts.ts'
 import { alerts } from '../alerts/tables.ts'
 import { mails } from '../mail/tables.ts'
 import { keyedRecords } from '../owned-records.ts'
-import { int, row } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { isPageOpen, listOpenPages, readPage } from './pages.ts'
 import { bulletinIssues, bulletins } from './tables.ts'
 import { withAlerts } from './with-alerts.ts'
 
 const ownAlert = alerts.pick('id', 'ativo')
-const countRow = row({ total: int })
 const headRow = bulletinIssues.pick('id', 'data', 'assunto', 'total', 'criado_em')
 const recipientRow = mails.pick('para', 'sent_at', 'due_at', 'ultimo_erro')
 
@@ -49,9 +48,9 @@ export function createBulletinReader(sql: SqlReader): BulletinReader {
     openPages: (id, page) => sql.snapshot((view) => listOpenPages(view, id, page)),
     issues: (id, { offset, limit }) =>
       sql.snapshot(async (view) => {
-        const count = await view.one(
-          countRow,
-          'SELECT count(*) AS total FROM bulletin_issues WHERE boletim_id = $1',
+        const total = await readCount(
+          view,
+          'SELECT count(*) AS counted FROM bulletin_issues WHERE boletim_id = $1',
           [id],
         )
         const heads = await view.all(
@@ -62,7 +61,7 @@ export function createBulletinReader(sql: SqlReader): BulletinReader {
         )
         const resultados: IssueSummary[] = []
         for (const head of heads) resultados.push(await summaryOf(view, head))
-        return { total: count?.total ?? 0, resultados }
+        return { total, resultados }
       }),
     issue: (id, issueId) =>
       sql.snapshot(async (view) => {

@@ -1,3 +1,4 @@
+import { readCount } from '../count.ts'
 import type { DueBulletin, GatheredMatch } from '../../alerts/bulletins/issue.ts'
 import { int, nullable, present, row } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
@@ -6,7 +7,6 @@ import { bulletinQueue } from './tables.ts'
 type Bulletin = DueBulletin['bulletin']
 
 const takenRow = row({ count: int, last_seq: nullable(int) })
-const countRow = row({ acts: int })
 const matchRow = bulletinQueue.pick('alerta_id', 'publicacao_id', 'termos', 'linha')
 const TAKEN = 'q.boletim_id = $1 AND q.seq > $2 AND q.seq <= $3'
 
@@ -35,9 +35,9 @@ export async function readGathered(
   const { count, last_seq } = found! // an aggregate: always one row
   const lastSeq = last_seq ?? told_seq
   const taken = [id, told_seq, lastSeq]
-  const total = await sql.one(
-    countRow,
-    `SELECT count(DISTINCT p.key) AS acts
+  const acts = await readCount(
+    sql,
+    `SELECT count(DISTINCT p.key) AS counted
      FROM bulletin_queue q JOIN publications p ON p.id = q.publicacao_id WHERE ${TAKEN}`,
     taken,
   )
@@ -59,5 +59,5 @@ export async function readGathered(
       linhas: linha === null ? [] : [linha],
     }),
   )
-  return { gathered: { matches, acts: total?.acts ?? 0 }, taken: { count, lastSeq } }
+  return { gathered: { matches, acts }, taken: { count, lastSeq } }
 }

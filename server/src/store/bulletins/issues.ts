@@ -1,3 +1,4 @@
+import { readCount } from '../count.ts'
 import type {
   DueBulletin,
   IssueContent,
@@ -8,7 +9,7 @@ import { newId } from '../../lib/crypto/ids.ts'
 import { digestKey } from '../alerts/digests.ts'
 import { alertAddresses, alerts } from '../alerts/tables.ts'
 import { enqueueIssue } from '../mail/outbox.ts'
-import { int, present, row } from '../rows.ts'
+import { int, present } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { statement } from '../statement.ts'
 import { isAnyGathered, readGathered } from './gathered.ts'
@@ -16,7 +17,6 @@ import { keepPage } from './pages.ts'
 import { bulletinIssues, bulletins } from './tables.ts'
 import { withAlerts } from './with-alerts.ts'
 
-const countRow = row({ count: int })
 const alertRow = alerts.pick(
   'id',
   'nome',
@@ -93,13 +93,13 @@ async function take(
 ): Promise<void> {
   const following = { next: next.getTime(), since: until.getTime(), told_seq: lastSeq }
   const moved = await tx.run(...goOn({ id, due_at, atualizado_em, ...following }))
-  const found = await tx.one(
-    countRow,
-    `SELECT count(*) AS count FROM bulletin_queue
+  const waiting = await readCount(
+    tx,
+    `SELECT count(*) AS counted FROM bulletin_queue
      WHERE boletim_id = $1 AND seq > $2 AND seq <= $3`,
     [id, told_seq, lastSeq],
   )
-  if (moved !== 1 || found?.count !== count) throw new Changed()
+  if (moved !== 1 || waiting !== count) throw new Changed()
 }
 
 /** Keeps an issue, and puts a mail to each confirmed recipient into the outbox. */

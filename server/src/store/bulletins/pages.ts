@@ -1,12 +1,12 @@
+import { readCount } from '../count.ts'
 import type { OpenIssuePage } from '../../alerts/bulletins/issue.ts'
 import type { BulletinPage } from '../../alerts/bulletins/page.ts'
 import { compressText, decompressText } from '../../lib/text/compressed-text.ts'
-import { int, present, row } from '../rows.ts'
+import { present } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { bulletinPages } from './tables.ts'
 
 const insertPage = bulletinPages.insert()
-const totalRow = row({ total: int })
 const openRow = bulletinPages.pick('envio_id', 'criado_em', 'conteudo')
 const contentRow = bulletinPages.pick('criado_em', 'conteudo')
 
@@ -81,7 +81,7 @@ export async function listOpenPages(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ total: number; resultados: OpenIssuePage[] }> {
   const open = 'FROM bulletin_pages WHERE boletim_id = $1 AND conteudo IS NOT NULL'
-  const { total } = (await sql.one(totalRow, `SELECT count(*) AS total ${open}`, [boletim_id]))! // an aggregate
+  const total = await readCount(sql, `SELECT count(*) AS counted ${open}`, [boletim_id])
   const pages = await sql.all(
     openRow,
     `SELECT ${openRow.columns} ${open} ORDER BY criado_em DESC, envio_id DESC LIMIT $2 OFFSET $3`,

@@ -1,9 +1,10 @@
+import { readCount } from '../count.ts'
 import type { ActMark, DaybookReader } from '../../service/daybook/daybook-store.ts'
 import { INVERSE_RELATION } from '../archive/relation-reader.ts'
 import { corrections } from '../archive/tables.ts'
 import { alertMatches } from '../alerts/tables.ts'
 import { events } from '../push/tables.ts'
-import { int, nullable, real, row, text } from '../rows.ts'
+import { nullable, real, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { actMarks } from './tables.ts'
 
@@ -21,7 +22,6 @@ const CHANGE = `${link.of('c')}, o.id AS publicacao, p.id AS por, c.confianca`
 const finderRow = alertMatches.pick('alerta_id', 'publicacao_id')
 const idRow = row({ id: text })
 const dayRow = row({ data: text })
-const countRow = row({ total: int })
 const aroundRow = row({ before: nullable(text), after: nullable(text) })
 
 /** Links from acts of a day, between two keys, to earlier ones; `regulamenta` changes nothing in an act. */
@@ -123,13 +123,12 @@ export function createDaybookReader(sql: SqlReader): DaybookReader {
     },
 
     async savedCount(pessoa_id) {
-      const count = await sql.one(
-        countRow,
-        `SELECT count(*) AS total FROM act_marks
+      return await readCount(
+        sql,
+        `SELECT count(*) AS counted FROM act_marks
          WHERE pessoa_id = $1 AND guardado_em IS NOT NULL`,
         [pessoa_id],
       )
-      return count!.total // an aggregate: always one row
     },
 
     async saved(pessoa_id, { offset, limit }) {

@@ -1,3 +1,4 @@
+import { readCount } from '../count.ts'
 import type { CountedFolder, KeptAct } from '../../service/folders/folder.ts'
 import type { FolderReader, FoundKeptAct, StoredAsked } from '../../service/folders/folder-store.ts'
 import { int, nullable, row, text } from '../rows.ts'
@@ -19,7 +20,6 @@ const FROM_KEPT = `
   FROM folder_acts k LEFT JOIN people r ON r.id = k.responsavel_id
   LEFT JOIN publications p ON p.id = k.publicacao_id`
 const labelsRow = folderActs.pick('etiquetas')
-const countRow = row({ total: int })
 
 /** Of acts of one folder; the last says in which order acts stand of which all else is equal. */
 const ORDERS: Record<StoredAsked['ordem'], string> = {
@@ -50,9 +50,9 @@ export function createFolderReader(sql: SqlReader): FolderReader {
     acts: (pasta_id, asked, { offset, limit }) =>
       sql.snapshot(async (view) => {
         const { where, values } = conditions(view, pasta_id, asked)
-        const count = await view.one(
-          countRow,
-          `SELECT count(*) AS total FROM folder_acts k WHERE ${where}`,
+        const total = await readCount(
+          view,
+          `SELECT count(*) AS counted FROM folder_acts k WHERE ${where}`,
           values,
         )
         const rows = await view.all(
@@ -61,7 +61,7 @@ export function createFolderReader(sql: SqlReader): FolderReader {
            LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
           [...values, limit, offset],
         )
-        return { total: count?.total ?? 0, resultados: rows.map(foundOf) }
+        return { total, resultados: rows.map(foundOf) }
       }),
     async act(pasta_id, publicacao_id) {
       const found = await sql.one(

@@ -1,3 +1,4 @@
+import { readCount } from '../count.ts'
 import type { KeptAct, StoredFolder } from '../../service/folders/folder.ts'
 import type {
   FolderStore,
@@ -9,12 +10,11 @@ import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import { performOnce } from '../accounts/once.ts'
 import { recordAudit } from '../audit/record.ts'
 import { ownedRecords } from '../owned-records.ts'
-import { int, present, row } from '../rows.ts'
+import { present } from '../rows.ts'
 import type { Sql, SqlValue } from '../sql.ts'
 import { folderActs, folders } from './tables.ts'
 
 const ownFolders = ownedRecords(folders)
-const countRow = row({ total: int })
 const insertFolder = folders.insert()
 const insertKept = folderActs.insert()
 const updateName = folders.pick('id', 'nome', 'atualizado_em').update('id')
@@ -131,9 +131,8 @@ function findKept(tx: Sql, { pasta_id, publicacao_id }: KeptPlace): Promise<Kept
 }
 
 async function hasRoom(tx: Sql, pasta_id: string, most: number): Promise<boolean> {
-  const all = 'SELECT count(*) AS total FROM folder_acts WHERE pasta_id = $1'
-  const count = await tx.one(countRow, all, [pasta_id])
-  return (count?.total ?? 0) < most
+  const all = 'SELECT count(*) AS counted FROM folder_acts WHERE pasta_id = $1'
+  return (await readCount(tx, all, [pasta_id])) < most
 }
 
 async function has(tx: Sql, from: string, values: SqlValue[]): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { readCount } from '../count.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type {
   HubClaim,
@@ -24,7 +25,6 @@ const claimText = (table: string) =>
   )
 const CLAIM = { pedido: claimText(TABLE_OF.pedido), envio: claimText(TABLE_OF.envio) }
 
-const countRow = row({ subscribers: int })
 const newestRow = row({ change: nullable(int), applied: nullable(int) })
 
 /** Changes the row only if something is new. */
@@ -248,14 +248,13 @@ async function endPast(tx: Sql, now: Date): Promise<void> {
 }
 
 async function subscribersOf(tx: Sql, chave_id: string, subject: string): Promise<number> {
-  const count = await tx.one(
-    countRow,
-    `SELECT count(*) AS subscribers FROM (
+  return await readCount(
+    tx,
+    `SELECT count(*) AS counted FROM (
        SELECT subject FROM hub_subscriptions WHERE chave_id = $1 AND subject <> $2
        UNION SELECT subject FROM hub_requests WHERE chave_id = $1 AND subject <> $2) AS others`,
     [chave_id, subject],
   )
-  return count?.subscribers ?? 0
 }
 
 /** A newer request of the same subscriber stays. */

@@ -1,8 +1,8 @@
+import { readCount } from '../count.ts'
 import type { UnindexedSection } from '../../service/archive/archive-store.ts'
 import { int, nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
-const countRow = row({ count: int })
 const sectionRow = row({ applied: nullable(int), data: nullable(text), secao: nullable(text) })
 
 /** The last note that every complete index of the generation has applied. */
@@ -36,10 +36,9 @@ export async function unindexedSections(
 
 /** How many writes of acts such an index has not applied yet. */
 export async function countUnindexed(sql: SqlReader, generation: string): Promise<number> {
-  const found = await sql.one(
-    countRow,
-    `SELECT count(*) AS count FROM index_changes WHERE seq > ${TAKEN_IN}`,
+  return await readCount(
+    sql,
+    `SELECT count(*) AS counted FROM index_changes WHERE seq > ${TAKEN_IN}`,
     [generation],
   )
-  return found?.count ?? 0
 }

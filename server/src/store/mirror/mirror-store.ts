@@ -1,3 +1,4 @@
+import { readCount } from '../count.ts'
 import type { ActOutcome } from '../../ingest/archive-writer.ts'
 import type { Fence } from '../../lib/flow/lease.ts'
 import type { MirroredPage, MirrorState, MirrorStore } from '../../mirror/mirror-store.ts'
@@ -15,7 +16,7 @@ import { tellChanges } from '../archive/write-events.ts'
 import type { IndexStep } from '../index/index-step.ts'
 import { expectHeld } from '../leases/leases.ts'
 import { type RowRules, eraseHiddenRow } from '../row-tables/hide-rows.ts'
-import { int, nullable, present, row } from '../rows.ts'
+import { nullable, present, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { type ToldHidden, hiddenOf, keepHidden, newlyHidden } from './keep-hidden.ts'
 import { keepLedgerRows } from './keep-ledger.ts'
@@ -35,7 +36,6 @@ const putState = mirrorState.insert(
   `ON CONFLICT (id) DO UPDATE SET origem = excluded.origem, lugar = excluded.lugar,
      completo = excluded.completo, livro_em = excluded.livro_em`,
 )
-const countRow = row({ publicacoes: int })
 const keptPicture = row({
   ...publications.pick('digest').shape,
   nome: nullable(actPictures.shape.nome),
@@ -142,8 +142,8 @@ export function createMirrorStore(options: MirrorStoreOptions): MirrorStore {
       }),
 
     async count() {
-      const count = 'SELECT coalesce(sum(publicacoes), 0) AS publicacoes FROM edition_sections'
-      return (await sql.one(countRow, count))!.publicacoes // an aggregate: always one row
+      const count = 'SELECT coalesce(sum(publicacoes), 0) AS counted FROM edition_sections'
+      return await readCount(sql, count)
     },
 
     firstDay: () => createLedgerReader(sql).firstDate(),

@@ -1,13 +1,13 @@
+import { readCount } from '../count.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { moveMarks } from '../move/marks.ts'
 import { FOLLOWING_TABLES, MOVED_TABLES, SUM_TABLES } from '../move/tables.ts'
 import type { MoveTarget } from '../move/target.ts'
 import { expectUnused } from '../move/unused.ts'
-import { int, nullable, present, row, text } from '../rows.ts'
+import { nullable, present, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 
-const countRow = row({ n: int })
 const foundRow = row({ found: nullable(text) })
 
 /** A shared database, which gets an archive. */
@@ -38,10 +38,7 @@ export function createMoveTarget(sql: Sql, clock: Clock): SharedTarget {
         )
         await moveMarks.advance(tx, table, last, count)
       }),
-    async count(table) {
-      const found = await sql.one(countRow, `SELECT count(*) AS n FROM ${table}`)
-      return found?.n ?? 0
-    },
+    count: (table) => readCount(sql, `SELECT count(*) AS counted FROM ${table}`),
     async setNumber(table, highest) {
       await sql.one(present, `SELECT setval(pg_get_serial_sequence($1, 'seq'), $2)`, [
         table,

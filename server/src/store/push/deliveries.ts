@@ -1,3 +1,4 @@
+import { readCount } from '../count.ts'
 import type { Delivery, DeliveryFilter } from '../../webhooks/delivery.ts'
 import type { DeliveryReader } from '../../webhooks/delivery-store.ts'
 import { bytes, int, nullable, row, text } from '../rows.ts'
@@ -46,8 +47,6 @@ const SENT_TOGETHER = `
       ON b.mensagem = a.mensagem AND b.iniciada_em = a.iniciada_em
     WHERE a.delivery_id = $1 AND a.numero = $2)
   ORDER BY seq`
-
-const totalRow = row({ total: int })
 
 /** Deliveries as the webhook's owner sees them. */
 export function createDeliveryReader(sql: SqlReader): DeliveryReader {
@@ -118,12 +117,7 @@ async function countOf(sql: SqlReader, webhookId: string, filter: DeliveryFilter
   const { status, ...others } = filter
   if (status !== 'entregue') {
     const { where, values } = conditions(webhookId, filter)
-    const count = await sql.one(
-      totalRow,
-      `SELECT count(*) AS total FROM deliveries WHERE ${where}`,
-      values,
-    )
-    return count!.total // always one row
+    return await readCount(sql, `SELECT count(*) AS counted FROM deliveries WHERE ${where}`, values)
   }
   let total = await countOf(sql, webhookId, others)
   for (const other of UNDELIVERED)

@@ -1,3 +1,4 @@
+import { readCount } from '../count.ts'
 import type { FoundRow } from '../../alerts/found-row.ts'
 import { compressText, decompressText } from '../../lib/text/compressed-text.ts'
 import type { ErasedTellings, ShownRow } from '../../service/rows/hidden-row-store.ts'
@@ -13,7 +14,6 @@ import { events } from './tables.ts'
 
 const eventRow = row({ seq: int, id: text, tipo: text, dados: json<ToldRow>() })
 const queuedRow = row({ seq: int, linha: json<FoundRow>() })
-const countRow = row({ total: int })
 const mailRow = mails.pick('message')
 const issueRow = bulletinIssues.pick('conteudo')
 const pageRow = bulletinPages.pick('envio_id', 'conteudo')
@@ -122,8 +122,8 @@ export async function eraseDeliveries(
   const entregas = await tx.run(`DELETE FROM deliveries WHERE ${ofThem} AND status <> 'enviando'`, [
     ids,
   ])
-  const left = await tx.one(countRow, `SELECT count(*) AS total ${sent}`, [ids])
-  return { entregas, a_caminho: left!.total } // an aggregate: always one row
+  const a_caminho = await readCount(tx, `SELECT count(*) AS counted ${sent}`, [ids])
+  return { entregas, a_caminho }
 }
 
 async function eraseQueued(

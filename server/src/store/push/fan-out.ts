@@ -1,3 +1,4 @@
+import { readCount } from '../count.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { newId } from '../../lib/crypto/ids.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
@@ -42,9 +43,8 @@ const alertChange = row({ seq: int, alerta_id: text })
 const subscriberRow = webhookTable.pick('id', 'conta_id', 'eventos', 'filtros', 'leitura')
 const timedRow = webhookTable.pick('id', 'url', 'sealed_url', 'envio')
 const newestChanges = row({ webhooks: int, alerts: int, hidden: int })
-const hiddenCount = row({ hidden: int })
 // Entries are never deleted, and their ids are not in the order of commits.
-const HIDDEN = 'SELECT count(*) AS hidden FROM hidden_rows'
+const HIDDEN = 'SELECT count(*) AS counted FROM hidden_rows'
 
 /** The monitor's reads and writes; `box` opens addresses, which say what is gathered. */
 export function createFanOutStore(
@@ -81,7 +81,7 @@ export function createFanOutStore(
     event: fullEvents.find,
 
     async changes(seen) {
-      const { hidden } = (await sql.one(hiddenCount, HIDDEN))! // an aggregate: always one row
+      const hidden = await readCount(sql, HIDDEN)
       const webhooks = await sql.all(
         webhookChange,
         `SELECT ${webhookChange.columns} FROM webhook_changes

@@ -1,6 +1,6 @@
+import { readCount } from '../count.ts'
 import type { ContractFilter, ContractOrder } from '../../service/rows/contract-rows.ts'
 import type { Range } from '../../service/rows/row-store.ts'
-import { int, row } from '../rows.ts'
 import type { Dialect, SqlReader, SqlValue } from '../sql.ts'
 import { limitsOf, whereAll } from './conditions.ts'
 import {
@@ -28,8 +28,6 @@ type List = keyof typeof COLUMNS
 const LISTS = Object.keys(COLUMNS) as List[]
 /** What may be asked beside: each value has an index, in which these are compared. */
 const BESIDE = new Set<ContractFilterName>(['acts', 'tipos', 'modalidades'])
-
-const countRow = row({ linhas: int })
 
 /** How a page of contracts is found, where a database would read far more rows than it shows. */
 export async function contractWay(
@@ -61,8 +59,8 @@ export async function contractWay(
     const keys = { dialect: sql.dialect, keysPerDay, isAtLeast }
     const known = knownSumsOf(filter, 'tipo_instrumento', keys)
     if (known === null) return null
-    const count = `SELECT coalesce(sum(total), 0) AS linhas FROM (${known.text}) AS sums`
-    return (await sql.one(countRow, count, known.values))!.linhas // an aggregate: always one row
+    const count = `SELECT coalesce(sum(total), 0) AS counted FROM (${known.text}) AS sums`
+    return await readCount(sql, count, known.values)
   }
 }
 
@@ -86,9 +84,9 @@ async function isAtItsEnd(
   const values: SqlValue[] = []
   const limits = limitsOf(`c.${name}`, { from, to }, (given) => `$${values.push(given)}`)
   const table = sql.dialect.contractSums(TABLES_OF[name], `${name}, linhas`, true)
-  const count = `SELECT coalesce(sum(linhas), 0) AS linhas
+  const count = `SELECT coalesce(sum(linhas), 0) AS counted
     FROM (SELECT c.linhas FROM ${table} ${whereAll(limits)} LIMIT ${SUMS_COUNTED}) AS counted`
-  return (await sql.one(countRow, count, values))!.linhas > MANY // an aggregate: always one row
+  return (await readCount(sql, count, values)) > MANY
 }
 
 /** Where the values asked for are few, and an index has the rows of each in the order of the gazette. */

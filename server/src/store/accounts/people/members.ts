@@ -1,16 +1,15 @@
+import { readCount } from '../../count.ts'
 import { recordAudit } from '../../audit/record.ts'
 import type { PeopleStore } from '../../../access/people/people-store.ts'
 import type { Person } from '../../../access/people/person.ts'
 import type { Role } from '../../../access/roles.ts'
 import type { KeyOwner } from '../../../access/key-store.ts'
-import { int, row } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
 import { settleKeysOf } from '../revoke-keys.ts'
 import { people } from '../tables.ts'
 import { withdrawAllOf, withdrawStrong } from './invitations.ts'
 import { personRow } from './rows.ts'
 
-const countRow = row({ others: int })
 const updateRole = people.pick('id', 'papel').update('id')
 
 /** Changes and removes the people of an account. */
@@ -74,11 +73,11 @@ function manages(role: Role | null): boolean {
  * Whether somebody else administers the account or, without an account, operates the installation.
  */
 async function hasOther(tx: Sql, id: string, conta_id: string | null): Promise<boolean> {
-  const found = await tx.one(
-    countRow,
-    `SELECT count(*) AS others FROM people WHERE id <> $1 AND (papel = 'administrador'
+  const others = await readCount(
+    tx,
+    `SELECT count(*) AS counted FROM people WHERE id <> $1 AND (papel = 'administrador'
      ${conta_id === null ? ')' : "OR papel = 'gestor') AND conta_id = $2"}`,
     conta_id === null ? [id] : [id, conta_id],
   )
-  return found !== null && found.others > 0
+  return others > 0
 }
