@@ -113,3 +113,5 @@ export function countImport(
     onProgress(Math.min(done, bytes), bytes)
   }
 }
+
+export type ImportCount = ReturnType<typeof countImport>

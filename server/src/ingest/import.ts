@@ -1,8 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { SourceError } from '../gazette/errors.ts'
-import { identify } from '../gazette/source/identify.ts'
-import { listFiles, listWholeZip } from '../gazette/source/list-source.ts'
-import { chunkBytes, planChunks } from '../gazette/source/plan-chunks.ts'
+import { chunkBytes } from '../gazette/source/plan-chunks.ts'
 import { untilAborted } from '../lib/flow/until-aborted.ts'
 import { type SpanStart, beginSpan } from '../lib/tracing/spans.ts'
 import type { XmlEntry, SourceLimits } from '../gazette/source/source.ts'
@@ -16,11 +13,11 @@ import type {
 } from './archive-writer.ts'
 import { type ImportResult, countImport } from './import-result.ts'
 import { mergeBeside } from './merge-beside.ts'
-import { type PictureKeeper, createPictureKeeper } from './picture-keeper.ts'
+import type { PictureKeeper } from './picture-keeper.ts'
 import { prefetch } from './prefetch.ts'
 import type { PreparedChunk } from './prepared-chunk.ts'
-import { type ImportSource, fileDigest, findSources, folderOf } from './sources.ts'
-import { createTally } from './tally.ts'
+import { type Job, readSources, refuseSource } from './read-sources.ts'
+import { type ImportSource, findSources } from './sources.ts'
 import { createWaitingActs } from './waiting-acts.ts'
 
 export interface ImportOptions {
@@ -46,26 +43,11 @@ export interface ImportOptions {
   onProgress(bytesDone: number, bytes: number): void
 }
 
-/** The articles that a parser thread takes at a time: some tens of milliseconds of work. */
-const CHUNK_SIZE = 200
 /**
  * XML being parsed or waiting to be written, in all threads together: each byte takes some forty of memory
  * until it is written.
  */
 const BYTES_AHEAD = 16 * 2 ** 20
-
-/** Some entries of a source. `last`: no others follow. */
-interface Job {
-  source: ImportSource
-  tally: ReturnType<typeof createTally>
-  /** By the clock of `performance`. */
-  startedAt: number
-  entries: XmlEntry[]
-  pictures: PictureKeeper
-  /** For the whole source. */
-  known: number
-  last: boolean
-}
 
 /**
  * Imports editions. Parser threads work ahead, also across files; one writer follows in order. An abort
@@ -75,6 +57,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
   const { limits, writer, mergeStep, freeShare, parse, readRows, chunksAhead, signal } = options
   const { sources, refused } = await findSources(options.paths)
   const count = countImport(sources, refused, options.onProgress)
+  const reading = { limits, writer, count, signal }
   const merging = mergeBeside(mergeStep, signal)
 
   const ahead = {
@@ -110,58 +93,12 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
 
   async function* chunks() {
     try {
-      yield* prefetch(jobs(), ahead, (job) => untilAborted(parse(job.entries), signal))
+      yield* prefetch(readSources(sources, reading), ahead, (job) =>
+        untilAborted(parse(job.entries), signal),
+      )
     } catch (error) {
       failures.push(error)
     }
-  }
-
-  async function* jobs(): AsyncGenerator<Job> {
-    for (const source of sources) {
-      signal.throwIfAborted()
-      const startedAt = performance.now()
-      const sha256 = await attempt(source, null, () => digestOf(source))
-      if (sha256 === REFUSED) continue
-      const origem = sha256 ?? folderOf(source)
-      const before = sha256 === null ? null : await writer.readBefore(origem)
-      if (before) {
-        count.skip(source, before)
-        continue
-      }
-      const content = await attempt(source, sha256, () => contentOf(source, limits))
-      if (content === REFUSED) continue
-      const { chunks } = content
-      const pictures = createPictureKeeper(content.pictures, limits, writer.keepPicture)
-      const tally = createTally(source, origem, sha256)
-      const known = chunks.flat().length
-      for (const [i, entries] of chunks.entries())
-        yield { source, tally, entries, pictures, known, startedAt, last: i === chunks.length - 1 }
-    }
-  }
-
-  /** Runs `work` on a source; records a refusal if the source proves unusable. */
-  async function attempt<T>(
-    source: ImportSource,
-    sha256: string | null,
-    work: () => Promise<T>,
-  ): Promise<T | typeof REFUSED> {
-    try {
-      return await work()
-    } catch (error) {
-      if (!(error instanceof SourceError)) throw error
-      await refuse(source, sha256, error.message.replace(`${source.arquivo}: `, ''))
-      count.advance(source.bytes)
-      return REFUSED
-    }
-  }
-
-  async function refuse(
-    source: ImportSource,
-    origem: string | null,
-    motivo: string,
-  ): Promise<void> {
-    if (origem !== null) await writer.refuse({ origem, arquivo: source.arquivo, motivo })
-    count.refuse(source, motivo)
   }
 
   async function write(
@@ -192,8 +129,8 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
   /** Reads the rows of all acts that wait for it; then the sources that are written are whole. */
   async function followUp(): Promise<void> {
     const batches = waiting.take()
-    const reading = { ahead: chunksAhead, budget: Infinity, weightOf: () => 0 }
-    for await (const { item: acts, result } of prefetch(batches, reading, (acts) =>
+    const unbounded = { ahead: chunksAhead, budget: Infinity, weightOf: () => 0 }
+    for await (const { item: acts, result } of prefetch(batches, unbounded, (acts) =>
       untilAborted(readRows(acts), signal),
     )) {
       await options.beforeWriting()
@@ -216,7 +153,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
   async function finish({ source, tally, startedAt }: Job): Promise<void> {
     if (tally.isEmpty()) {
       const motivo = `nenhum artigo pôde ser lido: ${tally.firstReason()}`
-      await refuse(source, tally.origem, motivo)
+      await refuseSource(source, tally.origem, motivo, reading)
       return
     }
     const finished = tally.finish()
@@ -251,26 +188,4 @@ async function briefly<T>(freeShare: number, work: () => Promise<T>): Promise<T>
   const held = performance.now() - begun
   if (freeShare > 0 && held > 1) await pause(held * freeShare)
   return result
-}
-
-const REFUSED = Symbol('nothing of this source goes in')
-
-async function digestOf({ kind, paths }: ImportSource): Promise<string | null> {
-  return kind === 'zip' ? await fileDigest(...paths) : null
-}
-
-/**
- * The articles of a source in chunks, and its pictures; loose files have none. @throws SourceError when the
- * source cannot or must not be imported.
- */
-async function contentOf({ kind, paths }: ImportSource, limits: SourceLimits) {
-  const contents =
-    kind === 'xml'
-      ? [{ articles: await listFiles(paths, limits), pictures: [] }]
-      : await Promise.all(paths.map((path) => listWholeZip(path, limits)))
-  const entries = contents.flatMap(({ articles }) => articles)
-  return {
-    chunks: planChunks(entries, CHUNK_SIZE, limits, await identify(entries)),
-    pictures: contents.flatMap(({ pictures }) => pictures),
-  }
 }

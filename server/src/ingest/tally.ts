@@ -114,3 +114,5 @@ export function createTally(source: ImportSource, origem: string, sha256: string
     return rejections.filter(({ artigo }) => (parseFileName(artigo)?.data ?? data) === data).length
   }
 }
+
+export type Tally = ReturnType<typeof createTally>
