@@ -1,5 +1,5 @@
 import type { Publication } from '../../gazette/publication.ts'
-import type { ActWithRows } from '../../gazette/rows/linhas.ts'
+import type { Situacao } from '../../gazette/relations/situacao.ts'
 import type {
   ActOutcome,
   ActSource,
@@ -9,12 +9,12 @@ import type {
 import { decompressText } from '../../lib/text/compressed-text.ts'
 import { dayNumber } from '../../lib/time/dates.ts'
 import type { IndexStep, WrittenActs } from '../index/index-step.ts'
-import { type RowVersions, actsWithRowsDue } from '../row-tables/outdated-rows.ts'
-import { isUntold, noteUntold } from '../row-tables/untold-rows.ts'
+import type { RowVersions } from '../row-tables/outdated-rows.ts'
+import { noteUntold } from '../row-tables/untold-rows.ts'
 import { clearRows, outdateRows } from '../row-tables/write-rows.ts'
 import type { Sql } from '../sql.ts'
 import { freeEventIds } from '../push/event-id.ts'
-import { type RowWriting, type StoredActRows, writeActRows } from './act-rows.ts'
+import type { RowWriting } from './act-rows.ts'
 import { isBetterSource } from './act-sources.ts'
 import { countEditions } from './edition-counts.ts'
 import type { Linking } from './correction-links.ts'
@@ -36,6 +36,7 @@ import {
 import { shownSituacao } from './publication-rows.ts'
 import { writeRelations } from './relation-writer.ts'
 import { erasePictures } from './pictures.ts'
+import { queueRows } from './row-queue.ts'
 import { noteUnsettled } from './unsettled-corrections.ts'
 import {
   type Telling,
@@ -65,15 +66,11 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
   const unsettled = noteUnsettled(tx, origin.arquivo, clock())
   const relations = writeRelations(tx, options, unsettled)
   const sections = noteSections(tx, origin, { silently: !options.notify, clock })
+  const rows = queueRows(tx, options)
   /** Ids that the archive is known not to have. */
   const absent = new Set<string>()
   /** Ids that no event has. */
   const free = new Set<string>()
-  /** Ids of acts whose stored rows are not those of the present rules, or not told yet. */
-  const due = new Set<string>()
-  const unread = new Set<string>()
-  /** Of the acts that came with their rows: by their keys. */
-  const ready = new Map<number, StoredActRows & PreparedAct>()
   /** The highest key in use, by the first one of its day. */
   const lastKeys = new Map<number, number>()
 
@@ -81,12 +78,12 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
     /** The new or changed acts so far. */
     written,
     /** The ids of the acts so far whose rows must be read behind them: they came without any. */
-    unread,
+    unread: rows.unread,
     /** Reads at once what is stored of the acts to write next. */
     async prepare(acts: PreparedAct[]): Promise<void> {
       const ids = acts.map(({ publication }) => publication.id)
       for (const id of await absentOf(tx, ids)) absent.add(id)
-      for (const id of await actsWithRowsDue(tx, ids, options.versions)) due.add(id)
+      await rows.prepare(ids)
       if (options.notify) {
         const news = acts.filter(({ publication }) => absent.has(publication.id)).map(newAct)
         for (const id of await freeEventIds(tx, news.map(essenceOf))) free.add(id)
@@ -101,8 +98,7 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
     },
     /** Call it once, after the last act. */
     async finish(): Promise<void> {
-      const stored = await writeActRows(tx, options, [...ready.values()])
-      for (const { publication } of stored) await editions.touch(publication)
+      for (const { publication } of await rows.write()) await editions.touch(publication)
       await sections.write()
       await editions.recount()
     },
@@ -114,13 +110,13 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
     if (!stored) {
       const key = await add(act, followed)
       written.push({ key, act })
-      expectRows(key, followed?.versao ?? 1, act)
+      rows.add(key, followed?.versao ?? 1, act)
       return 'nova'
     }
     const isSame = areEqual(stored.digest, act.digest)
     if (isSame || areEqual(stored.digest, act.formerDigest)) {
       await readAgain(stored, act, followed)
-      if (due.has(publication.id)) expectRows(stored.key, stored.versao, act)
+      if (rows.isDue(publication.id)) rows.add(stored.key, stored.versao, act)
       // Its words are others, though nobody changed it.
       if (!isSame) written.push({ key: stored.key, act })
       return 'igual'
@@ -129,7 +125,7 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
     const versao = await replace(stored, act, followed)
     written.push({ key: stored.key, act })
     // Where numbers are given again, no version keeps this text.
-    expectRows(stored.key, versao, act, stored.publication)
+    rows.add(stored.key, versao, act, stored.publication)
     return 'alterada'
   }
 
@@ -155,7 +151,7 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
       await relations.noteReading(stored.key)
       await outdateRows(tx, stored.key)
       await editions.touch(act.publication)
-      due.add(stored.publication.id)
+      rows.outdated(stored.publication.id)
     }
     const better = await betterSource(stored, followed)
     if (better !== stored.source) {
@@ -181,12 +177,7 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
   /** Returns the key of the new act. */
   async function add(act: PreparedAct, followed: FollowedAct | null): Promise<number> {
     const { publication } = act
-    const { keysPerDay } = options
-    const first = dayNumber(publication.data_publicacao) * keysPerDay
-    const last =
-      lastKeys.get(first) ?? (await lastKeyBetween(tx, first, first + keysPerDay - 1)) ?? first - 1
-    const key = last + 1
-    lastKeys.set(first, key)
+    const key = await nextKey(publication.data_publicacao)
     const { versao, source: from } = followed ?? { versao: 1, source }
     await insertAct(tx, key, versao, act, from, newlyReceived(clock()))
     noted.note(key, 'nova')
@@ -197,6 +188,16 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
     return key
   }
 
+  /** The keys of a day are given in a row. */
+  async function nextKey(data: string): Promise<number> {
+    const { keysPerDay } = options
+    const first = dayNumber(data) * keysPerDay
+    const last =
+      lastKeys.get(first) ?? (await lastKeyBetween(tx, first, first + keysPerDay - 1)) ?? first - 1
+    lastKeys.set(first, last + 1)
+    return last + 1
+  }
+
   /** The date is part of the identity, so a changed act keeps its key. Returns its version. */
   async function replace(
     stored: StoredAct,
@@ -205,7 +206,7 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
   ): Promise<number> {
     const { key, publication } = stored
     const { versao, source: from } = followed ?? { versao: stored.versao + 1, source }
-    await tellFormerRows(stored)
+    await rows.tellFormer(stored)
     // An archive that was set back to an earlier copy gives its numbers again.
     if (followed !== null) await forgetVersions(tx, publication.id, Math.min(versao, stored.versao))
     if (versao > stored.versao) await keepVersion(tx, stored, clock().toISOString())
@@ -218,42 +219,36 @@ export function actWriter(tx: Sql, options: ActWriting, origin: ActSource, sourc
     await editions.touch(act.publication)
     const changes = await relations.rewrite(key, act)
     const situacao = shownSituacao(stored)
-    const change = {
-      publicacao: publication.id,
-      versao,
-      campos_alterados: changedFields(publication, act),
-      motivo: 'reprocessamento',
-      por: null,
-      alcance: null,
-      parte: null,
-      situacao,
-    }
-    const text = textOf(act)
-    const tipo = 'publicacao.atualizada'
-    await writeEvent(tx, options, { tipo, dados: change, text, antes: situacao })
+    await writeEvent(tx, options, changedAct(act, { versao, before: publication, situacao }))
     if (options.notify) await noteUntold(tx, key, situacao, clock())
     await tellChanges(tx, options, changes)
     return versao
-  }
-
-  /** Tells the rows of a text that is replaced before they were read. */
-  async function tellFormerRows({ key, versao, publication }: StoredAct): Promise<void> {
-    if (!(await isUntold(tx, key))) return
-    const rows = options.readRows(publication)
-    await writeActRows(tx, options, [{ key, versao, publication, rows }])
-  }
-
-  /** The rows of this act are to be stored: with all of its kind, or behind the acts. */
-  function expectRows(key: number, versao: number, act: PreparedAct, former?: ActWithRows): void {
-    const { rows } = act
-    if (rows === null) unread.add(act.publication.id)
-    else ready.set(key, { ...act, key, versao, rows, former })
   }
 }
 
 function newAct(act: PreparedAct): WrittenEvent {
   const dados = { publicacao: act.publication.id, situacao: 'publicada' }
   return { tipo: 'publicacao.nova', dados, text: textOf(act) }
+}
+
+interface Replaced {
+  versao: number
+  before: Publication
+  situacao: Situacao
+}
+
+function changedAct(act: PreparedAct, { versao, before, situacao }: Replaced): WrittenEvent {
+  const dados = {
+    publicacao: before.id,
+    versao,
+    campos_alterados: changedFields(before, act),
+    motivo: 'reprocessamento' as const,
+    por: null,
+    alcance: null,
+    parte: null,
+    situacao,
+  }
+  return { tipo: 'publicacao.atualizada', dados, text: textOf(act), antes: situacao }
 }
 
 /** Another text makes another event. */
