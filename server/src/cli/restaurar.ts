@@ -1,7 +1,7 @@
 import { systemClock } from '../lib/time/clock.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
-import { int, row } from '../store/rows.ts'
+import { readCount } from '../store/count.ts'
 import { opensArchive, secretKeyPath } from '../store/secret-key.ts'
 import { createPublicationReader } from '../store/archive/publications.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
@@ -27,8 +27,6 @@ interface Restored {
   /** The path of the previous archive; null: there was none. */
   anterior: string | null
 }
-
-const pendingRow = row({ pending: int })
 
 export const restaurar: CommandBody = {
   opcoes: {
@@ -89,14 +87,14 @@ async function describe({ dataDir, secretKey }: Config): Promise<Omit<Restored, 
   using db = openDatabase(dataDir)
   const sql = createSqliteHandle(db)
   const { publicacoes, ultima_data } = await createPublicationReader(sql).summary()
-  const waiting = await sql.one(
-    pendingRow,
-    "SELECT count(*) AS pending FROM deliveries WHERE status IN ('pendente', 'enviando')",
+  const entregas_pendentes = await readCount(
+    sql,
+    "SELECT count(*) AS counted FROM deliveries WHERE status IN ('pendente', 'enviando')",
   )
   return {
     publicacoes,
     ultima_data,
-    entregas_pendentes: waiting!.pending, // one row, always
+    entregas_pendentes,
     chave_confere: await opensArchive(sql, dataDir, secretKey),
   }
 }

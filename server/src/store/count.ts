@@ -1,3 +1,4 @@
+import { onlyRow } from './only-row.ts'
 import { int, row } from './rows.ts'
 import type { SqlReader, SqlValue } from './sql.ts'
 
@@ -9,6 +10,5 @@ export async function readCount(
   text: string,
   values: SqlValue[] = [],
 ): Promise<number> {
-  const found = await sql.one(countRow, text, values)
-  return found!.counted // an aggregate: always one row
+  return (await onlyRow(sql, countRow, text, values)).counted
 }

@@ -1,3 +1,4 @@
+import { onlyRow } from '../only-row.ts'
 import { int, row } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
@@ -21,7 +22,8 @@ export async function exceedsFilters(
   { id, conta_id, characters }: Filter,
   limit: number,
 ): Promise<boolean> {
-  const others = await sql.one(
+  const others = await onlyRow(
+    sql,
     useRow,
     `SELECT (SELECT coalesce(sum(length(filtros)), 0) FROM webhooks
              WHERE conta_id = $1 AND id <> $2 AND deleted_at IS NULL)
@@ -31,5 +33,5 @@ export async function exceedsFilters(
              WHERE conta_id = $1 AND id <> $2) AS characters`,
     [conta_id, id],
   )
-  return others!.characters + characters > limit // always one row
+  return others.characters + characters > limit
 }

@@ -1,3 +1,4 @@
+import { onlyRow } from '../only-row.ts'
 import type { Correction } from '../../gazette/relations/correction.ts'
 import type { Alcance } from '../../gazette/relations/reach.ts'
 import type { RelationRules } from '../../gazette/relations/rules.ts'
@@ -97,9 +98,9 @@ export function linkCorrections(tx: Sql, { rules, keysPerDay, noted }: Linking) 
   ): Promise<void> {
     const { key, seq, tipo } = row
     const correction = { tipo, ...row.correction }
-    const by = (await tx.one(issuerRow, 'SELECT id, orgao FROM publications WHERE key = $1', [
+    const by = await onlyRow(tx, issuerRow, 'SELECT id, orgao FROM publications WHERE key = $1', [
       key,
-    ]))! // an act with a correction exists
+    ])
     const corrector = { key, institution: institutionOf(by.orgao) }
     const chosen = await chooseAmongCandidates(
       tx,
@@ -146,11 +147,12 @@ export function linkCorrections(tx: Sql, { rules, keysPerDay, noted }: Linking) 
       `SELECT ${madeRow.columns} FROM corrections WHERE original = $1`,
       [key],
     )
-    const act = (await tx.one(
+    const act = await onlyRow(
+      tx,
       stateRow,
       `SELECT ${stateRow.columns} FROM publications WHERE key = $1`,
       [key],
-    ))! // a linked act exists
+    )
     const made = stateAfter(linked)
     if (made.situacao !== act.situacao || made.em_parte !== act.em_parte)
       await setState(tx, { key, ...made })

@@ -1,3 +1,4 @@
+import { onlyRow } from '../only-row.ts'
 import type { EditionPlace } from '../../gazette/edition-place.ts'
 import type { SectionCode } from '../../gazette/publication.ts'
 import type { Situacao } from '../../gazette/relations/situacao.ts'
@@ -82,12 +83,13 @@ export function createEditionPartReader(sql: SqlReader) {
       secao: SectionCode,
       data: string,
     ): Promise<{ before: string | null; after: string | null }> {
-      return (await sql.one(
+      return await onlyRow(
+        sql,
         aroundRow,
         `SELECT (SELECT max(data) FROM edition_sections WHERE secao = $1 AND data < $2) AS before,
                 (SELECT min(data) FROM edition_sections WHERE secao = $1 AND data > $2) AS after`,
         [secao, data],
-      ))! // without FROM: always one row
+      )
     },
   }
 }

@@ -1,3 +1,4 @@
+import { onlyRow } from '../only-row.ts'
 import type { ActHead, ArchivedPublication, SearchHit } from '../../gazette/publication-detail.ts'
 import type { StoredFonte } from '../../gazette/origin.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
@@ -79,26 +80,27 @@ export function createPublicationReader(sql: SqlReader) {
       (await sql.one(keyRow, 'SELECT key FROM publications WHERE id = $1', [id]))?.key ?? null,
     /** Search hits in the order of `keys`, without acts that no longer exist, and without excerpts. */
     hits: async (keys: ActKey[]): Promise<FoundAct[]> =>
-      (await sql.one(hitsRow, hits, [keys]))!.json, // an aggregate: always one row
+      (await onlyRow(sql, hitsRow, hits, [keys])).json,
     hitsByKey: async (keys: ActKey[]): Promise<Map<ActKey, FoundAct>> => {
-      const { json: found } = (await sql.one(keyedHitsRow, keyedHits, [keys]))! // an aggregate, too
+      const { json: found } = await onlyRow(sql, keyedHitsRow, keyedHits, [keys])
       return new Map(found.map(({ key, ...hit }) => [key, hit]))
     },
     /** The same as a JSON array, ready to send. */
     hitsAsJson: async (keys: ActKey[]): Promise<ByteString> =>
-      (await sql.one(jsonRow, hits, [keys]))!.json,
+      (await onlyRow(sql, jsonRow, hits, [keys])).json,
     /** The days of the first and the last act; null: there are none. */
     span: async (): Promise<{ first: string; last: string } | null> => {
-      const { first, last } = (await sql.one(spanRow, SPAN))! // without FROM: always one row
+      const { first, last } = await onlyRow(sql, spanRow, SPAN)
       return first === null || last === null ? null : { first, last }
     },
-    summary: async (): Promise<ArchiveSummary> =>
-      (await sql.one(
+    summary: (): Promise<ArchiveSummary> =>
+      onlyRow(
+        sql,
         summaryRow,
         `SELECT (SELECT coalesce(sum(publicacoes), 0) FROM edition_sections) AS publicacoes,
                 (SELECT count(*) FROM (SELECT DISTINCT data, numero FROM edition_sections) AS each)
                   AS edicoes,
                 (SELECT max(data) FROM edition_sections) AS ultima_data`,
-      ))!,
+      ),
   }
 }

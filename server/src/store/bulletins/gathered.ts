@@ -1,3 +1,4 @@
+import { onlyRow } from '../only-row.ts'
 import { readCount } from '../count.ts'
 import type { DueBulletin, GatheredMatch } from '../../alerts/bulletins/issue.ts'
 import { int, nullable, present, row } from '../rows.ts'
@@ -26,13 +27,13 @@ export async function readGathered(
   { id, told_seq }: Bulletin,
   most: number,
 ): Promise<Pick<DueBulletin, 'gathered' | 'taken'>> {
-  const found = await sql.one(
+  const { count, last_seq } = await onlyRow(
+    sql,
     takenRow,
     `SELECT count(*) AS count, max(seq) AS last_seq FROM bulletin_queue
      WHERE boletim_id = $1 AND seq > $2`,
     [id, told_seq],
   )
-  const { count, last_seq } = found! // an aggregate: always one row
   const lastSeq = last_seq ?? told_seq
   const taken = [id, told_seq, lastSeq]
   const acts = await readCount(

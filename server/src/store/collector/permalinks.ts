@@ -1,3 +1,4 @@
+import { onlyRow } from '../only-row.ts'
 import type { PermalinkStore } from '../../collector/ports.ts'
 import type { SectionReading } from '../../collector/readings.ts'
 import type { PermalinkReport } from '../../gazette/portal/permalink-report.ts'
@@ -127,16 +128,17 @@ export function createPermalinkStore(sql: Sql, clock: Clock): PermalinkStore {
     recordReading: (fence, { data, pubName }, now) =>
       sql.transaction(async (tx) => {
         await expectHeld(tx, fence)
-        const counts = await tx.one(
+        const counts = await onlyRow(
+          tx,
           countRow,
           `SELECT count(*) AS publicacoes, count(url_original) AS enderecos FROM publications
            WHERE data_publicacao = $1 AND pub_name = $2`,
           [data, pubName],
         )
         const reading = { data, pub_name: pubName, read_at: now, times: 1 }
-        await putReading(tx, { ...reading, ...counts! }) // an aggregate: always one row
+        await putReading(tx, { ...reading, ...counts })
         await noteAnswer(tx, PORTAL, now)
-        return counts!
+        return counts
       }),
     recordFailure: (fence, { data, pubName }, failure, retry) =>
       sql.transaction(async (tx) => {

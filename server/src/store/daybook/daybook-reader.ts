@@ -1,3 +1,4 @@
+import { onlyRow } from '../only-row.ts'
 import { readCount } from '../count.ts'
 import type { ActMark, DaybookReader } from '../../service/daybook/daybook-store.ts'
 import { INVERSE_RELATION } from '../archive/relation-reader.ts'
@@ -142,15 +143,14 @@ export function createDaybookReader(sql: SqlReader): DaybookReader {
       return rows.map(markOf)
     },
 
-    async editionsAround(data) {
-      const around = await sql.one(
+    editionsAround: (data) =>
+      onlyRow(
+        sql,
         aroundRow,
         `SELECT (SELECT max(data) FROM edition_sections WHERE data < $1) AS before,
                 (SELECT min(data) FROM edition_sections WHERE data > $1) AS after`,
         [data],
-      )
-      return around! // without FROM: always one row
-    },
+      ),
 
     async daysWithout(sections, { after, before }) {
       const days = await sql.all(

@@ -1,3 +1,4 @@
+import { onlyRow } from '../only-row.ts'
 import type { IndexRebuild } from '../../ingest/index-rebuild.ts'
 import type { AnalyzedAct, IndexChange, SearchableAct } from '../../../engine/port.ts'
 import type { NextIndex } from '../../../engine/index.ts'
@@ -51,14 +52,13 @@ export function createIndexRebuild(options: IndexRebuildOptions): IndexRebuild {
         return { resumed }
       }),
 
-    async progress() {
-      const counts = await sql.one(
+    progress: async () =>
+      onlyRow(
+        sql,
         progressRow,
         `SELECT count(*) AS total, count(*) FILTER (WHERE key < $1) AS done FROM publications`,
         [await nextKey()],
-      )
-      return counts! // an aggregate: always one row
-    },
+      ),
 
     async keysAfter(after, limit) {
       const first = after === null ? await nextKey() : after + 1

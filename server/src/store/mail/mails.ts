@@ -1,3 +1,4 @@
+import { onlyRow } from '../only-row.ts'
 import type { MailReader } from '../../mail/mail.ts'
 import { int, nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
@@ -13,8 +14,9 @@ const summaryRow = row({
 /** The state of the outbox. */
 export function createMailReader(sql: SqlReader): MailReader {
   return {
-    async summary() {
-      const summary = await sql.one(
+    summary: () =>
+      onlyRow(
+        sql,
         summaryRow,
         `SELECT count(*) FILTER (WHERE due_at IS NOT NULL) AS aguardando,
                 min(criado_em) FILTER (WHERE due_at IS NOT NULL) AS mais_antigo_em,
@@ -23,8 +25,6 @@ export function createMailReader(sql: SqlReader): MailReader {
                 (SELECT ultimo_erro FROM mails WHERE ultimo_erro IS NOT NULL
                  ORDER BY seq DESC LIMIT 1) AS ultimo_erro
          FROM mails`,
-      )
-      return summary! // an aggregate: always one row
-    },
+      ),
   }
 }

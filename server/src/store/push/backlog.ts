@@ -1,3 +1,4 @@
+import { onlyRow } from '../only-row.ts'
 import type { Backlog } from '../../webhooks/backlog.ts'
 import { int, nullable, row } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
@@ -6,7 +7,8 @@ const backlogRow = row({ events: int, pending: int, due_at: nullable(int), mails
 
 /** The size of the backlog in the push pipeline. */
 export async function readBacklog(sql: SqlReader, now: Date): Promise<Backlog> {
-  const waiting = await sql.one(
+  const { events, pending, due_at, mails } = await onlyRow(
+    sql,
     backlogRow,
     `SELECT (SELECT count(*) FROM events WHERE seq > (SELECT seq FROM monitor_progress))
               + (SELECT count(*) FROM waiting_events) AS events,
@@ -14,7 +16,6 @@ export async function readBacklog(sql: SqlReader, now: Date): Promise<Backlog> {
             (SELECT min(due_at) FROM deliveries WHERE status = 'pendente') AS due_at,
             (SELECT count(*) FROM mails WHERE due_at IS NOT NULL) AS mails`,
   )
-  const { events, pending, due_at, mails } = waiting! // always one row
   const overdue = due_at === null ? 0 : Math.max(0, now.getTime() - due_at)
   return { events, pending, overdue: overdue / 1_000, mails }
 }

@@ -1,3 +1,4 @@
+import { onlyRow } from '../only-row.ts'
 import { type Fence, Overtaken } from '../../lib/flow/lease.ts'
 import type { DeliveryOrigin } from '../../webhooks/delivery.ts'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
@@ -123,10 +124,10 @@ export async function earliestDue(
   from: Bounds,
 ): Promise<number | null> {
   const [first, retry] = await Promise.all([
-    sql.one(dueRow, EARLIEST_FIRST, [webhookId, from.first]),
-    sql.one(dueRow, EARLIEST_RETRY, [webhookId, from.retry]),
+    onlyRow(sql, dueRow, EARLIEST_FIRST, [webhookId, from.first]),
+    onlyRow(sql, dueRow, EARLIEST_RETRY, [webhookId, from.retry]),
   ])
-  const times = [first!.due_at, retry!.due_at].filter((time) => time !== null) // always one row each
+  const times = [first.due_at, retry.due_at].filter((time) => time !== null)
   return times.length === 0 ? null : Math.min(...times)
 }
 

@@ -1,3 +1,4 @@
+import { onlyRow } from '../only-row.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type {
   DeliveryQueue,
@@ -90,14 +91,13 @@ export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
       return due
     },
 
-    async newest() {
-      const newest = await sql.one(
+    newest: () =>
+      onlyRow(
+        sql,
         markRow,
         `SELECT (SELECT coalesce(max(seq), 0) FROM deliveries) AS delivery,
                 (SELECT coalesce(max(seq), 0) FROM webhook_changes) AS change`,
-      )
-      return newest! // always one row
-    },
+      ),
 
     async news(seen) {
       const made = await madeSince(sql, seen.delivery)

@@ -1,3 +1,4 @@
+import { onlyRow } from '../only-row.ts'
 import { recordAudit } from '../audit/record.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import { newId } from '../../lib/crypto/ids.ts'
@@ -91,7 +92,8 @@ export function createReplayStore(sql: Sql, box: SecretBox): ReplayStore {
           [webhookId],
         )
         if (pending) return { refused: 'reenvio_pendente' }
-        const inPeriod = await tx.one(
+        const { events, first, last } = await onlyRow(
+          tx,
           periodRow,
           `SELECT count(*) AS events, min(seq) AS first, max(seq) AS last FROM events
            WHERE criado_em BETWEEN $1 AND $2 AND ${tx.dialect.isAnyOf('tipo', '$3')}
@@ -100,7 +102,6 @@ export function createReplayStore(sql: Sql, box: SecretBox): ReplayStore {
              AND seq < coalesce((SELECT min(seq) FROM waiting_events WHERE conta_id = $4), seq + 1)`,
           [desde, ate, owned.eventos, conta_id],
         )
-        const { events = 0, first, last } = inPeriod ?? {}
         const replay: Replay = {
           id: newId('ree', now.getTime()),
           webhook_id: webhookId,

@@ -1,3 +1,4 @@
+import { onlyRow } from '../only-row.ts'
 import { type Fence, Overtaken } from '../../lib/flow/lease.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { ActRows } from '../../ingest/archive-writer.ts'
@@ -144,15 +145,15 @@ export function createRowRereading(
 }
 
 /** How many editions there are, and of how many the rows of some acts are not of the present rules. */
-export async function countUnreadEditions(sql: SqlReader, versions: RowVersions) {
-  const found = await sql.one(
+export function countUnreadEditions(sql: SqlReader, versions: RowVersions) {
+  return onlyRow(
+    sql,
     countRow,
     `SELECT count(*) AS edicoes, coalesce(sum(por_ler), 0) AS por_ler FROM (
        SELECT max(CASE WHEN ${isOutdated('versao_')} THEN 1 ELSE 0 END) AS por_ler
        FROM edition_sections GROUP BY data, numero) AS each_edition`,
     versionValues(versions),
   )
-  return found!
 }
 
 async function outdatedActs(
