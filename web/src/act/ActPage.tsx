@@ -26,21 +26,18 @@ import { SituationBanner } from './SituationBanner.tsx'
 import { followQuery } from './follow.ts'
 import { NO_MARKS, placeMarks } from './marks.ts'
 import { StylesContext } from './Marked.tsx'
-import { type ActPart, actParts } from './parts/act-parts.ts'
 import { useOpenPart } from './parts/use-open-part.ts'
-import { type Style, type TypesetAct, typesetAct } from './structured.ts'
 import { ActDeadlines } from './rows/ActDeadlines.tsx'
-import { deadlineRow } from './rows/act-deadlines.ts'
 import { ActRows } from './rows/ActRows.tsx'
-import { actRows, valueStyles } from './rows/act-rows.ts'
-import { undoneStretches } from './undone.ts'
+import { type ActRow, actRows } from './rows/act-rows.ts'
 import { usePaper } from './usePaper.ts'
+import { useTypeset } from './useTypeset.ts'
 
 const NO_DEADLINES: PrazoDoAto[] = []
-const NO_PARTS: ActPart[] = []
-/** How many rows are beside the text at first, and come with each request for more. */
+/** How many rows are beside the text at first. */
 const ROWS = 12
-const NOTHING: TypesetAct = { blocks: [], styles: [] }
+/** How many come with each request for more. */
+const MORE = 4 * ROWS
 
 export function ActPage() {
   const { id } = useParams({ from: '/inside/publicacao/$id' })
@@ -54,31 +51,11 @@ export function ActPage() {
   const [isKeeping, setKeeping] = useState(false)
   const { isEditor } = useSession()
   const sheet = useRef<HTMLElement>(null)
-  const { blocks, styles: set } = useMemo(() => (act ? typesetAct(act) : NOTHING), [act])
-  const acts = useMemo(() => (act ? actParts(act.partes, act.conteudo_completo) : NO_PARTS), [act])
-  const undone = useMemo(() => (act ? undoneStretches(act, acts) : []), [act, acts])
   const { data: read } = useQuery(rowsOfActOptions(id))
   const { data: prazos = NO_DEADLINES } = useQuery(deadlinesOfActOptions(id))
   const rows = useMemo(() => (read ? actRows(read, words, format) : []), [read, words, format])
-  const [{ of: rowsOf, count: rowCount }, setRowCount] = useState({ of: id, count: ROWS })
-  const shownRows = useMemo(
-    () => rows.slice(0, rowsOf === id ? rowCount : ROWS),
-    [rows, rowsOf, id, rowCount],
-  )
-  const dressed = useMemo(
-    () => [
-      ...set,
-      ...undone.map((stretch): Style => ({ kind: 'desfeito', name: null, ...stretch })),
-      ...(act
-        ? valueStyles(act.conteudo_completo, [...shownRows, ...prazos.map(deadlineRow)])
-        : []),
-    ],
-    [act, set, undone, shownRows, prazos],
-  )
-  const typeset = useMemo(
-    () => ({ styles: dressed, images: act?.imagens ?? [], certified: act?.url_pdf ?? '' }),
-    [act, dressed],
-  )
+  const { shown, showMore } = useShownRows(id, rows)
+  const { blocks, parts: acts, undone, typeset } = useTypeset(act, shown, prazos)
   const outline = useOutline(blocks, acts, undone)
   const { data: found } = useQuery(marksOptions(id, state))
   const { marks, parts } = useMemo(
@@ -125,13 +102,7 @@ export function ActPage() {
         </div>
         <ActFacts act={act}>
           {prazos.length > 0 && <ActDeadlines id={id} prazos={prazos} />}
-          {rows.length > 0 && (
-            <ActRows
-              rows={shownRows}
-              total={rows.length}
-              onMore={() => setRowCount({ of: id, count: shownRows.length + ROWS * 4 })}
-            />
-          )}
+          {rows.length > 0 && <ActRows rows={shown} total={rows.length} onMore={showMore} />}
         </ActFacts>
       </div>
       <PhoneBar act={act} onFollow={onFollow} onKeep={onKeep} />
@@ -146,4 +117,11 @@ export function ActPage() {
       )}
     </>
   )
+}
+
+/** The first rows of an act; another act begins with few again. */
+function useShownRows(id: string, rows: ActRow[]) {
+  const [{ of, count }, setCount] = useState({ of: id, count: ROWS })
+  const shown = useMemo(() => rows.slice(0, of === id ? count : ROWS), [rows, of, id, count])
+  return { shown, showMore: () => setCount({ of: id, count: shown.length + MORE }) }
 }
