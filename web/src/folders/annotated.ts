@@ -8,9 +8,10 @@ export interface Annotated {
   prazo: string | null
 }
 
-const NAMES = ['nota', 'etiquetas', 'responsavel', 'prazo'] as const
+/** Its fields. */
+export const ANNOTATED_FIELDS = ['nota', 'etiquetas', 'responsavel', 'prazo'] as const
 
-export type AnnotatedField = (typeof NAMES)[number]
+export type AnnotatedField = (typeof ANNOTATED_FIELDS)[number]
 
 export function annotatedIn({ nota, etiquetas, responsavel, prazo }: AtoDePasta): Annotated {
   return { nota, etiquetas, responsavel: responsavel?.id ?? null, prazo }
@@ -18,7 +19,7 @@ export function annotatedIn({ nota, etiquetas, responsavel, prazo }: AtoDePasta)
 
 /** The fields in which both differ, as the second has them. */
 export function changesBetween(before: Annotated, after: Annotated): Partial<Annotated> {
-  const changed = NAMES.filter((name) => !isSame(before[name], after[name]))
+  const changed = ANNOTATED_FIELDS.filter((name) => !isSame(before[name], after[name]))
   return Object.fromEntries(changed.map((name) => [name, after[name]]))
 }
 
@@ -32,7 +33,7 @@ export function joined(
   const others = changesBetween(before, theirs)
   return {
     fields: { ...theirs, ...own },
-    clashing: NAMES.filter(
+    clashing: ANNOTATED_FIELDS.filter(
       (name) => name in own && name in others && !isSame(mine[name], theirs[name]),
     ),
   }

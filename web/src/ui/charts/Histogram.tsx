@@ -1,21 +1,22 @@
 import { useElementSize } from '@mantine/hooks'
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useSpeech } from '../../words/words.tsx'
 import { ChartTable } from './ChartTable.tsx'
+import { CoverageStrip } from './CoverageStrip.tsx'
+import { Handle } from './Handle.tsx'
 import { TableToggle } from './TableToggle.tsx'
 import styles from './Histogram.module.css'
 import { Scale, Scaled } from './Scale.tsx'
-import { type Bar, gridlines, labelled } from './bars.ts'
+import { type Bar, type BarRange, gridlines, labelled } from './bars.ts'
+import { HEIGHT } from './histogram-size.ts'
+import { useBrush } from './use-brush.ts'
 
-const HEIGHT = 92
 /** Room above the bars, so that the highest one does not touch the frame. */
 const TOP = 6
 const STRIP = 6
 const AXIS = 22
 /** The width of the longest axis label; one that begins later would be cut. */
 const LABEL = 36
-
-type Range = [from: number, to: number]
 
 /** What the bars measure, if not acts. */
 export interface Measure {
@@ -32,13 +33,13 @@ export interface Measure {
 interface HistogramProps {
   bars: Bar[]
   /** The bars of the chosen period. */
-  chosen: Range
+  chosen: BarRange
   caption: string
   /** The names of a bar, in the table and under the axis. */
   name(bar: Bar): string
   label(bar: Bar): string
   measure?: Measure
-  onChoose(range: Range): void
+  onChoose(range: BarRange): void
 }
 
 /** Acts, or another measure, over time; the period is set by dragging, or with the arrow keys on either edge. */
@@ -64,7 +65,7 @@ export function Histogram({
   }
   const { ref, width } = useElementSize<HTMLDivElement>()
   const [isTable, setTable] = useState(false)
-  const [draft, setDraft] = useState<Range | null>(null)
+  const [draft, setDraft] = useState<BarRange | null>(null)
   const id = useId()
   const [from, to] = draft ?? chosen
   const highest = Math.max(0, ...bars.map(({ total }) => total))
@@ -119,7 +120,7 @@ export function Histogram({
                   <title>{`${name(bar)}: ${said.say(bar.total)}`}</title>
                 </rect>
               ))}
-              <Strip bars={bars} x={x} />
+              <CoverageStrip bars={bars} x={x} />
               {labelled(bars, Math.floor(width / 46))
                 .filter((at) => x(at) < width - LABEL)
                 .map((at) => (
@@ -159,147 +160,4 @@ export function Histogram({
       )}
     </figure>
   )
-}
-
-/**
- * The coverage under the axis: a line where the archive is complete, a box where a part is missing.
- */
-function Strip({ bars, x }: { bars: Bar[]; x: (at: number) => number }) {
-  return (
-    <g aria-hidden>
-      {bars.map(({ first, coverage }, at) =>
-        coverage === 'none' ? null : (
-          <line
-            key={first}
-            x1={x(at)}
-            x2={x(at + 1)}
-            y1={HEIGHT + 2}
-            y2={HEIGHT + 2}
-            className={styles.looked}
-          />
-        ),
-      )}
-      {bars.map(({ first, coverage }, at) =>
-        coverage === 'part' ? (
-          <rect
-            key={first}
-            x={(x(at) + x(at + 1)) / 2 - 5}
-            y={HEIGHT}
-            width={10}
-            height={4.5}
-            rx={1}
-            className={styles.missing}
-          />
-        ) : null,
-      )}
-    </g>
-  )
-}
-
-interface HandleProps {
-  at: number
-  limits: Range
-  x: number
-  label: string
-  text: string
-  onMove(at: number): void
-  onApply(): void
-  onDrop(): void
-}
-
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
-
-function Handle({
-  at,
-  limits: [least, most],
-  x,
-  label,
-  text,
-  onMove,
-  onApply,
-  onDrop,
-}: HandleProps) {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = targetOf(event)
-    if (target !== null) {
-      event.preventDefault()
-      onMove(Math.min(most, Math.max(least, target)))
-    } else if (event.key === 'Enter') onApply()
-    else if (event.key === 'Escape') onDrop()
-  }
-  const targetOf = ({ key, shiftKey }: KeyboardEvent): number | null => {
-    if (key === 'Home') return least
-    if (key === 'End') return most
-    const step = STEPS[key]
-    return step === undefined ? null : at + step * (shiftKey ? 5 : 1)
-  }
-  return (
-    <g
-      role="slider"
-      tabIndex={0}
-      aria-label={label}
-      aria-valuemin={least}
-      aria-valuemax={most}
-      aria-valuenow={at}
-      aria-valuetext={text}
-      className={styles.handle}
-      onKeyDown={onKeyDown}
-      onBlur={onApply}
-    >
-      <rect x={x - 12} y={0} width={24} height={HEIGHT} className={styles.reach} />
-      <line x1={x} x2={x} y1={0} y2={HEIGHT} />
-      <rect x={x - 4} y={HEIGHT / 2 - 11} width={8} height={22} rx={3} className={styles.grip} />
-    </g>
-  )
-}
-
-interface Brush {
-  bars: number
-  width: number
-  chosen: Range
-  draft: Range | null
-  setDraft(range: Range | null): void
-  onChoose(range: Range): void
-}
-
-/**
- * A drag this near to an edge of the period moves that edge, instead of beginning another period.
- */
-const REACH = 12
-
-/** A drag with the pointer; the period changes on release. A click chooses one bar. */
-function useBrush({ bars, width, chosen: [from, to], draft, setDraft, onChoose }: Brush) {
-  /** The bar that stays while the pointer moves the other end. */
-  const anchor = useRef<{ at: number; isEdge: boolean } | null>(null)
-  const position = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) =>
-    clientX - currentTarget.getBoundingClientRect().left
-  const barAt = (x: number) => Math.min(bars - 1, Math.max(0, Math.floor((x / width) * bars)))
-  const anchorFor = (x: number) => {
-    const edge = (at: number) => Math.abs(x - (at * width) / bars) < REACH
-    if (edge(to + 1)) return { at: from, isEdge: true }
-    return edge(from) ? { at: to, isEdge: true } : { at: barAt(x), isEdge: false }
-  }
-  const end = () => {
-    anchor.current = null
-    setDraft(null)
-  }
-  return {
-    onPointerDown(event: PointerEvent<SVGSVGElement>) {
-      if (event.button !== 0) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-      anchor.current = anchorFor(position(event))
-    },
-    onPointerMove(event: PointerEvent<SVGSVGElement>) {
-      if (anchor.current === null) return
-      const at = barAt(position(event))
-      setDraft([Math.min(anchor.current.at, at), Math.max(anchor.current.at, at)])
-    },
-    onPointerUp() {
-      const { at, isEdge } = anchor.current ?? { at: 0, isEdge: true }
-      if (draft !== null) onChoose(draft)
-      else if (!isEdge) onChoose([at, at])
-      end()
-    },
-    onPointerCancel: end,
-  }
 }

@@ -12,6 +12,9 @@ export interface Bar {
   coverage: Coverage
 }
 
+/** Bars from one to another, by their places. */
+export type BarRange = [from: number, to: number]
+
 export interface DayCount {
   periodo: Day
   total: number
@@ -93,7 +96,7 @@ function following(day: Day, step: Step): Day {
 }
 
 /** The bars that overlap the days; -1 and -1: none. */
-export function barsWithin(bars: Bar[], first: Day, last: Day): [from: number, to: number] {
+export function barsWithin(bars: Bar[], first: Day, last: Day): BarRange {
   return [
     bars.findIndex((bar) => bar.last >= first),
     bars.findLastIndex((bar) => bar.first <= last),
