@@ -1,9 +1,9 @@
 import { listOf, textOf } from '../lib/address.ts'
 import { readCnpj } from '../lib/cnpj.ts'
-import { amountOf, dayOf } from './read-values.ts'
+import { isDay } from '../lib/dates.ts'
 
 /** Reads what an address says of a field; undefined: nothing, or nothing that one may ask for. */
-type ReadField<T> = (written: unknown) => T | undefined
+export type ReadField<T> = (written: unknown) => T | undefined
 type Fields = Record<string, ReadField<unknown>>
 
 /** What may stand in an address: absent fields ask for nothing. */
@@ -29,11 +29,18 @@ export function noneBut<F extends Fields, K extends keyof F & string>(
   return Object.fromEntries(taken.map((name) => [name, undefined])) as Taken<F, K>
 }
 
-const orNone = <T>(found: T[]): T[] | undefined => (found.length > 0 ? found : undefined)
+export const orNone = <T>(found: T[]): T[] | undefined => (found.length > 0 ? found : undefined)
 
 export const text: ReadField<string> = textOf
-export const day: ReadField<string> = dayOf
-export const amount: ReadField<number> = amountOf
+export const day: ReadField<string> = (written) => {
+  const given = textOf(written)
+  return given !== undefined && isDay(given) ? given : undefined
+}
+export const amount: ReadField<number> = (written) => {
+  const given = textOf(written)
+  const read = Number(given)
+  return given !== undefined && Number.isFinite(read) && read >= 0 ? read : undefined
+}
 export const texts: ReadField<string[]> = (written) => orNone(listOf(written))
 
 /** Companies: 14 characters, or the 8 of all their establishments. */
@@ -49,6 +56,12 @@ const WRITTEN = new Map([
   ['false', false],
 ])
 export const yesOrNo: ReadField<boolean> = (written) => WRITTEN.get(textOf(written) ?? '')
+
+/** Only this one of both; the other is as nothing written. */
+export const only =
+  <T extends boolean>(one: T): ReadField<T> =>
+  (written) =>
+    yesOrNo(written) === one ? one : undefined
 
 export const oneOf =
   <T extends string>(all: readonly T[]): ReadField<T> =>

@@ -1,8 +1,21 @@
 import type { SearchQuery } from '../api/archive.ts'
 import { listOf, textOf } from '../lib/address.ts'
-import { readCnpj } from '../lib/cnpj.ts'
 import { without } from '../lib/without.ts'
-import { amountOf, dayOf, optional } from './read-values.ts'
+import {
+  type ReadField,
+  type ValuesOf,
+  amount,
+  companies,
+  day,
+  noneBut,
+  oneOf,
+  only,
+  orNone,
+  readFields,
+  someOf,
+  text,
+  texts,
+} from './fields.ts'
 
 const SECTIONS = ['1', '2', '3', 'extra'] as const
 type Section = (typeof SECTIONS)[number]
@@ -33,72 +46,56 @@ export type Situation = (typeof SITUATIONS)[number]
 export const ORDERS = ['relevancia', 'recentes', 'antigas', 'valor'] as const
 export type Order = (typeof ORDERS)[number]
 
-/** A search, as in the address: the same names as in the API. Absent fields do not filter. */
-export interface SearchState {
-  termo?: string
-  data_inicio?: string
-  data_fim?: string
-  secao?: AskedSection[]
-  orgao?: string[]
-  /** Acts of these bodies are left out. */
-  orgao_exceto?: string[]
-  tipo_ato?: string[]
-  situacao?: Situation[]
-  /** Companies named in the text: 14 characters, or the 8 of all their establishments. */
-  cnpj?: string[]
-  /** In reais, for the largest amount that the text names. */
-  valor_min?: number
-  valor_max?: number
-  /** The words as typed, without their other forms. */
-  literal?: boolean
-  /** The words where nobody signs. */
-  ignorar_assinatura?: boolean
-  /** False: not the acts that only come near. */
-  aproximar?: false
-  ordem?: Order
-  pagina?: number
-  /** Acts per page, if not 20. */
-  limite?: PageSize
-}
-
 export const PAGE_SIZES = [20, 50, 100] as const
 type PageSize = (typeof PAGE_SIZES)[number]
+
+const sections: ReadField<AskedSection[]> = (written) => {
+  const asked = listOf(written)
+  return orNone(sectionsBeside(asked).filter((section) => asked.includes(section)))
+}
+const furtherPage: ReadField<number> = (written) => {
+  const page = Number(textOf(written))
+  return Number.isInteger(page) && page > 1 ? page : undefined
+}
+const otherSize: ReadField<PageSize> = (written) =>
+  PAGE_SIZES.slice(1).find((size) => size === Number(textOf(written)))
+
+const FIELDS = {
+  termo: text,
+  data_inicio: day,
+  data_fim: day,
+  secao: sections,
+  orgao: texts,
+  /** Acts of these bodies are left out. */
+  orgao_exceto: texts,
+  tipo_ato: texts,
+  situacao: someOf(SITUATIONS),
+  /** Companies named in the text. */
+  cnpj: companies,
+  /** In reais, for the largest amount that the text names. */
+  valor_min: amount,
+  valor_max: amount,
+  /** The words as typed, without their other forms. */
+  literal: only<boolean>(true),
+  /** The words where nobody signs. */
+  ignorar_assinatura: only<boolean>(true),
+  /** False: not the acts that only come near. */
+  aproximar: only(false),
+  ordem: oneOf(ORDERS),
+  pagina: furtherPage,
+  /** Acts per page, if not 20. */
+  limite: otherSize,
+}
+
+/** A search, as in the address: the same names as in the API. Absent fields do not filter. */
+export interface SearchState extends ValuesOf<typeof FIELDS> {}
 
 export function sizeOf({ limite }: SearchState): PageSize {
   return limite ?? PAGE_SIZES[0]
 }
 
-/** Reads an address; invalid parts are ignored, so that an old link still opens. */
 export function readSearch(values: Record<string, unknown>): SearchState {
-  const page = Number(textOf(values['pagina']))
-  const asked = listOf(values['secao'])
-  const sections = sectionsBeside(asked).filter((section) => asked.includes(section))
-  const bodies = listOf(values['orgao'])
-  const others = listOf(values['orgao_exceto'])
-  const types = listOf(values['tipo_ato'])
-  const companies = listOf(values['cnpj']).flatMap((written) => readCnpj(written) ?? [])
-  const situations = SITUATIONS.filter((one) => listOf(values['situacao']).includes(one))
-  const size = PAGE_SIZES.find((size) => size === Number(textOf(values['limite'])))
-  const order = ORDERS.find((order) => order === textOf(values['ordem']))
-  return {
-    ...optional('termo', textOf(values['termo'])),
-    ...optional('data_inicio', dayOf(values['data_inicio'])),
-    ...optional('data_fim', dayOf(values['data_fim'])),
-    ...(sections.length > 0 ? { secao: sections } : {}),
-    ...(bodies.length > 0 ? { orgao: bodies } : {}),
-    ...(others.length > 0 ? { orgao_exceto: others } : {}),
-    ...(types.length > 0 ? { tipo_ato: types } : {}),
-    ...(situations.length > 0 ? { situacao: situations } : {}),
-    ...(companies.length > 0 ? { cnpj: companies } : {}),
-    ...optional('valor_min', amountOf(values['valor_min'])),
-    ...optional('valor_max', amountOf(values['valor_max'])),
-    ...(textOf(values['literal']) === 'true' ? { literal: true } : {}),
-    ...(textOf(values['ignorar_assinatura']) === 'true' ? { ignorar_assinatura: true } : {}),
-    ...(textOf(values['aproximar']) === 'false' ? { aproximar: false } : {}),
-    ...(order ? { ordem: order } : {}),
-    ...(Number.isInteger(page) && page > 1 ? { pagina: page } : {}),
-    ...(size !== undefined && size !== PAGE_SIZES[0] ? { limite: size } : {}),
-  }
+  return readFields(values, FIELDS)
 }
 
 /** An empty query finds everything, newest first. */
@@ -119,19 +116,15 @@ export function queryOf(state: SearchState): SearchQuery {
 }
 
 /** Removes everything that {@link hasFilters} counts as a filter. */
-export const NO_FILTERS = {
-  data_inicio: undefined,
-  data_fim: undefined,
-  secao: undefined,
-  orgao: undefined,
-  orgao_exceto: undefined,
-  tipo_ato: undefined,
-  situacao: undefined,
-  cnpj: undefined,
-  valor_min: undefined,
-  valor_max: undefined,
-  ignorar_assinatura: undefined,
-} satisfies Partial<SearchState>
+export const NO_FILTERS = noneBut(
+  FIELDS,
+  'termo',
+  'literal',
+  'aproximar',
+  'ordem',
+  'pagina',
+  'limite',
+)
 
 export function hasFilters(state: SearchState): boolean {
   return Object.keys(NO_FILTERS).some((key) => state[key as keyof typeof NO_FILTERS] !== undefined)

@@ -1,21 +1,16 @@
-import { textOf } from '../../lib/address.ts'
-import { optional } from '../../query/read-values.ts'
-import { NORM_EFFECTS, type NormEffect } from '../norms/kinds.ts'
+import { type ValuesOf, oneOf, readFields, text } from '../../query/fields.ts'
+import { NORM_EFFECTS } from '../norms/kinds.ts'
 
-/** The page of a norm, as in the address: the same names as in the API. */
-export interface NormState {
+const FIELDS = {
   /** `Lei 8.112/1990` */
-  norma?: string
+  norma: text,
   /** Only what does this to it. */
-  efeito?: NormEffect
+  efeito: oneOf(NORM_EFFECTS),
 }
 
+/** The page of a norm, as in the address: the same names as in the API. */
+export interface NormState extends ValuesOf<typeof FIELDS> {}
+
 export function readNorm(values: Record<string, unknown>): NormState {
-  return {
-    ...optional('norma', textOf(values['norma'])),
-    ...optional(
-      'efeito',
-      NORM_EFFECTS.find((effect) => effect === textOf(values['efeito'])),
-    ),
-  }
+  return readFields(values, FIELDS)
 }

@@ -1,12 +1,14 @@
-import { textOf } from '../../lib/address.ts'
-import { optional } from '../../query/read-values.ts'
+import { type ReadField, type ValuesOf, readFields, text } from '../../query/fields.ts'
+
+/** As printed: `Fulana de Tal`. */
+const name: ReadField<string> = (written) =>
+  text(written)?.trim().replaceAll(/\s+/g, ' ') || undefined
+
+const FIELDS = { nome: name }
 
 /** The page of a name, as in the address. */
-export interface PersonState {
-  /** As printed: `Fulana de Tal`. */
-  nome?: string
-}
+export interface PersonState extends ValuesOf<typeof FIELDS> {}
 
 export function readPerson(values: Record<string, unknown>): PersonState {
-  return optional('nome', textOf(values['nome'])?.trim().replaceAll(/\s+/g, ' ') || undefined)
+  return readFields(values, FIELDS)
 }
