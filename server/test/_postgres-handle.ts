@@ -51,6 +51,10 @@ export function createContentChanges(): Changes {
   return createChanges()
 }
 
+export function createActChanges(): Changes {
+  return createChanges()
+}
+
 async function openDatabase(): Promise<OpenDatabase> {
   const database = await createDatabase()
   const pool = new pg.Pool({
