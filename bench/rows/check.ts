@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readActsOf, readRealActs } from '../lib/real-acts.ts'
+import { readLabelledActs } from './labelled-acts.ts'
 
 /** `note` where what is printed cannot be right: the digits of a CNPJ. */
 type Place = [from: number, to: number, value?: string | number, note?: string]
@@ -22,14 +22,21 @@ const WITHIN_WORD = /^(?:[\p{Lu}\p{Ll}]{2}|\p{Nd}{2})$/u
 /** Labels that are printed without a space before them (`LTDACNPJ:`). */
 const RUN_ON = /^(?:CNPJ|VALOR)\b/i
 
-const real = await readRealActs()
-const older = await readActsOf(join(import.meta.dirname, '../relations/editions'))
-const texts = new Map([...real, ...older])
-if (real.size === 0) console.log('NOT TESTED: no editions')
+const texts = await readLabelledActs()
+if (texts.size === 0) console.log('NOT TESTED: no editions')
 else for (const table of ['contracts', 'tenders', 'sanctions']) checkTable(table)
 
 function checkTable(table: string): void {
-  for (const half of ['tuning', 'held-out', '2020', 'fresh', 'blind', 'blind-2', 'blind-3']) {
+  for (const half of [
+    'tuning',
+    'held-out',
+    '2020',
+    'fresh',
+    'blind',
+    'blind-2',
+    'blind-3',
+    '2020-blind',
+  ]) {
     const file = join(import.meta.dirname, `${table}-${half}.json`)
     if (!existsSync(file)) continue
     const labels = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown[]>

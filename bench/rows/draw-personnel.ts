@@ -2,7 +2,7 @@
  * node bench/rows/draw-personnel.ts          # id, half, stratum, first verb and body, one act a line
  * node bench/rows/draw-personnel.ts tuning   # the texts of one half, to be read
  * node bench/rows/draw-personnel.ts fresh    # the texts of a set half as large, of acts that no half has
- * node bench/rows/draw-personnel.ts blind    # the texts of a third set, of acts that no file of labels names; blind-2, blind-3: others
+ * node bench/rows/draw-personnel.ts blind    # the texts of a third set, of acts that no file of labels names; blind-2 to blind-4: others
  *
  * Draws the personnel acts of Section 2 whose rows are labelled: within each stratum the first ones in the order
  * of SHA-256 of `pessoal:` and the id, but no more than `MOST` of one first verb and of one body, and before them
@@ -50,14 +50,16 @@ const VERBS =
   /\b(?:design|dispens|nome[ai]|exoner|substitu|aposent|concede|cede|requisi|remo[vç]|redistribu|afast|autoriz|licenç|recondu|reverte|reintegr|promo|demit|vacância|contrat|rescind|reserva|delega|constitu|convoc|homolog|prorrog|disposição)/i
 const COMMON_YEAR = '2023'
 const MOST = { verb: 0.12, body: 0.05 }
+/** What makes the order of a set, where that is not its name. */
+const SALTS: Record<string, string> = { 'blind-3': 'cegas-3', 'blind-4': 'cegas-4' }
 /** So long is the longest table of the fresh set. */
 const MOST_TABLE_LINES = 60
 
 const asked = process.argv[2]
 const isFresh = asked === 'fresh'
-const isAgain = asked === 'blind-2' || asked === 'blind-3'
+const isAgain = /^blind-[2-4]$/.test(asked ?? '')
 const isBlind = asked === 'blind' || isAgain
-const salt = asked === 'blind-3' ? 'cegas-3' : isBlind || isFresh ? `pessoal-${asked}` : 'pessoal'
+const salt = SALTS[asked ?? ''] ?? (isBlind || isFresh ? `pessoal-${asked}` : 'pessoal')
 const real = await readRealActs()
 const taken = new Set(
   isBlind ? labelledAnywhere() : isFresh ? ['tuning', 'held-out'].flatMap(labelledIn) : [],
@@ -109,8 +111,9 @@ function labelledAnywhere(): string[] {
 
 /** Whether a file was made after the set that is asked for. */
 function isLater(name: string): boolean {
-  if (asked === 'blind-3') return /-blind-3|tenders-blind-2/.test(name)
-  return isAgain ? /-blind-[23]|tenders-blind/.test(name) : /-blind/.test(name)
+  if (asked === 'blind-4') return /-blind-4|tenders-blind-3/.test(name)
+  if (asked === 'blind-3') return /-blind-[34]|tenders-blind-[23]/.test(name)
+  return isAgain ? /-blind-[2-4]|tenders-blind/.test(name) : /-blind/.test(name)
 }
 
 /** Whatever its signs are: there are so few. */

@@ -1,5 +1,5 @@
 /*
- * node bench/rows/draw.ts [fresh | blind | blind-2 | blind-3 | tenders-blind | tenders-blind-2]
+ * node bench/rows/draw.ts [fresh | blind | blind-2 | blind-3 | tenders-blind | tenders-blind-2 | tenders-blind-3]
  *
  * Draws the acts of Section 3 whose rows are labelled: from each stratum the first ones in the order of
  * SHA-256 of `linhas:` and the id, at most two of one body, none that is word for word another. Prints
@@ -10,8 +10,8 @@
  * SHA-256 of `novas:` and the id, those of the newest edition first, at most two of one body in all. With
  * `blind`: free extracts that no file of this folder names, nor the words of, in the order of SHA-256 of
  * `cegas:` and the id, drawn likewise; `blind-2` and `blind-3`: fewer of what is left, by `cegas-2:` and
- * `cegas-3:`. With `tenders-blind`: notices of tenders, by `cegas-licitacoes:`; `tenders-blind-2`: fewer of
- * what is left, by `cegas-licitacoes-2:`.
+ * `cegas-3:`. With `tenders-blind`: notices of tenders, by `cegas-licitacoes:`; `tenders-blind-2` and
+ * `tenders-blind-3`: fewer of what is left, by `cegas-licitacoes-2:` and `cegas-licitacoes-3:`.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -130,18 +130,18 @@ const blind = (turn: number): Stratum[] =>
     has: (act) => isFreeExtract(act) && has(act),
   }))
 
-/** `''`: of any kind. `wanted`: of the first blind set of tenders, and of the second. */
+/** `''`: of any kind. `wanted`: of the first blind set of tenders, the second and the third. */
 const blindNotices: [notice: string, of: string, wanted: number[], has: Stratum['has']][] = [
-  ['abertura', 'sistema', [6, 5], bySystem],
-  ['mudança', 'sistema', [6, 5], bySystem],
-  ['resultado', 'sistema', [7, 6], bySystem],
-  ['', 'livre: conselhos', [6, 5], isCouncil],
-  ['abertura', 'livre: prefeituras', [10, 8], isMunicipal],
-  ['abertura', 'livre: outros', [6, 5], () => true],
-  ['mudança', 'livre: prefeituras', [5, 4], isMunicipal],
-  ['mudança', 'livre: outros', [4, 4], () => true],
-  ['resultado', 'livre: prefeituras', [5, 4], isMunicipal],
-  ['resultado', 'livre: outros', [5, 4], () => true],
+  ['abertura', 'sistema', [6, 5, 4], bySystem],
+  ['mudança', 'sistema', [6, 5, 4], bySystem],
+  ['resultado', 'sistema', [7, 6, 5], bySystem],
+  ['', 'livre: conselhos', [6, 5, 3], isCouncil],
+  ['abertura', 'livre: prefeituras', [10, 8, 6], isMunicipal],
+  ['abertura', 'livre: outros', [6, 5, 5], () => true],
+  ['mudança', 'livre: prefeituras', [5, 4, 3], isMunicipal],
+  ['mudança', 'livre: outros', [4, 4, 3], () => true],
+  ['resultado', 'livre: prefeituras', [5, 4, 4], isMunicipal],
+  ['resultado', 'livre: outros', [5, 4, 3], () => true],
 ]
 const blindTenders = (turn: number): Stratum[] =>
   blindNotices.map(([notice, of, wanted, has]) => ({
@@ -174,6 +174,13 @@ else if (asked === 'tenders-blind-2')
     blindTenders(1),
     'cegas-licitacoes-2',
     labelledAnywhere(/tenders-blind-2|-blind-3/),
+  )
+else if (asked === 'tenders-blind-3')
+  drawUnseen(
+    asked,
+    blindTenders(2),
+    'cegas-licitacoes-3',
+    labelledAnywhere(/tenders-blind-3|-blind-4/),
   )
 else {
   for (const [table, strata] of Object.entries({ contracts, tenders, sanctions }))

@@ -5,7 +5,7 @@
  * column, extracts of systems and free-form ones apart, the sets that rules are tuned on each by itself. Prints
  * Markdown for RESULTS.md; `--faults` prints each fault of these sets instead. `--blind` compares the set that no rule
  * was tuned on, and `--measured` prints its counts for the API, for gazette/rows/contracts/measured.ts; neither
- * prints a fault, so that the set stays blind.
+ * prints a fault, so that the set stays blind. Its acts are in editions/.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,8 +14,8 @@ import { CONTRACT_COLUMNS } from '../../server/src/gazette/rows/columns/read-col
 import { type ContratoLinha, linhasOf } from '../../server/src/gazette/rows/linhas.ts'
 import { maskCpfs } from '../../server/src/printed/mask-cpf.ts'
 import { table } from '../lib/figures.ts'
-import { readRealActs } from '../lib/real-acts.ts'
 import { interval } from './interval.ts'
+import { readLabelledActs } from './labelled-acts.ts'
 
 type Place = [from: number, to: number, value?: string | number]
 type Label = Record<string, Place | string | number | boolean | Place[]>
@@ -37,9 +37,9 @@ const EXACT_NUMBERS = new Set(['processo', 'numero_contrato', 'numero_licitacao'
 
 /** Sets whose acts and faults whoever makes rules may read, and the one that is only counted. */
 const TUNED_ON = ['tuning', 'held-out', '2020', 'fresh', 'blind', 'blind-2', 'blind-3']
-const BLIND = 'blind-4'
+const BLIND = '2020-blind'
 
-const acts = await readRealActs()
+const acts = await readLabelledActs()
 const isListing = process.argv.includes('--faults')
 if (acts.size === 0) console.log('NOT TESTED: no real editions')
 else if (isListing) TUNED_ON.forEach(scoresOf)
@@ -94,7 +94,7 @@ function scoresOf(half: string): Scored[] {
     const act = acts.get(id)
     if (!act) return [] // of an edition that is not there
     const found = linhasOf(act).contratos
-    const isSystem = /\((?:COMPRASNET 4\.0|SIDEC)/.test(act.conteudo_completo.slice(-200))
+    const isSystem = /\((?:COMPRASNET 4\.0|SIDEC|SICON)/.test(act.conteudo_completo.slice(-200))
     const columns = scoreAct(act, expected, found)
     return [{ origin: isSystem ? ('system' as const) : ('free form' as const), columns }]
   })

@@ -21,7 +21,7 @@ import { OUTCOMES } from '../../server/src/gazette/rows/tenders/notice-kind.ts'
 import type { NoticeKind } from '../../server/src/gazette/rows/tenders/tender.ts'
 import { maskCpfs } from '../../server/src/printed/mask-cpf.ts'
 import { table } from '../lib/figures.ts'
-import { readRealActs } from '../lib/real-acts.ts'
+import { readLabelledActs } from './labelled-acts.ts'
 import {
   type ActTallies,
   NOTHING,
@@ -41,16 +41,14 @@ const NUMBERS = new Set(['processo', 'numero', 'uasg', 'itens'])
 
 /** The set whose faults whoever makes rules may read, and those that are only counted. */
 const TUNED_ON = ['tuning', 'blind', 'blind-2']
-const HELD_OUT = ['blind-3', 'held-out', '2020']
-/** Of the same edition as what rules were tuned on. */
-const MEASURED = 'blind-3'
+const MEASURED = ['blind-3', '2020-blind']
+const HELD_OUT = [...MEASURED, 'held-out', '2020']
 
-const acts = await readRealActs()
+const acts = await readLabelledActs()
 const isListing = process.argv.includes('--faults')
 if (acts.size === 0) console.log('NOT TESTED: no real editions')
 else if (isListing) TUNED_ON.forEach(scoresOf)
-else if (process.argv.includes('--measured'))
-  console.log(existsSync(pathOf(MEASURED)) ? measured().join('\n') : 'NOT TESTED: no blind labels')
+else if (process.argv.includes('--measured')) console.log(measured().join('\n'))
 else
   (process.argv.includes('--held-out') ? HELD_OUT : TUNED_ON)
     .filter((half) => existsSync(pathOf(half)))
@@ -70,9 +68,9 @@ function print(half: string): void {
   console.log(table(head, rows))
 }
 
-/** Of each column in the set that no rule was tuned on: which notices, and what is right, wrong and missing. */
+/** Of each column in the sets that no rule was tuned on: which notices, and what is right, wrong and missing. */
 function measured(): string[] {
-  const scored = Map.groupBy(scoresOf(MEASURED), ({ notices }) => notices)
+  const scored = Map.groupBy(MEASURED.flatMap(scoresOf), ({ notices }) => notices)
   return allColumns().flatMap((column) =>
     MEASURED_NOTICES.flatMap((notices) => {
       const some = scored.get(notices) ?? []
