@@ -4,7 +4,7 @@
  */
 export const EXTRACTOR_VERSION = {
   contratos: 8,
-  pessoal: 7,
+  pessoal: 8,
   licitacoes: 7,
   sancoes: 5,
   normas: 4,

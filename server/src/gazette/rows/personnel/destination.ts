@@ -4,7 +4,7 @@ import type { MovementReadings } from './movement.ts'
 
 const BODY = String.raw`(?:Ministério|Universidade|Instituto (?:Federal|Nacional|Brasileiro)|Fundação|Agência|Tribunal|Casa Civil|Presidência da República|Advocacia-Geral|Controladoria-Geral|Senado(?!r)|Câmara dos|Banco|Superior Tribunal|Supremo|Governo d|Secretaria de Estado(?! d)|Escola Nacional|Secretaria (?:de Estado d|Municipal|Estadual)|Estado d|Prefeitura|Município|Procuradoria-Geral|Defensoria|Assembleia|Empresa|Conselho|Comando|Companhia|Justiça|Polícia|MINISTÉRIO|UNIVERSIDADE|TRIBUNAL)`
 const SENT = new RegExp(
-  String.raw`(?<!\p{L})(?:para|n[ao]s?|d[ao]s?|ao?|à|com)\s+(?:[oa]s?\s+)?(?=${BODY})`,
+  String.raw`(?<!\p{L})(?:para|para os? [Qq]uadros?(?: [Pp]ermanente)?(?: de [Pp]essoal)?(?: [Pp]ermanente)? d[ao]|n[ao]s?|d[ao]s?|ao?|à|com)\s+(?:[oa]s?\s+)?(?:(?:[Ee]grégi[oa]|[Cc]olend[oa])\s+)?(?=${BODY})`,
   'gu',
 )
 /** What a body belongs to. */
@@ -48,7 +48,11 @@ export function destinationIn(
   const at = towards === -1 ? firstSent(own, sent) : towards
   for (const found of sent.slice(Math.max(0, at))) {
     if (found.index < leaves) continue
-    if (OWN.test(own.slice(Math.max(0, found.index - 120), found.index + found[0].length))) continue
+    if (
+      !found[0].startsWith('para') &&
+      OWN.test(own.slice(Math.max(0, found.index - 120), found.index + found[0].length))
+    )
+      continue
     const begin = found.index + found[0].length
     const words = own.slice(begin, begin + 200)
     const stop = STOP.exec(words)?.index ?? words.length

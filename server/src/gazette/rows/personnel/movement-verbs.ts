@@ -57,7 +57,7 @@ const STEMS: [stem: string, kind: MovementVerb['kind']][] = [
   ['encerr', 'outro'],
   ['cess', 'outro'],
   ['revog', 'outro'],
-  ['renov', 'outro'],
+  ['renov', 'pelo_objeto'],
   ['interromp', 'outro'],
   ['revis', 'outro'],
   ['deslig', 'outro'],
@@ -88,7 +88,7 @@ const ANY_STEM = STEMS.map(([stem]) => stem).join('|')
 const TAKES_BACK = String.raw`torn(?:ar|o|a)(?:-se)? (?:sem efeito|insubsistente|nul[oa])|torn(?:ar|o|a) pública`
 /** What a committee consists of, or will. */
 const HAS_MEMBERS =
-  'integram|integrarão|compõem|comporão|(?:será|é|fica|passa a ser) (?:compost|integrad|constituíd)[oa]|terá a seguinte composição|passam? a vigorar'
+  'integram|integrarão|compõem|comporão|(?:será|é|fica|passa a ser) (?:compost|integrad|constituíd)[oa]|terá a seguinte composição|passam? a (?:vigorar|ter a seguinte (?:redação|composição))'
 const VERB = new RegExp(
   String.raw`(?<![A-Za-zÀ-ÿ]|[A-Za-zÀ-ÿ]-)(?:(?<back>${TAKES_BACK})|(?<member>${HAS_MEMBERS})|(?:(?<fica>fica(?:m|ndo)?(?:, [^,;.]{3,30},)?|est(?:á|ão))\s+)?(?<word>(?:${ANY_STEM})(?:(?<inf>[aei]r|or)|(?<enclitic>[aáeêií]-l[oa]s?)|(?<first>[eií]?o)|(?<third>[eií]?[ae]|i)|(?<gerund>[aei]ndo(?<whom>-[oa]s?)?)|(?<part>[aií]d[oa]s?(?:\(a\))?))))(?![\p{L}-])`,
   'giu',
@@ -96,7 +96,7 @@ const VERB = new RegExp(
 
 /** What may stand before the first verb of a decision: its number, and grounds. */
 const GROUNDS =
-  /^(?:nos? termos?|com (?:fundamento|base|fulcro)|de acordo|em |a pedido|tendo em vista|considerando|na forma|conforme|por |afastamento|processo)/iu
+  /^(?:ainda,? |também,? |outrossim,? |por conseguinte,? )?(?:(?:em|por) (?:decorrência|consequência)|nos? termos?|com (?:fundamento|base|fulcro)|de acordo|em |a pedido|tendo em vista|considerando|na forma|conforme|por |afastamento|processo)/iu
 const NEXT_STEP =
   /(?:[.;:]\s*(?:(?:\d{1,2}|[IVX]{1,5}|[a-z])\s?[.)–-]+\s*)?|(?<!\p{L})e,?\s+|,\s*(?:bem como\s+)?)$/iu
 /** The verbs of what a stretch decides, in order; none where it decides nothing about persons. */
@@ -149,7 +149,7 @@ function decides(
     return !isLater && /^afastamento d\p{L}+ país $/iu.test(before)
   if (/^ficando/iu.test(groups.fica ?? ''))
     return /^(?:dispens|exoner|nome|design)/iu.test(groups.word ?? '')
-  if (groups.enclitic !== undefined) return isLater
+  if (groups.enclitic !== undefined) return isLater || before.trim() === ''
   if (groups.gerund !== undefined)
     return (
       isLater &&
@@ -171,7 +171,8 @@ function decides(
 }
 
 /** `Alterar o Anexo da Portaria nº 9, que passa a vigorar`. */
-const AMENDS = /^(?:alter|modific|atualiz|retific)[^.;:]{0,400} (?:que|o qual|a qual) $/iu
+const AMENDS =
+  /^(?:ficam? )?(?:alter|modific|atualiz|retific)[^;:]{0,400} (?:que|o qual|a qual) $/iu
 /** What has members, or other words from now on. */
 const CONSISTS = new RegExp(
   String.raw`^(?:(?:O|A|Os|As) (?:art|inciso|item|anexo|portaria|al[íi]nea|${COMMITTEES})|Art\.)[^.;]*$`,
@@ -200,12 +201,19 @@ const OBJECTS: [words: string, kind: MovementKind | null][] = [
   ['requisição', 'requisicao'],
   ['cessão|cedência', 'cessao'],
   ['redistribuição', 'redistribuicao'],
+  ['enquadramento', 'enquadramento'],
+  ['reversão', 'reversao'],
+  ['recondução', 'reconducao'],
+  ['reintegração', 'reintegracao'],
   ['remoção', 'remocao'],
-  ['contratos?|contratação', 'contratacao'],
+  ['contratos?|contratação|tarefa por tempo certo', 'contratacao'],
   ['progress(?:ão|ões)|promoç(?:ão|ões)|RSC|reconhecimento de saberes', 'promocao'],
   ['reserva remunerada|reforma', 'transferencia_reserva'],
   ['demissão', 'demissao'],
-  ['teletrabalho no exterior', 'outro'],
+  [
+    'teletrabalho(?: (?:integral|parcial))?(?: com residência)? no exterior|programa de gestão',
+    'outro',
+  ],
   [
     'lotação|exercício|colaboração técnica|movimentação|força de trabalho|projeto',
     'alteracao_exercicio',
@@ -214,7 +222,7 @@ const OBJECTS: [words: string, kind: MovementKind | null][] = [
   ['posse|designação', 'designacao'],
   ['dispensa', 'dispensa'],
   ['gratificação|incentivo|adicional|abono|retribuição|auxílio', 'outro'],
-  ['participar|participação', 'afastamento'],
+  ['(?:participar|participação)(?! d[oa]s? programas? de gestão)', 'afastamento'],
   ['resultado|(?<!área de )competência|concurso', null],
 ]
 const OBJECT = new RegExp(
@@ -236,6 +244,7 @@ export function movementKindOf(text: string, verb: MovementVerb, end: number): M
   if (word.startsWith('conced') && /^ (?:o )?prazo(?!\p{L})/iu.test(after)) return null
   if (word.startsWith('coloc') && !/disposição/iu.test(after)) return null
   if (word.startsWith('lot') && verb.kind === 'alteracao_exercicio' && word === 'lote') return null
+  if (word.startsWith('inclu') && verb.isBack && /quadro/iu.test(after)) return null
   if (word.startsWith('inclu') && JOURNEY.test(after)) return null
   if (word.startsWith('inclu') && RESERVE.test(after)) return 'transferencia_reserva'
   if (word.startsWith('institu') && GIVES_TO.test(after)) return 'outro'
@@ -243,7 +252,7 @@ export function movementKindOf(text: string, verb: MovementVerb, end: number): M
     return GROUP.test(after) || /^acresc|^inclu/u.test(word) ? 'designacao' : null
   if (word.startsWith('recondu') && /^\s*a comissão/iu.test(after)) return null
   if (verb.kind !== 'pelo_objeto') return verb.kind
-  if (/ad[oa]s?$/u.test(word)) return 'afastamento'
+  if (/ad[oa]s?$/u.test(word) && isOfLeave(text, verb)) return 'afastamento'
   const isConceded = word.startsWith('conced')
   const object = objectIn(after, isConceded)
   if (isConceded && BY_DEATH.test(after) && object !== 'aposentadoria') return 'pensao'
@@ -255,7 +264,12 @@ export function movementKindOf(text: string, verb: MovementVerb, end: number): M
     return STOOD_IN.test(after) ? 'substituicao' : OF_RIGHT.test(after) ? 'aposentadoria' : null
   if (word.startsWith('decret')) return object === 'aposentadoria' ? object : null
   if (word.startsWith('prorrog') && object === null && /nomeação/iu.test(after)) return 'nomeacao'
-  return object ?? (word.startsWith('transfer') ? 'outro' : null)
+  return object ?? (/^(?:transfer|renov)/u.test(word) ? 'outro' : null)
+}
+
+/** `Afastamento do País autorizado`; `Fica autorizada a cessão` is told by its object. */
+function isOfLeave(text: string, { start }: MovementVerb): boolean {
+  return /afastamento d\p{L}+ país $/iu.test(text.slice(Math.max(0, start - 30), start))
 }
 
 /** `Declarar vago`, `declarar aposentado`, `declarar extinto o contrato`. */
@@ -300,7 +314,7 @@ function objectIn(after: string, isConceded: boolean): MovementKind | null {
 /** `Diretor de Promoção Comercial`: words of the names of offices and units say nothing. */
 function isOfName(text: string, { index, 0: word }: RegExpExecArray): boolean {
   return (
-    /^(?:Promoç|Progress|Redistribui|Remoç|Movimenta)/u.test(word) &&
+    /^(?:Promoç|Progress|Redistribui|Remoç|Movimenta|Reversão|Recondu|Reintegra)/u.test(word) &&
     /(?:^|\s)(?:d[aeo]s?|e),? $/u.test(text.slice(Math.max(0, index - 5), index))
   )
 }

@@ -19,7 +19,7 @@ const TOLD =
   /^,? (?:\(?(?:matr[íi]cula|siape|cpf|mat\.)|classificad|habilitad|aprovad|ocupante)|^,\s*(?:matr|siape|mat\.|ocupante|CPF|portador|PROFESSOR|ASSISTENTE|TÉCNIC|ANALISTA|Professor|Técnic|Analista|Assistente|Auditor)|^ ?- (?:matr|siape|\d{5})/iu
 
 const LEADING = new RegExp(
-  String.raw`^(?:(?:(?:${TITLES_IN_CAPITALS}|SENHORA?|DOUTORA?|(?:CBM|PM)[A-Z]{1,2}|[A-Z\d]{2,4}(?:-[A-Z\d]{2,3})+)\.? )+(?=\p{Lu}+ )|(?:(?:Senhora?|Doutora?|Servidora?|Professora?|Ministr[oa]|Pesquisadora?|Analista|Técnic[oa]|Assistente|Engenheir[oa]|Médic[oa]|Advogad[oa]|Procuradora?|Promotora?|Juiz|Juíza|Desembargadora?|Delegad[oa]|Auditora?|Administradora?|Enfermeir[oa]|Coordenadora?|Diretora?|Secretári[oa]|Chefe|Dr|Dra|Sr|Sra)\.? )+(?=\p{Lu}))`,
+  String.raw`^(?:(?:(?:${TITLES_IN_CAPITALS}|SENHORA?|DOUTORA?|(?:CBM|PM)[A-Z]{1,2}|[A-Z\d]{2,4}(?:-[A-Z\d]{2,3})+)\.? )+(?=\p{Lu}+ )|(?:(?:Senhora?|Doutora?|Servidora?|Professora?|Ministr[oa]|Pesquisadora?|Analista|Técnic[oa]|Assistente|Engenheir[oa]|Médic[oa]|Advogad[oa]|Procuradora?|Promotora?|Juiz|Juíza|Desembargadora?|Delegad[oa]|Defensora?|Conselheir[oa]|Reitora?|Auditora?|Administradora?|Enfermeir[oa]|Coordenadora?|Diretora?|Secretári[oa]|Chefe|Dr|Dra|Sr|Sra)\.? )+(?=\p{Lu}))`,
   'u',
 )
 

@@ -48,6 +48,8 @@ interface PersonTable {
 export function readPersonTable(text: string, pieces: ActPiece[], isOfHeirs: boolean): PersonTable {
   const table: PersonTable = { rows: [], heirs: [] }
   let heads: SlotReading<string>[] = []
+  const records = recordsIn(text, pieces)
+  if (records.length > 0 && !isOfHeirs) return { rows: records, heirs: [] }
   for (const piece of pieces) {
     const cells = cellsOf(text, piece)
     if (isHead(cells)) {
@@ -62,6 +64,23 @@ export function readPersonTable(text: string, pieces: ActPiece[], isOfHeirs: boo
     table.heirs.push(...own.filter(isBelowHeir).map(({ value }) => value))
   }
   return table
+}
+
+/** Heads that stand beside what they tell: `Servidor(a)`, `FULANA`, and `Cargo`, `Analista` on the next line. */
+function recordsIn(text: string, pieces: ActPiece[]): PersonRow[] {
+  const rows: PersonRow[] = []
+  for (const piece of pieces) {
+    const [head, told, ...others] = cellsOf(text, piece)
+    if (!head || !told || others.length > 0) return []
+    const name = NAME_HEAD.test(head.value) ? nameAlone(told.value, told.start) : null
+    const row = rows.at(-1)
+    if (name) rows.push({ name, cells: [], piece })
+    else if (row) {
+      row.cells.push({ ...told, head })
+      row.piece = { ...row.piece, end: piece.end }
+    } else return []
+  }
+  return rows.every(({ cells }) => cells.length > 0) ? rows : []
 }
 
 function isHead(cells: SlotReading<string>[]): boolean {

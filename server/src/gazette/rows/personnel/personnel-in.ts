@@ -1,5 +1,6 @@
 import { maskCpfs } from '../../../printed/mask-cpf.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
+import { effectIn } from '../slots/effect-slot.ts'
 import { levelCodeIn } from '../slots/level-code-slot.ts'
 import { GROUP, isOfGroup } from './committees.ts'
 import { corrects, correctionsIn, partedAtCorrections } from './corrections.ts'
@@ -12,6 +13,7 @@ import { type MovementVerb, movementKindOf, movementVerbsIn } from './movement-v
 import type { MovementRead, MovementReadings } from './movement.ts'
 import { everyNameIn, nameAhead, nameAtEnd, personNamesIn } from './person-names.ts'
 import { roleColumns } from './person-role.ts'
+import { toldRespectively } from './respectively.ts'
 import {
   type PersonCell,
   type PersonRow,
@@ -28,7 +30,7 @@ import {
 } from './personnel-units.ts'
 import { readCells, verbCellColumns } from './read-cells.ts'
 import { type MovementClause, isToldByNumber, personsOf, refersBack } from './persons-of-clause.ts'
-import { groupIn, readMovement, withoutOwnOffice } from './read-movement.ts'
+import { effectColumns, groupIn, readMovement, withoutOwnOffice } from './read-movement.ts'
 
 /** Reorganisations name some hundreds of persons. */
 const MOST = 5_000
@@ -145,6 +147,7 @@ class MovementReader {
     const verbs = movementVerbsIn(this.#text, piece, piece.isAfterAuthority)
     const [first] = verbs
     if (!first && this.#alone) this.#readClause(this.#alone, piece, piece)
+    else if (!first && this.#tellsWhen(piece)) return
     else if (!first && this.#endsList(piece)) this.#stem = null
     else if (!first) this.#readItems(piece)
     if (!first) return
@@ -155,7 +158,9 @@ class MovementReader {
     const moving = verbs.filter((verb, i) => i === 0 || movementKindOf(this.#text, verb, piece.end))
     let isPaidToHeirs = false
     moving.forEach((verb, i) => {
-      const start = i === 0 ? piece.start : verb.start
+      // `FULANA para exercer …, ficando dispensada …`: what is told before is the item's.
+      const isBehindItem = verb.isBack && verb.start - piece.start > BEHIND_ITEM
+      const start = i === 0 && !isBehindItem ? piece.start : verb.start
       const clause = { start, end: moving[i + 1]?.start ?? piece.end }
       // `… a pensão de SICRANA, e reverter a cota em favor de DILTRANO`
       isPaidToHeirs ||= isOfHeirs(this.#text, clause)
@@ -223,6 +228,7 @@ class MovementReader {
   }
 
   #addAll(stem: Stem, names: SlotReading<string>[]): void {
+    const each = toldRespectively(this.#text, stem.clause, names)
     names.forEach((name, i) => {
       const end = names[i + 1]?.start ?? stem.clause.end
       const start = names.length === 1 ? this.#ownStart(stem) : name.start
@@ -236,9 +242,10 @@ class MovementReader {
           picked(before.columns, OFFICE_COLUMNS),
           roleOfSame(before.columns, name),
         )
+      Object.assign(row.columns, each?.[i])
     })
     this.#last = names
-    for (const each of stem.earlier) this.#addBack(each)
+    for (const earlier of stem.earlier) this.#addBack(earlier)
   }
 
   /** An apostille tells first what it was, then what it is. */
@@ -275,6 +282,17 @@ class MovementReader {
         confidence: 'media',
       })
     }
+  }
+
+  /** `O afastamento da servidora ocorrerá no período de …`: when it is, behind who is away. */
+  #tellsWhen(piece: ActPiece): boolean {
+    if (!IS_AWAY.test(this.#text.slice(piece.start, piece.start + 60))) return false
+    const read = effectIn(this.#text, piece)
+    const away = this.#movements.filter(
+      ({ columns }) => columns.tipo_movimentacao?.value === 'afastamento' && !columns.periodo_fim,
+    )
+    if (read?.from) for (const { columns } of away) Object.assign(columns, effectColumns(read))
+    return read?.from !== null && away.length > 0
   }
 
   /** A list whose items were read ends where an article begins that is none of them. */
@@ -380,6 +398,9 @@ class MovementReader {
     if (isOfGroup(stem.verb.value) || isOfNamedGroup(this.#text, stem.clause))
       columns.unidade ??= this.#group
     const start = Math.min(own.start, stem.clause.start)
+    const before = this.#movements.at(-1)
+    if (before && !columns.data_efeito && !columns.periodo_fim && isOnSameDay(this.#text, own))
+      Object.assign(columns, picked(before.columns, EFFECT_COLUMNS))
     const read: MovementRead = { start, end: own.end, columns, confidence: 'media' }
     this.#movements.push(read)
     return read
@@ -416,6 +437,12 @@ class MovementReader {
   }
 }
 
+/** What a line tells of who was named before it. */
+const IS_AWAY =
+  /^\s*(?:[oa] )(?:referid[oa] |present[ea] )?(?:afastamento|viagem|missão)(?!\p{L})/iu
+/** How many words of another movement stand before a verb, and not its mark. */
+const BEHIND_ITEM = 20
+
 /** Verbs whose object is somebody, who may be named behind the last of them. */
 const DONE_TO_PERSONS = /^(?:agreg|licenci|inclu|deslig|exoner|dispens|transfer)/iu
 const OF_MEMBERS = /(?<!\p{L})(?:membros|representantes|GT)(?!\p{L})/u
@@ -438,7 +465,7 @@ function isOfNamedGroup(text: string, { start, end }: Stretch): boolean {
 
 /** `para exercer a referida função`: that of the movement before. */
 function isOfSameOffice(words: string): boolean {
-  return /(?<!\p{L})(?:(?:referid|mesm|citad|mencionad|aludid)[oa] (?:cargo|função|encargo)|(?:cargo|função|encargo) (?:acima |supra)?(?:mencionad|citad|referid)[oa]|(?:cargo|função)[^,;.]{0,30} de que trata o (?:item|artigo|inciso|art\.?)[^,;.]{0,10})/iu.test(
+  return /(?<!\p{L})(?:(?:referid|mesm|citad|mencionad|aludid)[oa] (?:cargo|função|encargo)|(?:cargo|função|encargo) (?:acima |supra)?(?:mencionad|citad|referid)[oa]|(?:cargo|função)[^,;.]{0,60} de que trata o (?:item|artigo|inciso|art\.?)[^,;.]{0,10})/iu.test(
     words,
   )
 }
@@ -446,6 +473,13 @@ function isOfSameOffice(words: string): boolean {
 /** `naquela missão diplomática`, `do mencionado Gabinete`: where the movement before is. */
 function isInSameUnit(text: string, { start, end }: Stretch): boolean {
   return SAME_UNIT.test(text.slice(start, Math.min(end, start + 600)))
+}
+
+/** `dispensar, a partir da mesma data, …`: that of the movement before. */
+function isOnSameDay(text: string, { start, end }: Stretch): boolean {
+  return /(?<!\p{L})(?:a partir|a contar|com efeitos?)[^,;.]{0,14} (?:dest|dess|d)?a? ?mesma data(?!\p{L})/iu.test(
+    text.slice(start, Math.min(end, start + 600)),
+  )
 }
 
 const SAME_UNIT =

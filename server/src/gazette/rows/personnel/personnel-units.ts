@@ -4,7 +4,14 @@ import { type SlotReading, type Stretch, oneLine } from '../reading.ts'
 import { type EffectRead, forceIn } from '../slots/effect-slot.ts'
 import { ITEM_MARK } from './item-mark.ts'
 import { nameAlone } from './person-names.ts'
-import { type ActSigner, officeOpening, signerNamed } from './signers.ts'
+import {
+  type ActSigner,
+  HEADS_BODY,
+  NAMED_FIRST,
+  isOfBoard,
+  officeOpening,
+  signerNamed,
+} from './signers.ts'
 
 /** What one sentence, item or line of a table of an act says. */
 export interface ActPiece extends Stretch {
@@ -34,8 +41,10 @@ export interface PersonnelText {
 
 const DECIDES =
   /(?<![\p{L}])(?:resolv(?:em?|eu|eram)|decidem?|decido|delibera|RESOLVEM?)\s*[:;,.]?(?=\s|$)/gu
-const AUTHORITY =
-  /^(?:[-–•]\s*)?(?:(?:O|A|OS|AS|O\(A\)|o|a|0) \p{Lu}|(?:MINISTR[OA]|REITORA?|SECRETÁRI[OA](?:-EXECUTIV[OA])?|PRESIDENTE|SUPERINTENDENTE|DIRETORA?(?:-GERAL)?|COORDENADORA?(?:-GERAL)?)(?: \p{Lu}+)? D[AEO] )/u
+const AUTHORITY = new RegExp(
+  String.raw`^(?:[-–•:.]\s*)?(?:(?:OO|AA|O|A|OS|AS|O\(A\)|o|a|0) \p{Lu}|(?:MINISTR[OA]|REITORA?|SECRETÁRI[OA](?:-EXECUTIV[OA])?|PRESIDENTE|SUPERINTENDENTE|DIRETORA?(?:-GERAL)?|COORDENADORA?(?:-GERAL)?)(?: \p{Lu}+)? D[AEO] |${NAMED_FIRST})`,
+  'u',
+)
 const GROUNDS =
   /(?:no uso|usando|competência|tendo em vista|considerando|atribuiç|com base|em conformidade)/iu
 /** Where a new step begins within a paragraph. */
@@ -61,13 +70,55 @@ export function personnelUnits({
   return reader.finish()
 }
 
-/** Names that sign and that `assinatura` does not have as they are printed: with a rank behind, or at the very end. */
+/** `Nº 482 - O Vice-Reitor da …, no uso …, resolve:` begins behind the number. */
+function withoutNumber(line: Line): Line {
+  const mark = ITEM_MARK.exec(line.text)?.[0].length ?? 0
+  return { ...line, start: line.start + mark, text: line.text.slice(mark) }
+}
+
+/** Names that sign and that `assinatura` does not have as they are printed: with a rank, or at the very end. */
 function unlistedSignatures(text: string, assinatura: string): string[] {
-  const ranked = assinatura.split('; ').map((signed) => signed.split(' - ').slice(0, 2).join(' - '))
-  const whole = text.trimEnd()
-  const last = whole.slice(whole.lastIndexOf('\n') + 1)
-  const isName = assinatura === '' && /^\P{Ll}+$/u.test(last) && nameAlone(last, 0) !== null
-  return [...ranked.filter((line) => line !== ''), ...(isName ? [last.trim()] : [])]
+  const signed = assinatura.split('; ')
+  const ranked = signed.map((each) => each.split(' - ').slice(0, 2).join(' - '))
+  const offices = signed.filter((each) => OFFICE.test(each))
+  const lines = assinatura === '' || offices.length > 0 ? text.trimEnd().split('\n') : []
+  const above = lines.flatMap((line, at) =>
+    offices.includes(line.trim()) ? nameAbove(lines, at) : [],
+  )
+  const last = assinatura === '' ? lastSigned(lines) : []
+  return [...ranked.filter((line) => line !== ''), ...above, ...last]
+}
+
+/** The name above an office. */
+function nameAbove(lines: string[], at: number): string[] {
+  const line =
+    lines
+      .slice(0, at)
+      .findLast((each) => each.trim() !== '')
+      ?.trim() ?? ''
+  return isSigner(line) ? [line] : []
+}
+
+/** A name that ends a text, behind a sentence, or one above an office that does. */
+function lastSigned(lines: string[]): string[] {
+  const [last = '', before = '', sentence = ''] = lines
+    .slice(-LAST_LINES)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .toReversed()
+  if (isSigner(last)) return /\p{Ll}{2}/u.test(last) && !ENDS.test(before) ? [] : [last]
+  return IS_OFFICE.test(last) && isSigner(before) && ENDS.test(sentence) ? [before, last] : []
+}
+
+/** How many lines a text may end with that hold two lines of a signature, and a sentence. */
+const LAST_LINES = 12
+const ENDS = /\p{L}.{20,}[.:”"]$/u
+const IS_OFFICE = new RegExp(String.raw`^${HEADS_BODY}(?!\p{L})[^.;:\d]{0,120}$`, 'u')
+
+function isSigner(line: string): boolean {
+  if (line.length > 80 || line.includes('\t')) return false
+  const { value } = signerNamed(line, { start: 0, end: line.length })
+  return nameAlone(value, 0)?.value === value
 }
 
 /** Reads lines in order; keeps who decides until somebody else does. */
@@ -99,6 +150,8 @@ class UnitReader {
     else if (kind === 'annex') this.#annex()
     else if (kind === 'grounds') this.#ground(line)
     else if (this.#opens(line)) this.#open(line)
+    else if (kind === 'numbered' && this.#opens(withoutNumber(line)))
+      this.#open(withoutNumber(line))
     else {
       if (kind === 'numbered') this.#unit = null
       this.#add(line, line.start, kind === 'numbered', false)
@@ -111,7 +164,7 @@ class UnitReader {
 
   #opens({ kind, text }: Line): boolean {
     if (kind === 'opening') return true
-    if (kind !== 'text' || !AUTHORITY.test(text)) return false
+    if ((kind !== 'text' && kind !== 'numbered') || !AUTHORITY.test(text)) return false
     return GROUNDS.test(text.slice(0, 600))
   }
 
@@ -136,7 +189,7 @@ class UnitReader {
   #open(line: Line): void {
     this.#unit = null
     const office = officeOpening(this.#text, line)
-    if (office) this.#office = office
+    if (office || isOfBoard(line.text)) this.#office = office
     const own = this.#text.slice(line.start, line.end)
     const decides = matchesOf(own, DECIDES).at(-1)
     const from =

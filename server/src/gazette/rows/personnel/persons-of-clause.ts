@@ -21,6 +21,9 @@ const OTHERS =
 const OF_ANOTHER =
   /(?:aposentadoria|exoneração|falecimento|vacância|dispensa|demissão|remoção|redistribuição|afastamento|substituição|lugar|vaga)(?: do cargo)?(?: d[eao]s?| a| à| ao)?(?: (?:servidora?|ex-servidora?|professora?|titular))?\s*$|(?:Gabinete|GABINETE|Liderança) [^,;]{0,70}$/u
 
+/** Who changes places with whom is moved: `por permuta com a servidora FULANA, o servidor SICRANO`. */
+const EXCHANGED = /permuta (?:com|por) (?:[oa] )?(?:\p{L}[^,;.:\d\n]{0,60} )?$/iu
+
 /** Whether somebody is told of because a place is vacant: `em vaga decorrente da aposentadoria de FULANA`. */
 export function isOfAnother(text: string, { start }: Stretch): boolean {
   const before = text.slice(Math.max(0, start - 130), start)
@@ -66,18 +69,23 @@ export function personsOf(
   if (verb.isBack) return namedAnew(text, verb, clause)
   const told = personNamesIn(text, place)
   const names = told.length > 0 ? withListed(text, place, told) : told
-  const isOther = (name: Stretch) => NAMES_OTHERS.includes(kind) && OF_ANOTHER.test(before(name))
+  const isOther = (name: Stretch) =>
+    (kind === 'remocao' && EXCHANGED.test(before(name))) ||
+    (NAMES_OTHERS.includes(kind) && OF_ANOTHER.test(before(name)))
   const about = names.filter((name) => !isOther(name) && !isHeir(text, name))
   const [first] = about
   if (!first) return movedAlone(text, { kind, verb }, place)
   const isPlural = PLURAL.test(text.slice(from, first.start))
+  // `FULANO, SIAPE 1; SICRANO, SIAPE 2 e BELTRANO, SIAPE 3 para, sob a presidência do primeiro, …`
+  const isOfSeveral = UNDER_FIRST.test(text.slice(first.end, clause.end))
   if (!isPlural)
     return about.filter(
       (name) =>
         name === first ||
         AND_ANOTHER.test(before(name)) ||
         (AND_OTHERS.test(before(name)) && BEHIND_POST.test(before(name))) ||
-        isBeside(text.slice(first.end, name.start)),
+        isBeside(text.slice(first.end, name.start)) ||
+        (isOfSeveral && isListedWith(text, name)),
     )
   const stop = OTHERS.exec(text.slice(first.end, clause.end))?.index
   const until = stop === undefined ? clause.end : first.end + stop
@@ -132,6 +140,14 @@ const MOVES_ONE: MovementKind[] = [
 /** `a Portaria nº 173, que designou Fulano de Tal para …` */
 const UNDOES =
   /(?<!\p{L})que (?:nomeou|nomeia|designou|designa|dispensou|exonerou|contratou)(?=,? )/u
+
+const UNDER_FIRST =
+  /(?<!\p{L})(?:sob (?:a )?(?:presidência|coordenação) d[oa] primeir|(?:comp|constitu|integr|form|atu)[aeoí]rem(?!\p{L}))/iu
+
+/** Whether a name begins an item of a list on one line. */
+function isListedWith(text: string, { start }: Stretch): boolean {
+  return /(?:[;,]|\se)\s(?:[oa]\s)?$/u.test(text.slice(Math.max(0, start - 6), start))
+}
 
 /** Whether what stands between two names joins them: `FULANO, Analista, matrícula nº 1, e SICRANA`. */
 function isBeside(between: string): boolean {

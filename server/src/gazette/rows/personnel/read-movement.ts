@@ -24,6 +24,7 @@ import { vacancyBehind, vacancyCodeIn, vacancyIn, vacancyToldIn } from '../slots
 import { destinationIn } from './destination.ts'
 import { GROUP, GROUP_NAME, isOfGroup } from './committees.ts'
 import type { MovementKind, MovementReadings, PersonRole } from './movement.ts'
+import { shortened, withOthersBody, withoutBodyOfOffice } from './own-body.ts'
 import { nameFrom, personNamesIn } from './person-names.ts'
 import type { MovementClause } from './persons-of-clause.ts'
 import type { ActPiece, PersonnelUnit } from './personnel-units.ts'
@@ -53,6 +54,7 @@ const OF_HELD: MovementKind[] = [
   'remocao',
   'redistribuicao',
   'transferencia_reserva',
+  'reversao',
 ]
 
 /** The columns of a movement. */
@@ -108,7 +110,8 @@ function requestOf(text: string, place: MovementPlace): MovementReadings {
 function registrationOf(text: string, place: MovementPlace): MovementReadings {
   const { name, own, clause } = place
   if (place.isOfHeirs) return lateRegistration(text, place)
-  const end = Math.min(own.end, own.start + 600)
+  const reach = text.slice(behindName(place).start, Math.min(own.end, own.start + 600))
+  const end = behindName(place).start + (OF_REPLACED.exec(reach)?.index ?? reach.length)
   const isApart = name && name.start >= clause.start && name.end < own.start
   const behind = isApart
     ? registrationIn(text, { start: name.end, end: own.start })
@@ -123,6 +126,9 @@ function registrationOf(text: string, place: MovementPlace): MovementReadings {
   const read = behind ?? before ?? listed ?? (isMilitary ? near : null)
   return { matricula: read?.number ?? null, matricula_tipo: read?.kind ?? null }
 }
+
+/** Behind these words it is somebody else's. */
+const OF_REPLACED = /(?<!\p{L})(?:em substituição (?:ao?|à)|no lugar d|para substituir) /iu
 
 /** The number of a late servant, behind the name and before that of an heir. */
 function lateRegistration(text: string, { name, own }: MovementPlace): MovementReadings {
@@ -161,7 +167,7 @@ interface Told {
 function officesOf(text: string, place: MovementPlace, unit: PersonnelUnit): Offices {
   const told = toldIn(text, place, unit)
   const { held, office, level, given, isHeld } = told
-  const isContract = place.kind === 'contratacao' || place.kind === 'rescisao'
+  const isContract = isOfContract(text, place)
   const code = isHeld && !given ? null : level
   return {
     cargo_efetivo: isContract ? null : (held ?? (isHeld ? (office?.office ?? null) : null)),
@@ -169,8 +175,27 @@ function officesOf(text: string, place: MovementPlace, unit: PersonnelUnit): Off
     codigo: code?.code ?? null,
     sigla_funcao: code?.acronym ?? null,
     nivel_funcao: code?.level ?? null,
-    unidade: withoutOwnOffice(unitOf(text, place, told, unit), unit),
+    unidade: wholeUnit(text, unitOf(text, place, told, unit), unit),
   }
+}
+
+/** Of whose body it is: not told of an act's own. */
+function wholeUnit(
+  text: string,
+  unit: SlotReading<string> | null,
+  act: PersonnelUnit,
+): SlotReading<string> | null {
+  const whole = unit && withOthersBody(text, unit, (body) => isOfAuthority(body, act))
+  return withoutOwnOffice(whole, act)
+}
+
+/** Whose post is given by contract, which may be what is undone. */
+function isOfContract(text: string, { kind, clause, verb }: MovementPlace): boolean {
+  if (kind === 'contratacao' || kind === 'rescisao') return true
+  if (kind !== 'tornar_sem_efeito') return false
+  return /^[^;.]{0,60}(?<!\p{L})contrata(?:ção|ções)(?!\p{L})/iu.test(
+    text.slice(verb.end, clause.end),
+  )
 }
 
 /** What is told, without the body whose act it is; a name for short before a unit is part of the office. */
@@ -217,7 +242,8 @@ function toldOf(text: string, place: MovementPlace): Told {
   )
   const behind = behindName(place)
   const named = first([behind, ...places(place)], (each) => officeIn(text, each, taken))
-  const office = named && tellsNone(text, kind, named) ? null : named
+  const isNone = named && (tellsNone(text, kind, named) || isOfMatter(text, place, named))
+  const office = isNone ? null : named
   const level = first(
     office
       ? [{ start: office.from, end: Math.max(own.end, office.from) }, ...places(place)]
@@ -227,11 +253,21 @@ function toldOf(text: string, place: MovementPlace): Told {
   const listed = office ? null : listedOffice(kind, beside, level)
   const held = post ?? (listed ? null : (beside?.office ?? null))
   const isHeld = leavesPost(text, kind, office, level)
-  const isContract = kind === 'contratacao' || kind === 'rescisao'
+  const isContract = isOfContract(text, place)
   const isMember = isOfGroup(place.verb.value) && !level && MEMBER.test(office?.office?.value ?? '')
   const given = isHeld || isMember ? null : (office?.office ?? listed ?? (isContract ? held : null))
   return { held, heldUnit: beside?.unit ?? null, works, office, level, given, isHeld }
 }
+
+/** What a committee is about: `para constituírem Comissão … visando apurar o acúmulo de cargos de Assistente`. */
+function isOfMatter(text: string, { clause }: MovementPlace, { from }: OfficeRead): boolean {
+  return (
+    COMPOSES.test(text.slice(clause.start, from)) && /^d[aeo]s? /u.test(text.slice(from, from + 5))
+  )
+}
+
+const COMPOSES =
+  /(?<!\p{L})(?:constituír?em|comporem|integrarem|constituir|compor|integrar),? [^;.]{0,40}?(?<!\p{L})(?:Comiss|Comit|Sindic|Grupo|COMISS)/u
 
 /** What somebody takes part as on a journey is no office, nor what a delegation is about. */
 function tellsNone(text: string, kind: MovementKind, { from }: OfficeRead): boolean {
@@ -263,7 +299,7 @@ function postBesideName(text: string, { name, own, clause }: MovementPlace) {
   if (!name) return null
   const isFirst = name.start === own.start
   const start = isFirst ? Math.min(own.start, clause.start) : own.start
-  return postBeside(text, name, { start, end: own.end }) ?? sharedPost(text, clause)
+  return postBeside(text, name, { start, end: own.end }) ?? sharedPost(text, clause, name)
 }
 
 function leavesPost(
@@ -293,7 +329,12 @@ export function withoutOwnOffice(
   if (isOwnAcronym(unit.value, act)) return null
   const [short, letters] = /\/(\p{Lu}{3,12})$/u.exec(unit.value) ?? []
   // `CH/UFCG` in acts of that university
-  if (short && isOwnAcronym(letters!, act)) return cutBehind(unit, unit.value.length - short.length)
+  if (short && isOwnAcronym(letters!, act)) return shortened(unit, unit.value.length - short.length)
+  const named = OWN_LETTERS.exec(unit.value)
+  if (named && isOwnAcronym(named[1]!, act))
+    return withoutOwnOffice(shortened(unit, named.index), act)
+  const without = withoutBodyOfOffice(unit, signer.office.value)
+  if (without !== unit) return without
   const office = plain(signer.office.value)
   const at = unit.value.search(/ d[ao] Procuradoria/u)
   if (at !== -1 && office.includes(plain(unit.value.slice(at + 4))))
@@ -304,13 +345,12 @@ export function withoutOwnOffice(
   return OF_WHOLE.exec(office)?.[1] === plain(unit.value) ? null : unit
 }
 
+/** `Corregedoria da UFX` */
+const OWN_LETTERS = /(?<=\p{L}.{2,}),? d[aeo] (\p{Lu}{3,12})$/u
+
 /** Who heads the body whose act it is: `Superintendente da Controladoria Regional da União no Estado da Bahia`. */
 const OF_WHOLE =
   /^(?:\S+|\S+ (?:geral|substitut[oa]|regional)) d[ao] ((?:controladoria|instituto|centro|alfandega|delegacia|superintendencia|museu|hospital|agencia|inspetoria)(?!\p{L})[^,]+)(?:,.*)?$/u
-
-function cutBehind({ value, start }: SlotReading<string>, length: number): SlotReading<string> {
-  return { value: value.slice(0, length), start, end: start + length }
-}
 
 function unitOf(
   text: string,
@@ -327,12 +367,24 @@ function unitOf(
     return heldUnit(text, place, told, (body) => !body.startsWith('Procuradoria') || isOwn(body))
   return (
     told.office?.unit ??
+    joinedGroup(text, place, told) ??
     unitOfOffice(text, place, told, isOwn) ??
     groupOf(text, place) ??
     unitBeforeOffice(text, behind, told) ??
     scopeOf(text, place, told) ??
     (kind === 'designacao' && !told.given && !told.level ? unitSentTo(text, behind) : null)
   )
+}
+
+/** The committee that somebody is to form, and not where the matter is that it is about. */
+function joinedGroup(
+  text: string,
+  place: MovementPlace,
+  { given, level }: Told,
+): SlotReading<string> | null {
+  if (given || level) return null
+  const { start, end } = place.clause
+  return COMPOSES.test(text.slice(start, Math.min(end, start + 600))) ? groupOf(text, place) : null
 }
 
 /** Of an office that is given for what a unit does: `como pregoeiros, no âmbito da Unidade Gestora 110099`. */
@@ -463,7 +515,10 @@ function destinationOf(text: string, place: MovementPlace, offices: Offices): Mo
   if (!isUndone && !GOES.includes(kind)) return {}
   const { own, clause } = place
   const isItem = own.start >= clause.end || own.end <= clause.start
-  const within = isItem ? [own, clause] : [behindName(place)]
+  // `Remover, para o Tribunal …, a servidora FULANA`: it may be told before who goes.
+  const ahead = { start: place.verb.end, end: Math.max(place.verb.end, behindName(place).start) }
+  const isAhead = /(?<!\p{L})para(?!\p{L})/iu.test(text.slice(ahead.start, ahead.end))
+  const within = isItem ? [own, clause] : [behindName(place), ...(isAhead ? [ahead] : [])]
   return first(within, (each) => destinationIn(text, each, offices.unidade ?? null)) ?? {}
 }
 
@@ -519,7 +574,7 @@ function roleOf(text: string, place: MovementPlace, { cargo_funcao }: Offices): 
 }
 
 const SUBSTITUTE =
-  /(?<!\p{L})(?:substitu(?:ir|iu)|(?<!professora? )(?<!(?:Ju[ií]z[a]?|Desembargadora?)(?: de Direito| Federal| do Trabalho)? )substitut[oa]s?(?: ?\([ao]\))?(?= (?:eventua|interin[oa]|d[oae]s?(?:\([oa]\))? |e eventual|legal|que (?:atualmente )?(?:ocupa|exerce)))|substituição(?= (?:d[oa]|eventual))|substituta?o?(?=,? (?:nos|em su)))/iu
+  /(?<!\p{L})(?:substitu(?:ir|iu)|(?<!professora? )(?<!(?:Ju[ií]z[a]?|Desembargadora?)(?: de Direito| Federal| do Trabalho)? )substitut[oa]s?(?: ?\([ao]\))?(?= (?:eventua|interin[oa]|d[oae]s?(?:\([oa]\))? |n[ao] \p{Lu}|e eventual|legal|que (?:atualmente )?(?:ocupa|exerce)))|substituição(?= (?:d[oa]|eventual))|substituta?o?(?=,? (?:nos|em su)))/iu
 
 function substituteIn(text: string, { start, end }: Stretch): Stretch | null {
   const found = SUBSTITUTE.exec(text.slice(start, Math.max(start, end + 12)))
@@ -557,10 +612,12 @@ function memberRole(
           .at(-1)!
       : '')
   if (/suplente/iu.test(about)) return 'suplente'
+  if (UNDER_FIRST.test(stem)) return ordinal === 0 ? 'presidente' : 'membro'
   if (/(?<!vice-?\s?)president[ea]|coordenador/iu.test(about)) return 'presidente'
-  if (ordinal === 0 && /(?:presidência|coordenação) d[oa] primeir/iu.test(stem)) return 'presidente'
   return 'membro'
 }
+
+const UNDER_FIRST = /(?:presidência|coordenação) d[oa] primeir/iu
 
 function effectOf(text: string, place: MovementPlace): MovementReadings {
   const told = first(places(place), (each) => effectIn(text, newPeriod(text, each, place)))
@@ -621,7 +678,9 @@ function replacedIn(text: string, { start, end }: Stretch): SlotReading<string> 
   return found && nameFrom(text, { start: start + found.index + found[0].length, end })
 }
 
-const REPLACED = /(?<!\p{L})em substituição (?:ao?|à)(?: servidora?)? (?=\p{Lu})/u
+/** Ranks, and the numbers of soldiers, stand before a name. */
+const REPLACED =
+  /(?<!\p{L})em substituição (?:ao?|à)(?: (?:servidora?|[Cc]onselheir[oa]|(?:Capitão|Tenente|Major|Coronel|Sargento|Suboficial|Cabo|General|Almirante|Brigadeiro|Contra-Almirante|Vice-Almirante|Primeiro|Segundo|Terceiro)[^,;.\n]{0,40}? (?=\p{Lu}{3,} )(?:[\d.()-]+ )?))? ?(?=\p{Lu})(?!(?:Capitão|Tenente|Major|Coronel|Sargento|Suboficial|Cabo|General|Almirante|Brigadeiro) )/u
 
 export function holderIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
   const lead = HOLDER.exec(text.slice(start, Math.min(end, start + 200)))

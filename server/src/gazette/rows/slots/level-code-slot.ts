@@ -7,7 +7,7 @@ export interface LevelCode {
 }
 
 const ACRONYMS =
-  'FCE|CCE|FCPE|DAS|FGR|FG|CD|FCC|FUC|FCT|FC|CJ|CC|CGE|CGA|CAS|CA|CCT|GR|RGA|AP|SF|CNE|FPE|NES|GTS|RMP|RMA|DAI|FDA|FDE|FDS|FEX|GF|CPE|FCA|GNE|FST|CCA'
+  'FCE|CCE|FCPE|DAS|FGR|FG|CD|FCC|FUC|FCT|FC|CJ|CC|CGE|CGA|CAS|CA|CCT|GR|RGA|AP|SF|CNE|FPE|NES|GTS|RMP|RMA|DAI|FDA|FDE|FDS|FEX|GF|CPE|FCA|GNE|FST|CCA|FCINSS|FCINPI|FDO|FDT|CTE|DAD'
 /** Letters are a number only apart from the acronym: `CA I`, and no `API`. */
 const LEVEL = String.raw`(?<level>\d{1,4}(?:[.,]\d{1,3})?|(?<=[\s.–-])[IVX]{1,4})(?![\p{L}\d]|[./]\d)`
 export const LEVEL_ACRONYMS: readonly string[] = ACRONYMS.split('|')

@@ -1,4 +1,4 @@
-import { anyCase, eachMatch } from '../../../../engine/entities.ts'
+import { anyCase, eachMatch, matchesOf } from '../../../../engine/entities.ts'
 import { isNoName } from '../../names/no-name.ts'
 import { NAME_IN_CAPITALS } from '../../names/name-runs.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
@@ -28,7 +28,7 @@ const FAMILY =
   /(?:\s|,|(?<!\p{L})(?:(?:no )?exercício|pel[oa]|como|pro tempore|interinamente|cumulativamente|temporariamente|eventualmente|exercer|ocupar|substituir|exerça|exercerem|ocuparem|em comissão|de provimento efetivo|carreira judiciária|categoria funcional|de confiança|comissionad[oa]s? técnic[oa](?=,| de )|comissionad[oa]s?|executiv[oa]s?|gratificad[oa]s?|de direção(?! d[ao] (?:Faculdade|Escola|Instituto|Centro|C[âa]mpus))|efetiv[oa]s?|públic[oa]s?|de natureza especial|temporári[oa]s?|eventual|substitut[oa]s?|titular|mandato correspondente|correspondente|mesm[oa]|d?o? ?poder executivo|gratificação de representação|cargos?|funç(?:ão|ões)|funcao|encargos?|empregos?|mandato|atribuições|respectiv[oa]|tarefa|(?<!n[ao] )comissão|especial|que trata|para|por \d+ \(\p{L}+\) anos|no período de [^,;]{4,40},|nos? dias? [\d\sea]+de \p{L}+ de \d{4}|n[ao]s?|à|ao|d[aeo]s?|os?|as?)(?!\p{L}|-\p{L}))*/iuy
 const HELD = new RegExp(
   anyCase(
-    String.raw`(?<!\p{L})(?:ocupante|exercendo|aposentad[oa]|titular|detentora?|integrante|ativ(?:idade|o)|falecid[oa] em atividade)s?,?\s+(?:do|no|da|na|o|a|de)?\s*(?:vaga\s+n[º°o.]+\s*\d+\s+)?(?:do\s+)?(?:cargo|carreira|emprego)s?(?:,? (?:públic[oa]|efetiv[oa]|permanente|d[ae] categoria funcional))*\s+(?:(?:de|da|do)\s+|(?-i:(?=\p{Lu})))`,
+    String.raw`(?<!\p{L})(?:ocupante|(?<!continuar |permanecer |seguir )exercendo|aposentad[oa]|titular|detentora?|integrante|ativ(?:idade|o)|falecid[oa] em atividade)s?,?\s+(?:do|no|da|na|o|a|de)?\s*(?:vaga\s+n[º°o.]+\s*\d+\s+)?(?:do\s+)?(?:cargo|carreira|emprego)s?(?:,? (?:públic[oa]|efetiv[oa]|permanente|d[ae] categoria funcional))*\s+(?:(?:de|da|do)\s+|(?-i:(?=\p{Lu})))`,
   ),
   'u',
 )
@@ -49,7 +49,7 @@ const STOP = new RegExp(
 /** What a unit or a body is called for short, where an office ends: `Assessor Nível IV do GABPR2`. */
 const ACRONYM = String.raw`\p{Lu}[\p{Lu}\d]{2,}(?:[/-][\p{Lu}\d]+)*`
 const OWN_UNIT = new RegExp(
-  String.raw`^(?:\S+ [^,;–-]{2,60}[–-]\s?)?(?:${HEADING_TITLE}|Direção)(?: d[aeo]s?)? d[aeo]s? (?=${UNIT}|Curso|curso|Cursos|${ACRONYM}$)`,
+  String.raw`^(?:\S+ [^,;–-]{2,60}[–-]\s?)?(?:${HEADING_TITLE}|Direção|Chefia)(?: d[aeo]s?)? d[aeo]s? (?=${UNIT}|Curso|curso|Cursos|${ACRONYM}$)`,
   'iu',
 )
 const NEXT_UNIT = new RegExp(
@@ -177,7 +177,7 @@ function withoutStandIn(words: string): string {
   return isOffice || areTwo ? words : words.replace(STANDS_IN, '')
 }
 
-const STANDS_IN = / (?:[Tt]itular|[Ss]ubstitut[oa])(?: \(\p{Lu}+\))?$/u
+const STANDS_IN = / (?:[Tt]itular|[Ss]uplente|[Ss]ubstitut[oa])(?: \(\p{Lu}+\))?$/u
 
 /** Where the office and its unit end together. */
 function stopIn(own: string): number {
@@ -230,7 +230,7 @@ const CAREER =
 /** What stands beside names and is no post. */
 const NO_POST = String.raw`${UNIT}|[Mm]atr|Siape|Classe|Nível|Padrão|Proc|Área|Bacharel|Código|Classific|Habilit|Aprovad|Portaria|Edital|Diário|Seção|Inscri|Cadastro|Registro|Identidade|Servidor|Empregad|Doutor|Mestr|Estado|Vaga|Título|Símbolo|Cidade|Brasil|Prec|Ordem|Nascid|Filh|Viúv|Cônjuge|Companheir|Pensionista|Lotad|Ocupante|Decreto|Ministério|Universidade|Instituto|Rua|Cargo|Função|Requisitad|Cedid|Conforme|Com |Para |Nos? |Em `
 const BESIDE = new RegExp(
-  String.raw`^(?: ?[-–]? ?[A-Z]{2,4}(?:-[IVX]+)?(?= [-–]))?,? *(?:(?:,|-|–)? *(?:(?:[Mm]atr[íi]culas?|MATR[ÍI]CULA|[Ss]iape|SIAPE|CPF|Mat\.|[Cc]ódigo \d|ocupante de (?:cargo|função) comissionad[oa])[^,;\t]{0,60}), *)*(?:(?:-|–|,|/) *)?(?=${CAREER}(?![\p{Ll}])|(?<=[,/] ?)(?!${NO_POST})\p{Lu}\p{Ll}{3,})`,
+  String.raw`^(?: ?[-–]? ?[A-Z]{2,4}(?:-[IVX]+)?(?= [-–]))?,? *(?:(?:,|-|–)? *(?:(?:[Mm]atr[íi]culas?|MATR[ÍI]CULA|[Ss]iape|SIAPE|CPF|Mat\.|[Cc]ódigo \d|ocupante de (?:cargo|função) comissionad[oa])[^,;\t]{0,60}), *)*(?:(?:-|–|,|/) *)?(?=${CAREER}(?![\p{Ll}])|(?<=[,/] ?)(?!${NO_POST})\p{Lu}\p{Ll}{3,}|(?<=, ?)(?!${HEADS_IN_CAPITALS})\p{Lu}{4,}(?:[ /-]+\p{Lu}{1,})*(?=, (?:[Nn]ível|NÍVEL|[Cc]lasse|CLASSE|[Pp]adrão|PADRÃO)))`,
   'u',
 )
 const BEFORE_NAME = new RegExp(
@@ -240,9 +240,12 @@ const BEFORE_NAME = new RegExp(
 
 /** `da Corregedora-Geral, código CGE II, FULANA`: behind an article, for in lists it may be of whoever stands before. */
 const PARTED_FROM_NAME = new RegExp(
-  String.raw`(?<!\p{L})(?:d?[oa]s?|aos?|às?) ((?:${CAREER}|Corregedora?|Superintendente|Reitora?|reitora?|Gerente|Ouvidora?)(?!\p{Ll})[^,;:.\n\t]{0,100})((?:, (?:[Cc]ódigo|NI-|NS-|NA-|[Mm]atr[íi]cula|SIAPE|\d\d\.)[^,;\n]{0,30}){0,3}, *)$`,
+  String.raw`(?<!\p{L})(?:d?[oa]s?|aos?|às?) ((?:${CAREER}|Corregedora?|Superintendente|Reitora?|reitora?|Gerente|Ouvidora?|\p{Lu}\p{Ll}{3,}(?= [^,;.:\n]{3,60}, N[AIS]-| ?, N[AIS]-))(?!\p{Ll})[^,;:.\n\t]{0,100})((?:, (?:[Cc]ódigo|N[AIS]-|[Mm]atr[íi]cula|SIAPE|\d\d\.|[Áá]rea|ÁREA|[Ee]specialidade|[Cc]lasse|[Nn]ível|[Pp]adrão|[Rr]eferência|d[oa] [Qq]uadro|lotad[oa]|em exercício)[^,;\n]{0,90}){0,4}, *)$`,
   'u',
 )
+
+/** How far before a name its post begins. */
+const PARTED_WITHIN = 260
 
 /** The post beside a name: `FULANO, Analista Ambiental, …`, `o Analista Ambiental FULANO`. */
 export function postBeside(
@@ -256,7 +259,7 @@ export function postBeside(
     return { office: trimmed(text, { start, end: start + lead[1]!.length }), unit: null }
   }
   const parted = PARTED_FROM_NAME.exec(
-    text.slice(Math.max(place.start, name.start - 170), name.start),
+    text.slice(Math.max(place.start, name.start - PARTED_WITHIN), name.start),
   )
   if (parted) {
     const start = name.start - parted[1]!.length - parted[2]!.length
@@ -269,10 +272,16 @@ export function postBeside(
 }
 
 /** What several have in common: `ambos Especialistas em Regulação`, `dos Auditores-Fiscais FULANO e SICRANO`. */
-export function sharedPost(text: string, { start, end }: Stretch): Omit<OfficeRead, 'from'> | null {
+export function sharedPost(
+  text: string,
+  { start, end }: Stretch,
+  name: Stretch,
+): Omit<OfficeRead, 'from'> | null {
   const own = text.slice(start, Math.min(end, start + LOOKED_AT))
-  const found = POSTS.test(own) ? SHARED.exec(own) : null
-  return found && officeAt(text, { start: start + found.index + found[0].length, end })
+  const posts = POSTS.test(own) ? matchesOf(own, SHARED) : []
+  // Of several groups the one that the name stands in: `os Delegados FULANO, SICRANO e os Agentes BELTRANO …`.
+  const found = posts.findLast(({ index }) => start + index < name.start) ?? posts[0]
+  return found ? officeAt(text, { start: start + found.index + found[0].length, end }) : null
 }
 
 /** Found sooner than what stands before it. */
@@ -280,7 +289,7 @@ const POSTS =
   /(?:Auditores|Procurador[ea]s|Professor[ea]s|Analistas|Técnic[oa]s|Agentes|Especialistas|Policiais|Delegad[oa]s|Advogad[oa]s|Perit[oa]s|Defensor[ea]s)(?!\p{Ll})/u
 const SHARED = new RegExp(
   String.raw`(?<!\p{L})(?:amb[oa]s|tod[oa]s|[oa]s|[da][oa]s|às),? (?:ocupantes d[oe]s? cargos? de )?(?=${POSTS.source})`,
-  'u',
+  'gu',
 )
 
 const IS_TITLED = new RegExp(

@@ -12,7 +12,7 @@ const NUMBER = String.raw`(?<number>(?:(?-i:[A-Z])(?=\d{5}))?[\d*X][\d*.X]*(?:-[
 const WORD = String.raw`(?:matr[íi]culas?|mat\.|siape(?:cad)?|(?:nr|n[º°]) ord|(?<!\(|\d, )código sigep|idt\.?|registro|ponto)`
 const LABELLED = new RegExp(
   anyCase(
-    String.raw`(?<![\p{L}])(?<label>${WORD}(?:[\s/:,-]{0,3}(?:siape(?:cad)?|PF|funcional|UFV|nº|n[°ºo.]{1,3}|s?[oa]b? o))*)[\s:.º°nºNo-]{0,8}${NUMBER}(?<suffix>/\s?siape)?`,
+    String.raw`(?<![\p{L}])(?<label>${WORD}(?:[\s/:,-]{0,3}(?:siape(?:cad)?|PF|funcional|UFV|nº|n[°ºo.]{1,3}|s?[oa]b? o|-(?-i:\p{Lu}{2,5})(?!\p{L})))*)[\s:.º°nºNo-]{0,8}${NUMBER}(?<suffix>/\s?siape)?`,
   ),
   'gu',
 )

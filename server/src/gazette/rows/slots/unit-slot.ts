@@ -15,12 +15,12 @@ const BEFORE_BODY = new RegExp(
   'u',
 )
 const STOP = new RegExp(
-  String.raw`(?<![\p{L}\d/])${CODE_BEGINS}|;|[\n\t]|[“"]|(?<!Exm[oa]|EXM[OA]|Sra?|SRA?|Dra?|DRA?|Des|DES|Dep|Sen)\.(?=\s+\P{Ll}|\s*$)|(?<=[\p{Ll})]),\s(?=\p{Lu}{2,} (?:D[AEO]S? )?\p{Lu}{2,})|\s[-–]\s(?=de \d|Nível|Classe|NEO)|\s\(?NEO[ -]?\d|\(\s?(?:[Pp]roc|[Cc]ontrato|NEO|UORG|\p{Ll}{4,} )|,?\s*(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|com (?!\p{Lu}|[Dd]efici)|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter|função)|para(?! (?:[oa] (?!Cargo|Função|Quadro|Turma|Vara|Décima|Primeir|Segund|Terceir|Universidade|Instituto|Ministério|Tribunal|Campus|Embaixada|Consulado|Secretaria|Carreira|Comissão))?\p{Lu}\p{Ll})|no[sa]? (?:termos|afast|imped|âmbito|vag)|nos dias|conforme|consoante|de acordo|sem |por |a fim|desde|ocupad|designad|nomead|nas? ausência|que|exerc|tendo|realiz|concedid|publicad|anteriormente|ambos|cód|de que trata|(?:abaixo|adiante|a seguir)(?!\p{L})|(?:relacionad|discriminad|especificad|listad)[oa]|acima (?=menc|ref|cit)|supracitad|retromencionad|d[aeo]s? (?:referid|supra|mencionad|aludid)|os seguintes|até|a ser(?:em)?\s|(?:será|terá|ficará|passa) |e d[ao]s? (?:[Ss]ervidor|Advogad|Procurador|Auditor|Analista|Técnic)|d[ao] (?:[Ff]unção|[Cc]argo|[Ee]ncargo)(?!\p{L})|pertencente|classe|matr[íi]cula|totaliza|feita|efetivad|atribu|vago|vaga|objeto|devendo|c/c|(?:d[oae]|em|de) nível|e\s*$|e (?:[oa] )?(?:nome|exoner|design|dispens|lotação n))(?![-/])|,(?!\s*(?:(?:d[aeo]s?|n[ao]s?)\s(?:\p{Lu}|\d{1,3}[ªº]|campus|estrutura)|e\s|\p{Lu}|campus|(?:vinculad|subordinad)[oa]s? ))|(?<=\))\s(?=n[ao]\s)|,\s*(?:UORG|Código|Cargo|Função|Gratificação|Processo|Afastamento|Licença|Classe|Nível|Padrão|Matr|SIAPE|CPF|Siape|Lei|Processo)|,?\s+(?:do|no) (?:Quadro|quadro)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d/])${CODE_BEGINS}|;|[\n\t]|[“"]|(?<!Exm[oa]|EXM[OA]|Sra?|SRA?|Dra?|DRA?|Des|DES|Dep|Sen)\.(?=\s+\P{Ll}|\s*$)|(?<=[\p{Ll})]),\s(?=\p{Lu}{2,} (?:D[AEO]S? )?\p{Lu}{2,})|\s[-–]\s(?=de \d|Nível|Classe|NEO)|\s\(?NEO[ -]?\d|\(\s?(?:[Pp]roc|[Cc]ontrato|NEO|UORG|\p{Ll}{4,} )|,?\s*(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|com (?!\p{Lu}|[Dd]efici)|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter|função)|para(?! (?:[oa] (?!Cargo|Função|Quadro|Turma|Vara|Décima|Primeir|Segund|Terceir|Universidade|Instituto|Ministério|Tribunal|Campus|Embaixada|Consulado|Secretaria|Carreira|Comissão))?\p{Lu}\p{Ll})|no[sa]? (?:termos|afast|imped|âmbito|vag)|nos dias|conforme|consoante|de acordo|sem |por |a fim|desde|ocupad|designad|nomead|nas? ausência|que|exerc|tendo|realiz|concedid|publicad|anteriormente|ambos|cód|de que trata|(?:abaixo|adiante|a seguir)(?!\p{L})|(?:relacionad|discriminad|especificad|listad)[oa]|acima (?=menc|ref|cit)|supracitad|retromencionad|d[aeo]s? (?:referid|supra|mencionad|aludid)|os seguintes|até|a ser(?:em)?\s|(?:será|terá|ficará|passa) |e d[ao]s? (?:[Ss]ervidor|Advogad|Procurador|Auditor|Analista|Técnic)|d[ao] (?:[Ff]unção|[Cc]argo|[Ee]ncargo)(?!\p{L})|pertencente|classe|matr[íi]cula|totaliza|visando|destinad[ao] a|incumbid|encarregad[ao] d|com (?:o objetivo|a finalidade)|(?:,\s*)?n[ao] (?:[Cc]lasse|[Nn]ível|[Pp]adrão)(?!\p{L})|compost[ao]|integrad[ao] por|formad[ao] p|feita|efetivad|atribu|vago|vaga|objeto|devendo|c/c|(?:d[oae]|em|de) nível|e\s*$|e (?:[oa] )?(?:nome|exoner|design|dispens|lotação n))(?![-/])|,(?!\s*(?:(?:d[aeo]s?|n[ao]s?)\s(?:\p{Lu}|\d{1,3}[ªº]|campus|estrutura)|e\s|\p{Lu}|campus|(?:vinculad|subordinad)[oa]s? ))|(?<=\))\s(?=n[ao]\s)|,\s*(?:UORG|Código|Cargo|Função|Gratificação|Processo|Afastamento|Licença|Classe|Nível|Padrão|Matr|SIAPE|CPF|Siape|Lei|Processo)|,?\s+(?:do|no) (?:Quadro|quadro)(?!\p{L})`,
   'u',
 )
 /** Before the unit where somebody works, or is sent to. */
 const WORKS_IN = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:que exerce|atividades|lotad[oa]s?(?: ?\(a\))?|em exercício|com (?:lotação|exercício)(?: oficial| provisória)?|exercida|localizad[oa]|para exercício)(?: e em exercício)? (?:n[ao]s?|junto (?:ao?|à))(?: ?\(a\))?|(?:vinculad|subordinad)[oa]s? (?:à|ao?)s?|junto (?:ao?|à)s?|d[oae] órgão|no órgão|para compor o|integrar [ao])\s+(?:órgão )?(?!função|cargo|encargo)`,
+  String.raw`(?<!\p{L})(?:(?:que exerce|atividades|prestar(?:em)? serviços?|lotad[oa]s?(?: ?\(a\))?|em exercício|com (?:lotação|exercício)(?: oficial| provisória)?|exercida|localizad[oa]|para exercício)(?: e em exercício)? (?:n[ao]s?|junto (?:ao?|à)|(?<=serviços? )(?:ao?|à))(?: ?\(a\))?|(?:vinculad|subordinad)[oa]s? (?:à|ao?)s?|junto (?:ao?|à)s?|d[oae] órgão|no órgão|para compor o|integrar [ao])\s+(?:órgão )?(?!função|cargo|encargo)`,
   'iu',
 )
 const OF_UNIT = new RegExp(
@@ -59,7 +59,7 @@ const FOR_A_TASK =
   /^(?:Comissão|Subcomissão|Comitê|Grupo de Trabalho|Equipe)(?: [^\s,;.]{1,20}){0,4}? para (?:a )?(?:(?:elabora|realiza|condu|avalia|fiscaliza|apura|implementa|implanta|execu|organiza)ção|acompanhamento|revisão)(?!\p{L})/u
 /** The body whose act it is, somebody, or a committee that an article of the act names. */
 const NO_UNIT =
-  /^(?:Comissão|Comitê|Grupo(?: de Trabalho)?|Equipe) (?:instituíd|constituíd|criad|de que trata|referid)|^(?:est[ea]|ess[ea]) |^(?:Coordenador|COORDENADOR|Diretor|DIRETOR)(?:a|A|\(a\))? d|^(?:CHEFE|Chefe) d/u
+  /^(?:Comissão|Comitê|Grupo(?: de Trabalho)?|Equipe) (?:ora )?(?:instituíd|constituíd|designad|criad|de que trata|referid)|^(?:est[ea]|ess[ea]) |^(?:Coordenador|COORDENADOR|Diretor|DIRETOR)(?:a|A|\(a\))? d|^(?:CHEFE|Chefe) d/u
 /** What a unit belongs to, if that is a body, or is not told. */
 const OF_BODY = new RegExp(
   String.raw`,?\s(?:vinculad|subordinad)[oa]s?(?:\s+(?:à|ao?)(?:\s+(?:${BODY}|est[ea]\s)|\s*$)|\s*$)`,
@@ -117,8 +117,16 @@ export function unitBehind(
   return whole && !isOwn(whole.value) ? whole : null
 }
 
+/** Prosecutors' or advocates' offices right behind a unit, which are told in acts of others. */
+export function bodyBehind(text: string, start: number): SlotReading<string> | null {
+  const own = text.slice(start, start + LONGEST)
+  const lead = /^,? d[ao] (?=\p{Lu})/u.exec(own)?.[0].length ?? 0
+  if (lead === 0 || !own.startsWith('Procuradoria', lead)) return null
+  return trimmed(text, { start: start + lead, end: start + (STOP.exec(own)?.index ?? own.length) })
+}
+
 const OF_OTHERS =
-  /^(?:Procuradoria|Fundação|Instituto (?:Nacional|Brasileiro|Chico)|Agência|Superintendência|Departamento)/u
+  /^(?:Procuradoria|Fundação|Fundo Nacional|Instituto (?:Nacional|Brasileiro|Chico)|Agência|Superintendência|Departamento)/u
 const LONGEST = 400
 
 /** The first unit that a stretch names behind `da`, `na`. */
@@ -126,7 +134,8 @@ export function unitNamedIn(text: string, { start, end }: Stretch): SlotReading<
   const reach = text.slice(start, Math.min(end, start + LOOKED_AT))
   const own = reach.slice(0, TOLD_OF_OTHERS.exec(reach)?.index)
   const found = OF_UNIT.exec(own)
-  if (!found || OF_STAFF.test(own.slice(Math.max(0, found.index - 110), found.index))) return null
+  const before = found && own.slice(Math.max(0, found.index - 110), found.index)
+  if (!found || OF_STAFF.test(before!) || OF_COURT.test(before!)) return null
   return unitAt(text, { start: start + found.index + found[0].length, end })
 }
 
@@ -148,6 +157,9 @@ export function unitInScope(text: string, { start, end }: Stretch): SlotReading<
 }
 
 const IN_SCOPE = new RegExp(String.raw`(?<!\p{L})no âmbito d[ao]s?\s+(?=${UNIT}(?!\p{Ll}))`, 'u')
+/** `Tribunal Regional Federal da 1ª Região` */
+const OF_COURT =
+  /(?:Tribunal Regional (?:Federal|do Trabalho|Eleitoral)|Procuradoria Regional(?: \p{L}+){1,3}|Conselho Regional(?: \p{L}+){0,3})$/u
 const OF_STAFF = /quadro[^,;]{0,100}$/iu
 /** Behind these words a text tells why, or what was before. */
 const TOLD_OF_OTHERS =
