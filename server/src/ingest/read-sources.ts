@@ -7,7 +7,7 @@ import type { ArchiveWriter } from './archive-writer.ts'
 import type { ImportCount } from './import-result.ts'
 import { type PictureKeeper, createPictureKeeper } from './picture-keeper.ts'
 import { type ImportSource, fileDigest, folderOf } from './sources.ts'
-import { type Tally, createTally } from './tally.ts'
+import { type SourceTally, createTally } from './tally.ts'
 
 /** The articles that a parser thread takes at a time: some tens of milliseconds of work. */
 const CHUNK_SIZE = 200
@@ -15,7 +15,7 @@ const CHUNK_SIZE = 200
 /** Some entries of a source. `last`: no others follow. */
 export interface Job {
   source: ImportSource
-  tally: Tally
+  tally: SourceTally
   /** By the clock of `performance`. */
   startedAt: number
   entries: XmlEntry[]

@@ -115,4 +115,4 @@ export function createTally(source: ImportSource, origem: string, sha256: string
   }
 }
 
-export type Tally = ReturnType<typeof createTally>
+export type SourceTally = ReturnType<typeof createTally>

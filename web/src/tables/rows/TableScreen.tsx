@@ -12,7 +12,7 @@ import { useSpeech } from '../../words/words.tsx'
 import { TablesNav } from '../TablesNav.tsx'
 import { WordsField } from '../WordsField.tsx'
 import { EmptyTable } from './EmptyTable.tsx'
-import { FoundRows, type ShownTable } from './FoundRows.tsx'
+import { TableRows, type ShownTable } from './TableRows.tsx'
 import { FilterChips, type RowFilter } from './RowFilters.tsx'
 import { RowNotices } from './RowNotices.tsx'
 import styles from './TablePage.module.css'
@@ -100,7 +100,7 @@ export function TableScreen<Row extends TableRow, State extends object, Order ex
           )}
           {!page && first.isPending && <Skeleton rows={8} sentence={tables.loading} />}
           {isEmpty && <EmptyTable />}
-          {page && !isEmpty && <FoundRows {...table} page={page} rows={rows} given={given} />}
+          {page && !isEmpty && <TableRows {...table} page={page} rows={rows} given={given} />}
         </section>
       </div>
     </>

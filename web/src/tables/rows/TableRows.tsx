@@ -50,7 +50,7 @@ export interface ShownTable<Row, State extends object, Order extends RowOrder> {
   beside(row: Row): ReactNode
 }
 
-interface FoundRowsProps<Row, State extends object, Order extends RowOrder> extends ShownTable<
+interface TableRowsProps<Row, State extends object, Order extends RowOrder> extends ShownTable<
   Row,
   State,
   Order
@@ -63,8 +63,8 @@ interface FoundRowsProps<Row, State extends object, Order extends RowOrder> exte
 }
 
 /** The rows that are found, with what can be done with all of them, and their pages. */
-export function FoundRows<Row extends TableRow, State extends object, Order extends RowOrder>(
-  found: FoundRowsProps<Row, State, Order>,
+export function TableRows<Row extends TableRow, State extends object, Order extends RowOrder>(
+  found: TableRowsProps<Row, State, Order>,
 ) {
   const { table, title, state, onChange, first, further, orders, page, rows, given } = found
   const { columns, quality, nameOf, whole, cardOf, beside } = found
