@@ -21,7 +21,7 @@ import { useOpenRows } from './use-open-rows.ts'
 import { useIsPhone } from './use-phone.ts'
 
 /** A page of rows, as every table answers. */
-export interface RowsPage<Row> {
+interface RowsPage<Row> {
   total: number | null
   resultados: Row[]
   proximo: string | null
