@@ -5,7 +5,7 @@
  * column, extracts of systems and free-form ones apart, the sets that rules are tuned on each by itself. Prints
  * Markdown for RESULTS.md; `--faults` prints each fault of these sets instead. `--blind` compares the set that no rule
  * was tuned on, and `--measured` prints its counts for the API, for gazette/rows/contracts/measured.ts; neither
- * prints a fault, so that the set stays blind. Its acts are in editions/.
+ * prints a fault, so that the set stays blind. Its acts, once it is there, are in editions/.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,8 +36,17 @@ const COLUMNS = [...CONTRACT_COLUMNS.filter((column) => column !== 'moeda'), 'pa
 const EXACT_NUMBERS = new Set(['processo', 'numero_contrato', 'numero_licitacao', 'numero_termo'])
 
 /** Sets whose acts and faults whoever makes rules may read, and the one that is only counted. */
-const TUNED_ON = ['tuning', 'held-out', '2020', 'fresh', 'blind', 'blind-2', 'blind-3']
-const BLIND = '2020-blind'
+const TUNED_ON = [
+  'tuning',
+  'held-out',
+  '2020',
+  'fresh',
+  'blind',
+  'blind-2',
+  'blind-3',
+  '2020-blind',
+]
+const BLIND = '2020-blind-2'
 
 const acts = await readLabelledActs()
 const isListing = process.argv.includes('--faults')

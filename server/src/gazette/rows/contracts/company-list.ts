@@ -50,9 +50,11 @@ export function listedCompanies(text: string, unit: ContractUnit): ContractUnit[
 
 /** A list of companies goes on behind the labels of their amounts: `Contratadas: A LTDA, CNPJ …, valor: R$ …; B LTDA, …`. */
 function withAmounts(text: string, unit: ContractUnit, place: Stretch): Stretch {
+  // What several have in common stands elsewhere: their amounts are no list's.
+  if ('of' in place && place.of !== undefined) return place
   if (!('kind' in place && (place.kind === 'fornecedor' || place.kind === 'parte'))) return place
   const at = unit.clauses.findIndex(({ start }) => start === place.start)
-  const behind = unit.clauses.slice(at + 1)
+  const behind = unit.clauses.slice(at + 1).filter(({ of }) => of === undefined)
   const stop = behind.findIndex(({ kind }) => kind !== 'valor' && kind !== 'contrato')
   const [last, ...before] = (stop === -1 ? behind : behind.slice(0, stop)).toReversed()
   const isOfAll =

@@ -84,7 +84,7 @@ function actsIn(text: string, assinatura: string): Stretch[] {
 }
 
 const IS_EXTRACT =
-  /^\s*(?:EXTRATOS?(?!\p{L})|RETIFICA|ERRATA|AVISOS? (?:DE )?(?:INEXIG|DISPENSA|RETIFICA|RATIFICA|REGISTROS? DE PRE|(?:HOMOLOGA|ADJUDICA)[^\n]{0,40}\n{0,2}(?:INEXIG|DISPENSA)))/iu
+  /^\s*(?:EXTRATOS?(?!\p{L})|(?:\p{L}{5,12}[OA] |\d{1,3}[º°OA]\s?){0,2}TERMOS? (?:ADITIVO|DE ADITAMENTO|DE APOSTILA)S?(?! AO EDITAL)|RETIFICA|ERRATA|AVISOS? (?:DE )?(?:INEXIG|DISPENSA|RETIFICA|RATIFICA|REGISTROS? DE PRE|(?:HOMOLOGA|ADJUDICA)[^\n]{0,40}\n{0,2}(?:INEXIG|DISPENSA)))/iu
 const CORRECTS = /^\s*(?:avisos? (?:d[ea] )?)?(?:retifica|errata)/iu
 /** Before what was wrong, and before what is right. */
 export const OLD = /onde[ -]?(?:se|s[êe])[ -]?l[êe]/iu

@@ -16,7 +16,7 @@ type Parties = Pick<
 const BETWEEN =
   /(?<!\p{L})entre(?:\s+si)?,?\s+(?:(?:celebra(?:ra)?m|fazem|firmam),?\s+)?(?:de um lado,?\s+)?(?=\p{L})(?!(?:as )?partes)/iu
 const CELEBRATED =
-  /(?<!\p{L})(?:que\s+)?(?:entre\s+)?(?:si\s+)?(?:celebra(?:ra)?m|faz(?:em)?|firmam|firmad[oa] pel[oa]s?(?=\s(?:munic|prefeit|estado)))(?:\s+entre\s+si)?,?\s+(?=\p{L})/iu
+  /(?<!\p{L})(?:que\s+)?(?:entre\s+)?(?:si\s+)?(?:celebra(?:ra)?m|faz(?:em)?|firmam|(?:firmad|celebrad)[oa] pel[oa]s?(?=\s(?:munic|prefeit|estado)))(?:\s+entre\s+si)?,?\s+(?=\p{L})/iu
 
 /** `O Município e A LTDA, firmam aditamento …` */
 const JOINED =
@@ -29,6 +29,9 @@ const ROLE =
 /** Where money is told, these are paid, or pay for a use; and those who give it. */
 const PAYER = /^(?:convenente(?!s)|conveniad|permission|concession|outorgad)/iu
 const GIVER = /^(?:concedente|permitente|cedente|outorgante)/iu
+/** Who has the use of a room, and what is paid for it month by month: `Cessionária: A LTDA. Valor mensal: R$ 10,00` */
+const TENANT = /^cession[áa]ri/iu
+const RENT = /mensal|aluguel|taxa de (?:uso|ocupa)/iu
 /** Instruments under which nobody is paid, whatever changes them. */
 const UNPAID =
   /conv[êe]nio|coopera[çc][ãa]o|execu[çc][ãa]o descentralizada|(?<!\p{L})TED(?!\p{L})|doa[çc][ãa]o|comodato|cess[ãa]o|bolsista|compromisso e responsab|responsabilidade e compromisso|compromisso de (?:est[áa]gio|sigilo)|parceria/iu
@@ -70,6 +73,11 @@ export function partiesOf(
     text,
     roles.filter(({ label }) => gives.test(label)),
   )
+  const tenant = firstNamed(
+    text,
+    roles.filter(({ label }) => TENANT.test(label)),
+  )
+  if (tenant && of('valor').some(({ label }) => RENT.test(label))) return named(giver, tenant)
   if (payer && (of('valor').length > 0 || (giver && !isOfParties(kind)))) return named(giver, payer)
   const supplier = firstNamed(text, of('fornecedor'))
   const customer = firstNamed(text, of('contratante'))
@@ -287,7 +295,7 @@ function otherOf(text: string, places: Stretch[]): PartyRead | null {
   return party.name && /^\p{Lu}/u.test(party.name.value) ? party : null
 }
 
-const BEFORE_COMPANY = /,?\s+e(?:\s+[ao]s?)?(?:\s+empresas?)?\s*:?\s*$/iu
+const BEFORE_COMPANY = /,?\s+e(?:\s+(?:[ao]s?|pel[ao]s?|com [ao]s?))?(?:\s+empresas?)?\s*:?\s*$/iu
 
 const ENDS_PARTIES =
   /(?<=\p{L}{3}|\d|\)|ME|S\.A|EPP)(?<!CNPJ|CPF)[.;]\s+(?:\p{Lu}|$)|\n\n|\s(?=(?:que tem|tendo|com) (?:por|como) objeto|cuj[oa] objeto|objetivando\s)|,\s(?:cujo|tendo|visando|que tem|a partir|objetivando|publicad|processo n|firma|no valor|valor|assinad|para )/iu

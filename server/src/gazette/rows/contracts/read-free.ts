@@ -46,7 +46,7 @@ export function readFree(form: FreeForm): ContractRead | null {
         ...of('especie'),
         ...head,
         extract.heading,
-        ...of('objeto').map(withLabel).map(beginningOf),
+        ...of('objeto').map((clause) => ({ ...clause, ...beginningOf(withLabel(clause)) })),
         ...of('processo', 'fornecedor'),
         ...of('outra').filter(({ label }) => /^nota de empenho/iu.test(label)),
       ],
@@ -199,7 +199,12 @@ function objectOf(
   const stated = labelled.length > 1 ? null : statedObject(text, unit)
   const told = stated ?? first([...own, ...labelled], (clause) => objectIn(text, clause))
   const rest = unit.clauses.filter(({ kind }) => kind === 'especie' || kind === 'processo')
-  const places = [unit.intro, ...rest, { start: extract.start, end: unit.intro.start }, unit]
+  const places = [
+    unit.intro,
+    ...rest,
+    { start: extract.start, end: unit.common?.end ?? unit.intro.start },
+    unit,
+  ]
   return (
     told ??
     first(places, (place) => unlabelledObject(text, place)) ??
@@ -234,6 +239,12 @@ function basisOf(
   )
   return (
     first(labelled, (clause) => basisIn(text, clause)) ??
+    first(
+      unit.clauses.filter(
+        ({ kind, start }) => kind === 'licitacao' && IS_LAW.test(text.slice(start, start + 20)),
+      ),
+      (clause) => basisIn(text, clause),
+    ) ??
     first([unit.intro, ...others], (place) =>
       citedBasis(text, place, 'kind' in place && place.kind === 'objeto'),
     ) ??
@@ -244,6 +255,9 @@ function basisOf(
     )
   )
 }
+
+/** `Modalidade de Licitação: Lei nº 10.520/02`: no bid, but the law of one. */
+const IS_LAW = /^\s*(?:lei|art(?:igo)?)[.\s]/iu
 
 /** Behind the last label of a decision: `… DECIDO: com fundamento no art. 75 da Lei nº 14.133/21, ratificar`. */
 const BASED = /(?:com fundamento|com fulcro|com base|nos termos)[^.;]{0,20}art/iu
@@ -258,10 +272,10 @@ function numbersIn(
     const isLabelled =
       'kind' in place &&
       (place.kind === 'contrato' || (kind === 'empenho' && place.kind === 'outra'))
-    return (
+    const told =
       (isLabelled ? numberAlone(text, place) : null) ??
       (isOfBid ? null : instrumentNumber(text, place, kind))
-    )
+    return told && !isOther(text, place, told) ? told : null
   })
   const read = named ?? (kind === 'contrato' ? numberOfLine(text, unit) : null)
   const found = read && isOneOfMany(text, read) ? null : read
@@ -277,6 +291,16 @@ function numbersIn(
     numero_termo: isTerm ? first(places, (place) => termIn(text, place)) : null,
   }
 }
+
+/** Where an object's money comes from (`Contrato de Repasse nº 866143/2018`), and a register's number (`SAIC nº 22300.19/0036-4-03`). */
+function isOther(text: string, place: Stretch, { number: { start } }: NumberRead): boolean {
+  const before = text.slice(Math.max(place.start, start - 40), start)
+  const isObject = 'kind' in place && place.kind === 'objeto'
+  return REGISTER.test(text.slice(start, start + 16)) || (isObject && OF_GRANT.test(before))
+}
+
+const REGISTER = /^\d{5}\.\d\d\/\d{4}-\d(?!\d)/
+const OF_GRANT = /repasse[^.;]{0,30}$/iu
 
 /** `252/2023, 253/2023 e 254/2023`: nobody knows whose each is. */
 function isOneOfMany(text: string, { number, year }: NumberRead): boolean {
@@ -299,11 +323,17 @@ function processOf(
   const told = first(labelled, (clause) => processIn(text, clause))
   if (told && named) return named.start < told.start ? named : told
   if (told ?? named) return told ?? named
-  const [found] = findProcesses(text.slice(unit.start, unit.end))
+  const found = findProcesses(text.slice(unit.start, unit.end)).find(
+    ({ start }) =>
+      !OF_PROPOSAL.test(text.slice(Math.max(0, unit.start + start - 30), unit.start + start)),
+  )
   if (!found) return first(objects, (place) => namedProcessIn(text, place))
   const [start, end] = [unit.start + found.start, unit.start + found.end]
   return { value: text.slice(start, end), start, end }
 }
+
+/** What a town asks money by is numbered as a process: `proposta nº 11819.803000/1180-05`. */
+const OF_PROPOSAL = /proposta\s(?:n[º°o.]{1,3}\s?)?$/iu
 
 function bidOf(text: string, unit: ContractUnit, places: Stretch[]): ContractReadings {
   const numbered = (place: Stretch) => {
@@ -319,7 +349,7 @@ function bidOf(text: string, unit: ContractUnit, places: Stretch[]): ContractRea
   )
   const bid =
     first(places, numbered) ??
-    first(others, numbered) ??
+    first(others.map(withBid), numbered) ??
     (object ? numberedSource(text, object) : null) ??
     first(places, (place) => bidIn(text, place))
   const isNumbered = bid && bid.kind.value !== 'credenciamento'
@@ -328,6 +358,11 @@ function bidOf(text: string, unit: ContractUnit, places: Stretch[]): ContractRea
     numero_licitacao: isNumbered ? (bid.number ?? null) : null,
     ano_licitacao: isNumbered ? (bid.year ?? null) : null,
   }
+}
+
+/** `Pregão Eletrônico: 8/2020`: the label itself names the bid. */
+function withBid(clause: UnitClause): UnitClause {
+  return clause.kind === 'outra' ? { ...clause, start: clause.from } : clause
 }
 
 /** The bid that an object names as its source: `… da Ata nº 6/2022, oriunda do Pregão Eletrônico nº 6/2022`. */
@@ -414,7 +449,7 @@ function unlabelled(text: string, clauses: LabelledClause[]): Money[] {
 const MONEY = /valor|total|quantia|import/iu
 /** An object has prices of many things; these are the instrument's. */
 const MONEY_OF_OBJECT =
-  /valor\s?:|custo total|valor (?:total|global|estimado|mensal|inicial|anual|atual|d[oe] (?:contrato|aditivo|acr|reaj|supress))|acresc|acr[ée]sc|reajust|supress|suprim|passando|passar?[áa]|tornando|totalizando|correspondente/iu
+  /valor\s?:|custo total|valor (?:total|global|estimado|mensal|inicial|anual|atual|d[oe] (?:contrato|aditivo|acr|reaj|supress))|acresc|acr[ée]sc|reajust|supress|suprim|passando|passar?[áa]|passou|tornando|totalizando|correspondente/iu
 const BUDGET = /dota[çc]|font|program|element|recurso|natureza|cr[ée]dito|empenho|justific/iu
 
 function signedOn(
@@ -466,7 +501,7 @@ const LATEST = 150
 const OF_CONTRACT = /^datas? d[oe] contrato/iu
 /** Before the day, in a sentence. */
 const SIGNED_ON =
-  /(?:assina(?:m|d[oa]s?)(?:\s(?:digital|eletronica)mente)?|data de (?:sua )?assinatura),?\s(?:em\s|n[oa] (?:data|dia)(?: de)?\s)?(?=\d{1,2}[º./ ])|assinad[oa]s? por(?: meio (?:f[íi]sico|digital|eletr[ôo]nico) em\s(?=\d{1,2}[º./ ])|:[^;]{3,240}?\sem\s(?=\d{1,2}[./]))/iu
+  /(?:assina(?:m|d[oa]s?)(?:\s(?:digital|eletronica)mente)?|data de (?:sua )?assinatura)[,;]?\s(?:em\s|n[oa] (?:data|dia)(?: de)?\s)?(?=\d{1,2}[º./ ])|assinad[oa]s? por(?: meio (?:f[íi]sico|digital|eletr[ôo]nico) em\s(?=\d{1,2}[º./ ])|:[^;]{3,240}?\sem\s(?=\d{1,2}[./]))/iu
 /** Of the instrument, or of an older one that it changes. */
 const MADE_ON = /(?:celebrad|firmad|lavrad)[oa],?\sem\s(?=\d{1,2}[º./ ])/iu
 const ISSUED_ON = /emitid[oa] (?:em )?(?=\d)/iu

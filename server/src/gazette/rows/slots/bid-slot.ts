@@ -9,9 +9,9 @@ export interface BidRead extends Partial<NumberRead> {
 }
 
 const NAMES: [BidKind, string][] = [
-  ['pregao', 'preg[ãa]o|(?-i:P\\. ?E\\.?|P\\.? ?G\\.? ?E|PE|PP|PG)(?= ?:? ?(?:n|\\d))'],
+  ['pregao', 'preg[ãa]o|(?-i:P\\. ?E\\.?|P\\.? ?G\\.? ?E|PE|PP|PG)(?= ?:? ?(?:SRP )?(?:n|\\d))'],
   ['concorrencia', '(?<!ampla )concorr[êe]ncia|(?-i:CP)(?= ?n?[º°.]? ?\\d)'],
-  ['tomada_de_precos', 'tomadas? de pre[çc]os?'],
+  ['tomada_de_precos', 'tomadas? de pre[çc]os?|(?-i:TP)(?= ?n?[º°.]? ?\\d)'],
   ['convite', '(?:carta[- ])?convite'],
   ['concurso', 'concurso(?! p[úu]blico)'],
   ['leilao', 'leil[ãa]o'],

@@ -59,7 +59,9 @@ export function moneyIn(text: string, place: Stretch, label: string): Money[] {
         value: isLess ? -value : value,
         column,
         isPart: PART.test(words),
-        isLast: (told === 'same' && column === 'valor_mensal') || REPLACES.test(words.slice(-NEAR)),
+        isLast:
+          (told === 'same' && (column === 'valor_mensal' || BECOMES.test(words))) ||
+          REPLACES.test(words.slice(-NEAR)),
         currency: CURRENCIES[key] ?? 'BRL',
         start,
         end: place.start + after,
@@ -79,7 +81,9 @@ const FAR = 200
 const LESSENS = /supr[ie][ms]|decr[ée]scim|redu[çz]|gl?osa/iu
 /** `passando o valor do contrato a`: what was told before is the old one. */
 const REPLACES =
-  /(?:valor|total)\s[^.;]{0,40}?contrato (?:ser[áa]|passa|é de|fica)|contratado para(?!\p{L})|passa(?:ndo|r[áa])?\s|atualizad|tornando|totalizando|perfazendo/iu
+  /(?:valor|total)\s[^.;]{0,40}?contrato (?:ser[áa]|passa|é de|fica)|contratado para(?!\p{L})|pass(?:a(?:ndo|r[áa])?|ou)\s|atualizad|tornando|totalizando|perfazendo/iu
+/** `passou de R$ 10,00 para R$ 20,00` */
+const BECOMES = /^\s*(?:\([^()]{0,120}\),?\s*)?para\s*$/iu
 const EACH =
   /^\s?(?:\([^()]{0,80}\)\s?)?(?:por|cada|\/|a) ?(?:hora|unidade|item|posto|km|dia|consulta|plant|m²|m2|metro|servente|tonelada|litro|kg)/iu
 const TELLS =

@@ -2,7 +2,11 @@ import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 
 /** A sentence within the clause of an object that is about something else: `… pneus. O prazo de vigência será …` */
 const OTHER_SENTENCE =
-  /(?:(?<=[\p{L}\d)%"”])[.;:,]\s*|\s+[-–—]\s+)(?=(?:O (?:objeto do (?:presente|termo)|prazo de vig[êe]ncia|valor (?:total|global|d[oa]))|Valor (?:d[oae]s?|m[áa]ximo|estimado)|(?:[Ff]undamentad[oa]|FUNDAMENTAD[OA]) [nN][oaOA]|Assinad[oa] (?:em|por)|Assinam? pel[oa]|Foro)(?!\p{L}))|\s*(?=VALOR\s?:)|\s[-–—]\s(?=(?:Ass\.?:|Processo (?:SEI )?[nN]))|,?\sao custo total de R|(?<=[\p{L}\d)])\s?[.:]\s+(?=O presente (?:[Tt]ermo|[Cc]ontrato|[Aa]ditivo|[Ii]nstrumento)[^.]{0,40}(?:objetiva|vigorar|vigerá|terá vig)|\p{Lu}[\p{L} ]{2,40},\s(?:em\s)?\d{1,2} de \p{L}{4,9} de \d{4})/u
+  /(?:(?<=[\p{L}\d)%"”])[.;:,]\s*|\s+[-–—]\s+)(?=(?:O (?:objeto do (?:presente|termo)|prazo de vig[êe]ncia|valor (?:total|global|d[oa]))|Valor (?:d[oae]s?|m[áa]ximo|estimado)|(?:[Ff]undamentad[oa]|FUNDAMENTAD[OA]) [nN][oaOA]|Assinad[oa] (?:em|por)|Assinam? pel[oa]|Foro)(?!\p{L}))|\s*(?=VALOR\s?:)|\s[-–—]\s(?=(?:Ass\.?:|Processo (?:SEI )?[nN]))|,?\sao custo total de R|(?<=[\p{L}\d)])\s?[.:]\s+(?=\d{1,2}[º°o] Termo Aditivo(?!\p{L})|Contrato (?:de )?Repasse(?!\p{L})|Justifica-se|O presente (?:[Tt]ermo|[Cc]ontrato|[Aa]ditivo|[Ii]nstrumento)[^.]{0,40}(?:objetiva|vigorar|vigerá|terá vig)|\p{Lu}[\p{L} ]{2,40},\s(?:em\s)?\d{1,2} de \p{L}{4,9} de \d{4})/u
+/** Behind the object of a contract a term says what it does; behind its own object the sentence goes on with that. */
+const TERM_SENTENCE = /\.\s*(?=Ficam? (?:aditad|prorrogad)[oa]s?(?!\p{L}))/u
+const OF_TERM =
+  /^[\s:.,-]*(?:(?:o presente|est[ea]|a|o)\s)?(?:\p{L}+\s)?(?:prorrog|altera|acr[ée]s|adit|supr|aument|re[an]|termo)/iu
 /** A clause without an object: `Objeto: O valor do contrato R$ 10,00`. */
 const NO_OBJECT = /^\s*O valor d/u
 /** Words of the label that are printed again behind it. */
@@ -13,8 +17,13 @@ export function objectIn(text: string, { start, end }: Stretch): SlotReading<str
   const own = text.slice(start, end)
   if (NO_OBJECT.test(own)) return null
   const again = LABEL_AGAIN.exec(own)?.[0].length ?? 0
-  const stop = own.slice(again).search(OTHER_SENTENCE)
-  return trimmed(text, { start: start + again, end: stop <= 0 ? end : start + again + stop })
+  const rest = own.slice(again)
+  const ends = OF_TERM.test(rest) ? [OTHER_SENTENCE] : [OTHER_SENTENCE, TERM_SENTENCE]
+  const stop = Math.min(
+    ...ends.map((words) => rest.search(words)).filter((at) => at > 0),
+    rest.length,
+  )
+  return trimmed(text, { start: start + again, end: start + again + stop })
 }
 
 /** Words that lead to an object within a sentence. */

@@ -16,6 +16,10 @@ const DURATION =
   /(?<![\d.,/])(\d{1,4})\s?(?:\([^()\n]{1,60}\)\s?)?(meses|m[êe]s|anos?|dias)(?!\p{L})/iu
 /** Terms in words, as far as they are printed so. */
 const WORDS: Record<string, number> = {
+  dois: 2,
+  três: 3,
+  quatro: 4,
+  cinco: 5,
   seis: 6,
   doze: 12,
   dezoito: 18,

@@ -4,7 +4,7 @@ import { type PrintedPeriod, dayBefore, durationIn } from './period-slot.ts'
 
 /** Words by which a sentence tells of validity, and not of execution or delivery alone. */
 const ABOUT =
-  /vig[êe]ncia|(?<!\p{L})vige|vigorar|validade|prorrog\p{L}*(?! (?:o|do) prazo(?! (?:de vig|d[eo] contrat)))|aditar os prazos|(?<=pelo |por um )per[íi]odo/iu
+  /vig[êe]ncia|(?<!\p{L})vige|vigorar|validade|prorrog\p{L}*(?! (?:o|do) prazo(?! (?:de vig|d[eo] contrat)))|aditar os prazos|aditad[oa] o contrato (?:em|por) mais|(?<=pelo |por um )per[íi]odo/iu
 /** What is behind `por`, `até`, `para` in such a sentence. */
 const UNTIL = /(?:até|para|encerrando(?:-se)? em|t[ée]rmino em|vig[êe]ncia:)(?: o dia| mais)?\s*$/iu
 const SINCE = /(?:a partir d[eoa]|a contar d[eoa]|in[íi]cio em|per[íi]odo de|desde)(?: dia)?\s*$/iu

@@ -30,7 +30,7 @@ const LABELS = {
   parte:
     'partes contratantes|(?:das |dos |as )?partes|(?:parte|participante|entidade|institui[çc][ãa]o)(?=\\s?:)|(?:dos |os )?part[íi]cipes?|convenentes?|celebrantes|cooperad[oa]s|cooperantes?|acordantes?|concedentes?|doador(?:[ae]s|a)?|donat[áa]ri[oa]s?|cedentes?|cession[áa]ri[oa]s?|comodantes?|comodat[áa]ri[oa]s?|permission[áa]ri[oa]|concession[áa]ri[oa]|outorgante|outorgad[oa]|interveniente|executora|conveniad[oa]|(?:unidade |[óo]rg[ãa]o )?descentralizador[ao]?|(?:unidade )?descentralizada|[óo]rg[ãa]o executor|aderente|parceir[oa]s?|compromitentes?|compromiss[áa]ri[oa]',
   objeto:
-    '(?:do |resumo do |constitui o? ?)?objeto|(?:\\p{L}{3,10}[oa] (?:termo )?(?:de )?)?(?:aditivo|aditamento)(?=\\s?:\\s?(?:fica|o presente|prorrog|altera|acr[eé]s|supr|repact|reequil|reajust|inclu|aditar|renova|modific|substit|efetuar|realizar|\\p{L}{4,12}-se))|objetivo|finalidade|obj\\.|referente(?=\\s?:)',
+    '(?:do |resumo do |constitui o? ?)?objeto|(?:termo )?(?:aditivo|aditamento) de (?:prazo|prorroga[çc][ãa]o|vig[êe]ncia|valor|acr[ée]scimo|supress[ãa]o|reajuste|repactua[çc][ãa]o)(?=\\s?:\\s?\\p{L}{3,})|(?:\\p{L}{3,10}[oa] (?:termo )?(?:de )?)?(?:aditivo|aditamento)(?=\\s?:\\s?(?:fica|o presente|prorrog|altera|acr[eé]s|supr|repact|reequil|reajust|inclu|aditar|renova|modific|substit|efetuar|realizar|\\p{L}{4,12}-se))|objetivo|finalidade|obj\\.|referente(?=\\s?:)',
   valor:
     '(?:do )?(?:valor|vlr|vr|pre[çc]o)(?:es)?(?! unit)|acr[ée]scimo|(?:valor )?total|montante|global|repercuss[ãa]o financeira|remunera[çc][ãa]o mensal',
   fundamento:
