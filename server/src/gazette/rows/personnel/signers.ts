@@ -40,8 +40,11 @@ export function signerNamed(text: string, { start, end }: Stretch): SlotReading<
 /** Who heads a body. */
 export const HEADS_BODY = String.raw`(?:[Vv]ice-?\s?|Sub|[Pp]r[óo]-|VICE-|PRÓ-)?(?:[Pp]resident|PRESIDENT|[Pp]refeit|PREFEIT|[Dd]iretor|DIRETOR|[Ss]ecretári|SECRETÁRI|[Rr]eitor|REITOR|[Ss]uperintendent|SUPERINTENDENT|[Cc]oordenador|COORDENADOR|[Cc]hefe|CHEFE|[Gg]overnador|GOVERNADOR|[Cc]orregedor|CORREGEDOR|[Pp]rocurador|PROCURADOR|[Dd]efensor|DEFENSOR|[Dd]elegad|DELEGAD|[Jj]u[ií]z|JU[IÍ]Z|[Ll]iquidant|[Ii]nterventor)\p{L}*`
 
-/** `FULANO DE TAL, Presidente do Conselho Regional de …, no uso …` */
-export const NAMED_FIRST = String.raw`(?:${NAME_IN_CAPITALS}|${NAME_AS_USUAL}), (?:na qualidade de )?(?=${HEADS_BODY} )`
+/**
+ * `FULANO DE TAL, Presidente do Conselho Regional de …, no uso …`. `DE` is a word of a name, too, so that a run of them
+ * reads in as many ways as there are subsets: the first reading counts, and is not tried again.
+ */
+export const NAMED_FIRST = String.raw`(?=(?<named>${NAME_IN_CAPITALS}|${NAME_AS_USUAL}))\k<named>, (?:na qualidade de )?(?=${HEADS_BODY} )`
 
 /** It may be glued to the office, and is then left there as it is printed. */
 const ARTICLE = new RegExp(
