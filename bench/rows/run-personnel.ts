@@ -50,9 +50,9 @@ const FEW = 5
 
 const acts = await readRealActs()
 const isListing = process.argv.includes('--faults')
-const TUNED_ON = ['tuning', 'held-out', 'fresh', 'blind', 'blind-2', 'blind-3']
+const TUNED_ON = ['tuning', 'held-out', 'fresh', 'blind', 'blind-2', 'blind-3', 'blind-4']
 /** The set that comes after the spent blind one. */
-const BLIND = 'blind-4'
+const BLIND = 'blind-5'
 if (acts.size === 0) console.log('NOT TESTED: no real editions')
 else if (isListing) TUNED_ON.forEach(scoresOf)
 else if (!process.argv.includes('--blind') && !process.argv.includes('--measured'))

@@ -17,7 +17,11 @@ export function labelledCells(text: string, { start, end }: Stretch): PersonCell
   const found = matchesOf(own, LABEL)
   return found.map((label, i) => {
     const at = label.index + label[0].length
-    const value = own.slice(at, found[i + 1]?.index).trimEnd()
+    const value = own
+      .slice(at, found[i + 1]?.index)
+      .trimEnd()
+      .replace(/[.;]$/u, '')
+      .trimEnd()
     const head = {
       value: label[1]!,
       start: start + label.index,

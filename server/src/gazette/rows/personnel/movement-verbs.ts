@@ -241,6 +241,7 @@ export function movementKindOf(text: string, verb: MovementVerb, end: number): M
     return null
   if (word.startsWith('promov') && /^\s*as? nomea/iu.test(after)) return 'nomeacao'
   if (word.startsWith('disponib') && /^ a cessão/iu.test(after)) return 'cessao'
+  if (word.startsWith('revog') && /^ a permissão de uso/iu.test(after)) return null
   if (word.startsWith('conced') && /^ (?:o )?prazo(?!\p{L})/iu.test(after)) return null
   if (word.startsWith('coloc') && !/disposição/iu.test(after)) return null
   if (word.startsWith('lot') && verb.kind === 'alteracao_exercicio' && word === 'lote') return null

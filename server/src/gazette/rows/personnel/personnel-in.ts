@@ -2,7 +2,9 @@ import { maskCpfs } from '../../../printed/mask-cpf.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { effectIn } from '../slots/effect-slot.ts'
 import { levelCodeIn } from '../slots/level-code-slot.ts'
-import { GROUP, isOfGroup } from './committees.ts'
+import { registrationsIn } from '../slots/registration-slot.ts'
+import { vacancyCodeIn } from '../slots/vacancy-slot.ts'
+import { COMMITTEES, GROUP, isOfGroup } from './committees.ts'
 import { corrects, correctionsIn, partedAtCorrections } from './corrections.ts'
 import { isHeir, isOfHeirs, lateServant } from './heirs.ts'
 import { ITEM_MARK } from './item-mark.ts'
@@ -11,8 +13,9 @@ import { listHeading, toldBelow, withoutOwn } from './list-headings.ts'
 import { ITEM_LEAD, isPlaceAndDay, leadColumns, listedIn, tellsOffice } from './listed-items.ts'
 import { type MovementVerb, movementKindOf, movementVerbsIn } from './movement-verbs.ts'
 import type { MovementRead, MovementReadings } from './movement.ts'
-import { everyNameIn, nameAhead, nameAtEnd, personNamesIn } from './person-names.ts'
+import { everyNameIn, nameAhead, nameFrom, nameAtEnd, personNamesIn } from './person-names.ts'
 import { roleColumns } from './person-role.ts'
+import { replacementIn } from './replacements.ts'
 import { toldRespectively } from './respectively.ts'
 import {
   type PersonCell,
@@ -144,6 +147,7 @@ class MovementReader {
   }
 
   #readPiece(piece: ActPiece): void {
+    if (this.#readsReplacement(piece) || this.#tellsPresident(piece)) return
     const verbs = movementVerbsIn(this.#text, piece, piece.isAfterAuthority)
     const [first] = verbs
     if (!first && this.#alone) this.#readClause(this.#alone, piece, piece)
@@ -177,6 +181,9 @@ class MovementReader {
     const kind = movementKindOf(this.#text, verb, clause.end)
     if (kind === null) {
       this.#stem = null
+      // `Homologar a desistência da candidata FULANA`, `e tornar sem efeito a nomeação da referida candidata`
+      const named = personNamesIn(this.#text, clause)
+      if (named.length === 1) this.#last = named
       return
     }
     // `Designar os servidores abaixo …, bem como delegar ao Chefe …`: what follows is told of the first.
@@ -200,10 +207,28 @@ class MovementReader {
       this.#addBack(stem)
       return
     }
-    if (isOfGroup(verb.value)) this.#group = groupIn(this.#text, clause) ?? this.#group
-    if (isToldByNumber(this.#text, verb, clause))
-      this.#add(stem, null, { start: verb.end, end: clause.end })
+    if (isOfGroup(verb.value)) this.#group = this.#groupOf(groupIn(this.#text, clause))
+    if (kind === 'vacancia') this.#readsVacantCode(clause)
+    if (isToldByNumber(this.#text, verb, clause)) this.#addNumbered(stem)
     else this.#stem = stem
+  }
+
+  /** Persons who are told by their numbers alone: `servidores matrículas nºs 912345 e 912346`. */
+  #addNumbered(stem: Stem): void {
+    const own = { start: stem.verb.end, end: stem.clause.end }
+    const { columns, ...place } = this.#add(stem, null, own)
+    for (const { number, kind } of registrationsIn(this.#text, own).slice(1))
+      this.#movements.push({
+        ...place,
+        columns: { ...columns, matricula: number, matricula_tipo: kind },
+      })
+  }
+
+  /** `Declarar vago o cargo de X, código de vaga 123456`, below whoever leaves it. */
+  #readsVacantCode(clause: Stretch): void {
+    const last = this.#movements.length === 1 ? this.#movements[0]!.columns : null
+    if (!last || !LEAVES_VACANT.test(last.tipo_movimentacao?.value ?? '')) return
+    last.vaga_codigo ??= vacancyCodeIn(this.#text, clause)
   }
 
   #stemOf(about: MovementClause, piece: ActPiece): Stem {
@@ -258,7 +283,9 @@ class MovementReader {
   /** The same persons again: `e nomeá-la para …`, `ficando dispensado da função que ocupa`. */
   #addBack(stem: Stem): void {
     const names = this.#last!
-    const last = this.#movements.at(-1)?.columns ?? {}
+    const before = this.#movements.at(-1)?.columns ?? {}
+    const isSame = before.pessoa_nome?.value === names[0]?.value
+    const last = isSame ? before : {}
     for (const name of names) {
       const place = { ...stem, name, own: stem.clause, ordinal: 0 }
       const columns = readMovement(this.#text, place, this.#unit)
@@ -282,6 +309,42 @@ class MovementReader {
         confidence: 'media',
       })
     }
+  }
+
+  /** `Substituir FULANA por SICRANO na Comissão …`: one leaves it, and the other joins. */
+  #readsReplacement(piece: ActPiece): boolean {
+    const replaced = replacementIn(this.#text, piece)
+    if (!replaced) return false
+    const { verb, leave, join } = replaced
+    const clause = { start: leave[0]!.name.start, end: piece.end }
+    const isOfMembers = GROUP.test(this.#text.slice(join.at(-1)!.name.end, piece.end))
+    const each = [
+      ...leave.map((one) => ({ ...one, kind: 'dispensa' as const })),
+      ...join.map((one) => ({ ...one, kind: 'designacao' as const })),
+    ]
+    for (const { kind, name, own } of each) {
+      const about = { kind, verb: { ...verb, kind, isBack: false }, clause, isOfHeirs: false }
+      const { columns } = this.#add(this.#stemOf(about, piece), name, own)
+      if (isOfMembers) Object.assign(columns, roleColumns('membro', name))
+    }
+    this.#stem = null
+    return true
+  }
+
+  /** `A Comissão será presidida pela servidora FULANA`, whom it names as a member before. */
+  #tellsPresident({ start, end }: ActPiece): boolean {
+    const words = this.#text.slice(start, Math.min(end, start + 300))
+    const lead = PRESIDED.exec(words)
+    const name = lead && nameFrom(this.#text, { start: start + lead[0].length, end })
+    const member = this.#movements
+      .slice(-MOST_MEMBERS)
+      .findLast(
+        ({ columns }) =>
+          columns.pessoa_papel?.value === 'membro' && columns.pessoa_nome?.value === name?.value,
+      )
+    if (!name || !member) return false
+    member.columns.pessoa_papel = { start: name.start, end: name.end, value: 'presidente' }
+    return true
   }
 
   /** `O afastamento da servidora ocorrerá no período de …`: when it is, behind who is away. */
@@ -396,7 +459,7 @@ class MovementReader {
     const columns = readMovement(this.#text, place, this.#unit)
     if (stem.isOfHeirs) this.#late = name?.value ?? null
     if (isOfGroup(stem.verb.value) || isOfNamedGroup(this.#text, stem.clause))
-      columns.unidade ??= this.#group
+      columns.unidade = this.#groupOf(columns.unidade ?? null)
     const start = Math.min(own.start, stem.clause.start)
     const before = this.#movements.at(-1)
     if (before && !columns.data_efeito && !columns.periodo_fim && isOnSameDay(this.#text, own))
@@ -404,6 +467,11 @@ class MovementReader {
     const read: MovementRead = { start, end: own.end, columns, confidence: 'media' }
     this.#movements.push(read)
     return read
+  }
+
+  /** `A Comissão será composta por`: the committee that the act makes. */
+  #groupOf(unit: SlotReading<string> | null): SlotReading<string> | null {
+    return unit && !GROUP_ALONE.test(unit.value) ? unit : (this.#group ?? unit)
   }
 
   #readTable(pieces: ActPiece[]): void {
@@ -456,6 +524,15 @@ function isAlone(text: string, { kind, end }: MovementVerb, piece: Stretch): boo
   )
 }
 
+/** How many of the last persons may be its members. */
+const MOST_MEMBERS = 100
+const PRESIDED = new RegExp(
+  String.raw`^.{0,24}?(?<!\p{L})[oa] (?:referid[oa] |present[ea] )?(?:${COMMITTEES})[^.;:]{0,60} será (?:presidid|coordenad)[oa] pel[oa] (?:servidora? |professora? )?(?=\p{Lu})`,
+  'iu',
+)
+const LEAVES_VACANT = /^(?:aposentadoria|exoneracao|demissao|vacancia)$/u
+const GROUP_ALONE = /^(?:comissão|comitê|equipe|grupo(?: de trabalho)?|subcomissão|colegiado)$/iu
+
 /** `para integrar a Comissão instituída no art. 1º` */
 function isOfNamedGroup(text: string, { start, end }: Stretch): boolean {
   return /(?<!\p{L})(?:comissão|comitê|grupo(?: de trabalho)?|equipe) (?:instituíd|constituíd|criad|de que trata|referid)/iu.test(
@@ -465,7 +542,7 @@ function isOfNamedGroup(text: string, { start, end }: Stretch): boolean {
 
 /** `para exercer a referida função`: that of the movement before. */
 function isOfSameOffice(words: string): boolean {
-  return /(?<!\p{L})(?:(?:referid|mesm|citad|mencionad|aludid)[oa] (?:cargo|função|encargo)|(?:cargo|função|encargo) (?:acima |supra)?(?:mencionad|citad|referid)[oa]|(?:cargo|função)[^,;.]{0,60} de que trata o (?:item|artigo|inciso|art\.?)[^,;.]{0,10})/iu.test(
+  return /(?<!\p{L})(?:(?:referid|mesm|citad|mencionad|aludid|respectiv)[oa] (?:cargo|função|encargo)|(?:cargo|função|encargo) (?:acima |supra)?(?:mencionad|citad|referid)[oa]|(?:cargo|função)[^,;.]{0,60} de que trata o (?:item|artigo|inciso|art\.?)[^,;.]{0,10})/iu.test(
     words,
   )
 }

@@ -47,9 +47,9 @@ const AUTHORITY = new RegExp(
 )
 const GROUNDS =
   /(?:no uso|usando|competência|tendo em vista|considerando|atribuiç|com base|em conformidade)/iu
-/** Where a new step begins within a paragraph. */
+/** Where a new step begins within a paragraph: an article, or a numbered item that names somebody. */
 const STEP =
-  /(?=Art\.?\s?\d|§ ?\d|Parágrafo único|(?:II|III|IV|V|VI)\s?[-–]\s|Est[ea] (?:[Pp]ortaria|[Aa]to) (?:entra|tem|produz))(?<=[.;)]\s{0,2})/gu
+  /(?=\d{1,3}(?:[.)]|\s?[-–]) ?(?:[-–] ?)?\p{Lu}{3,} (?:D[AEO]S? |E )?\p{Lu}{3,}(?:[ ,]|$))(?<=[.;:]\s{1,2})|(?=Art\.?\s?\d|§ ?\d|Parágrafo único|(?:II|III|IV|V|VI)\s?[-–]\s|Est[ea] (?:[Pp]ortaria|[Aa]to) (?:entra|tem|produz))(?<=[.;)]\s{0,2})/gu
 const CLOSING =
   /^(?:(?:estabelecer|determinar|definir) que )?(?:est[ae]s?|a presente|o presente|as presentes|os? efeitos?|o disposto|ess[ae]s?|a portaria|as portarias|a vigência|fica estabelecid)(?!\p{L})[^.;]{0,200}?(?:vigor|vigência|efeito|vigora|válid|contam|retroag)/iu
 /** `Ficam convalidados os atos praticados a partir de 16 de março de 2023` */

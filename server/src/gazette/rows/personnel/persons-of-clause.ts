@@ -112,7 +112,7 @@ function namedAnew(text: string, { end }: Stretch, clause: Stretch): SlotReading
 
 const ENDS = /^\s*(?:$|[.,;:(/–-])/u
 const WHO_LEAVES =
-  /^,?(?: em consequência,)?(?: d[oa] (?:referid|mesm|mencionad|respectiv|citad)[oa] (?:cargo|função|encargo),?(?: (?:a partir|a contar) de [^,;.]{4,30},)?)?(?: [oa](?:\([oa]\))?)?(?: (?:servidora?|professora?|empregad[oa]|ju[ií]z[a]?(?: de direito| federal)?))? (?=\p{Lu})/iu
+  /^,?(?: (?:em consequência|a pedido|de ofício),)*(?: d[oa] (?:referid|mesm|mencionad|respectiv|citad)[oa] (?:cargo|função|encargo),?(?: (?:a partir|a contar) de [^,;.]{4,30},)?)?(?: [oa](?:\([oa]\))?)?(?: (?:servidora?|professora?|empregad[oa]|ju[ií]z[a]?(?: de direito| federal)?))? (?=\p{Lu})/iu
 
 /** Nobody is introduced: who is moved may be named without more. */
 function movedAlone(
@@ -163,10 +163,17 @@ const CLAUSE_REACH = 6_000
 /** Whether a clause moves whom the last movement was about: `a referida servidora`. */
 export function refersBack(text: string, verb: MovementVerb, clause: Stretch): boolean {
   const after = text.slice(verb.end, Math.min(clause.end, verb.end + 80))
-  return /(?<!\p{L})(?:supracitad|mencionad|referid|citad|mesm)[oa] (?:servidor|empregad|professor)/iu.test(
-    after,
+  return (
+    SAME_SERVANT.test(after) ||
+    /(?<!\p{L})(?:supracitad|mencionad|referid|citad|mesm)[oa] (?:servidor|empregad|professor|candidat|docente|militar)/iu.test(
+      after,
+    )
   )
 }
+
+/** `Designar a servidora para a função de …`, below who is dismissed. */
+const SAME_SERVANT =
+  /^ [oa] servidora? para (?:exercer |ocupar )?(?:[oa] )?(?:cargo|função|encargo)(?!\p{L})/iu
 
 /** `ocupado pelo(a) servidor(a), matrícula nº 912942` */
 const HELD_BY_NUMBER = /ocupado pel[oa](?:\([ao]\))? servidora?(?:\([ao]\))?,? matr[íi]cula/iu

@@ -64,7 +64,7 @@ function readCell(text: string, cell: PersonCell, kind: MovementKind): MovementR
     return GIVES_POST.includes(kind) ? { cargo_funcao: office } : { cargo_efetivo: office }
   }
   if (head === '' && /^\d{6,8}$/u.test(value)) return { matricula: whole }
-  if (/^(?:data d[eo] )?(?:início|término|fim)$/iu.test(head))
+  if (/^(?:data d[eo] )?(?:início|término|fim)$|^(?:prorroga\p{L}* )?até$/iu.test(head))
     return boundCell(text, whole, /início$/iu.test(head))
   if (/(?:a partir|vigência|período|^data|efeito)(?! (?:coberto|aquisitivo))/iu.test(head))
     return dayCell(text, whole, /período/iu.test(head))

@@ -8,6 +8,7 @@ import {
   heldOfficeIn,
   isCareer,
   officeIn,
+  officeToldBelow,
   postBeside,
   sharedPost,
 } from '../slots/office-slot.ts'
@@ -255,7 +256,8 @@ function toldOf(text: string, place: MovementPlace): Told {
   const isHeld = leavesPost(text, kind, office, level)
   const isContract = isOfContract(text, place)
   const isMember = isOfGroup(place.verb.value) && !level && MEMBER.test(office?.office?.value ?? '')
-  const given = isHeld || isMember ? null : (office?.office ?? listed ?? (isContract ? held : null))
+  const told = office?.office ?? listed ?? officeToldBelow(text, place.clause)
+  const given = isHeld || isMember ? null : (told ?? (isContract ? held : null))
   return { held, heldUnit: beside?.unit ?? null, works, office, level, given, isHeld }
 }
 
@@ -361,7 +363,7 @@ function unitOf(
   const { kind } = place
   const behind = behindName(place)
   if (kind === 'alteracao_exercicio' || kind === 'remocao')
-    return unitSentTo(text, behind) ?? told.office?.unit ?? null
+    return unitSentTo(text, behind) ?? told.office?.unit ?? unitOfStem(text, place)
   const isOwn = (body: string) => GOES.includes(kind) || isOfAuthority(body, act)
   if (told.isHeld)
     return heldUnit(text, place, told, (body) => !body.startsWith('Procuradoria') || isOwn(body))
@@ -374,6 +376,12 @@ function unitOf(
     scopeOf(text, place, told) ??
     (kind === 'designacao' && !told.given && !told.level ? unitSentTo(text, behind) : null)
   )
+}
+
+/** Where a list's stem sends all of its persons. */
+function unitOfStem(text: string, { own, clause }: MovementPlace): SlotReading<string> | null {
+  const isBelow = own.start >= clause.end
+  return isBelow ? unitSentTo(text, clause) : null
 }
 
 /** The committee that somebody is to form, and not where the matter is that it is about. */
@@ -461,8 +469,13 @@ function isOfAuthority(body: string, { signer }: PersonnelUnit): boolean {
   if (!signer.office) return true
   const office = plain(signer.office.value)
   if (!body.startsWith('Procuradoria') && !OF_MINISTRY.test(office)) return true
-  const [start] = plain(body).split(/,| [-–(]| d[aeo]s? (?=\S+$)/u)
-  return office.includes(start!)
+  const [start] = plain(body).split(/,| [-–(]|\/[a-z]{2}$| d[aeo]s? (?=\S+$)/u)
+  return ofState(office).includes(ofState(start!))
+}
+
+/** `no Tocantins` is `no Estado do Tocantins`. */
+function ofState(words: string): string {
+  return words.replaceAll(/ (?:n[ao] estado d[aeo]|n[ao]|em) (?=\S)/gu, ' em ')
 }
 
 /** Ministries appoint in bodies of theirs. */
@@ -574,7 +587,7 @@ function roleOf(text: string, place: MovementPlace, { cargo_funcao }: Offices): 
 }
 
 const SUBSTITUTE =
-  /(?<!\p{L})(?:substitu(?:ir|iu)|(?<!professora? )(?<!(?:Ju[ií]z[a]?|Desembargadora?)(?: de Direito| Federal| do Trabalho)? )substitut[oa]s?(?: ?\([ao]\))?(?= (?:eventua|interin[oa]|d[oae]s?(?:\([oa]\))? |n[ao] \p{Lu}|e eventual|legal|que (?:atualmente )?(?:ocupa|exerce)))|substituição(?= (?:d[oa]|eventual))|substituta?o?(?=,? (?:nos|em su)))/iu
+  /(?<!\p{L})(?<!destinad[oa]s? (?:a|à|ao|às|aos) )(?:substitu(?:ir|iu)|(?<!professora? )(?<!(?:Ju[ií]z[a]?|Desembargadora?)(?: de Direito| Federal| do Trabalho)? )substitut[oa]s?(?: ?\([ao]\))?(?= (?:eventua|interin[oa]|d[oae]s?(?:\([oa]\))? |n[ao] \p{Lu}|e eventual|legal|que (?:atualmente )?(?:ocupa|exerce)))|substituição(?= (?:d[oa]|eventual))|substituta?o?(?=,? (?:nos|em su)))/iu
 
 function substituteIn(text: string, { start, end }: Stretch): Stretch | null {
   const found = SUBSTITUTE.exec(text.slice(start, Math.max(start, end + 12)))

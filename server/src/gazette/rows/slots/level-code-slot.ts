@@ -16,7 +16,7 @@ const WITHOUT_LEVEL = 'FCC/FUC|FUC/FCC|FCC|FUC|GSISTE|GSISP|GAEG|GECC|FCT'
 const LABEL = String.raw`(?:[Cc][óo]digo|[Ss][íi]mbolo|[Ss]igla|n[íi]vel|Nível(?= (?:${ACRONYMS})[ .–-])|[Rr]ef\.|[Rr]efer[êe]ncia)\s*:?\s*`
 /** `SP17` of the Chamber; apart from the number it is a state. */
 const GLUED = String.raw`SP(?=-?\d)`
-const CODE = String.raw`(?<court>TRT \d{1,2}ª |ST[MJF]-|TS[TE]-)?(?:(?<acronym>${ACRONYMS}|${GLUED})[\s.–-]{0,3}${LEVEL}|(?<only>${WITHOUT_LEVEL})(?![\p{L}\d]))`
+const CODE = String.raw`(?<court>TRT \d{1,2}ª |ST[MJF]-|TS[TE]-|CD-CC-(?=SP))?(?:(?<acronym>${ACRONYMS}|${GLUED})[\s.–-]{0,3}${LEVEL}|(?<only>${WITHOUT_LEVEL})(?![\p{L}\d]))`
 
 /** The beginning of a code, with its label, for whoever looks for where something else ends. */
 export const CODE_BEGINS = String.raw`\(?(?:ST[MJF]-F?C|${LABEL}(?:n[º°]\s*)?[\dA-Z(]|(?:${ACRONYMS}|${GLUED})[\s.–-]{0,3}(?:\d|[IVX]{1,4}(?!\p{L}))|(?:FCC|FUC|FCT|GSISTE|GSISP)(?!\p{L}))`

@@ -230,7 +230,7 @@ const CAREER =
 /** What stands beside names and is no post. */
 const NO_POST = String.raw`${UNIT}|[Mm]atr|Siape|Classe|Nível|Padrão|Proc|Área|Bacharel|Código|Classific|Habilit|Aprovad|Portaria|Edital|Diário|Seção|Inscri|Cadastro|Registro|Identidade|Servidor|Empregad|Doutor|Mestr|Estado|Vaga|Título|Símbolo|Cidade|Brasil|Prec|Ordem|Nascid|Filh|Viúv|Cônjuge|Companheir|Pensionista|Lotad|Ocupante|Decreto|Ministério|Universidade|Instituto|Rua|Cargo|Função|Requisitad|Cedid|Conforme|Com |Para |Nos? |Em `
 const BESIDE = new RegExp(
-  String.raw`^(?: ?[-–]? ?[A-Z]{2,4}(?:-[IVX]+)?(?= [-–]))?,? *(?:(?:,|-|–)? *(?:(?:[Mm]atr[íi]culas?|MATR[ÍI]CULA|[Ss]iape|SIAPE|CPF|Mat\.|[Cc]ódigo \d|ocupante de (?:cargo|função) comissionad[oa])[^,;\t]{0,60}), *)*(?:(?:-|–|,|/) *)?(?=${CAREER}(?![\p{Ll}])|(?<=[,/] ?)(?!${NO_POST})\p{Lu}\p{Ll}{3,}|(?<=, ?)(?!${HEADS_IN_CAPITALS})\p{Lu}{4,}(?:[ /-]+\p{Lu}{1,})*(?=, (?:[Nn]ível|NÍVEL|[Cc]lasse|CLASSE|[Pp]adrão|PADRÃO)))`,
+  String.raw`^(?: ?[-–]? ?[A-Z]{2,4}(?:-[IVX]+)?(?= [-–]))?,? *(?:(?:,|-|–)? *(?:(?:[Mm]atr[íi]culas?|MATR[ÍI]CULA|[Ss]iape|SIAPE|CPF|Mat\.|[Rr]egistro n|[Cc]ódigo \d|ocupante de (?:cargo|função) comissionad[oa])[^,;\t]{0,60}), *)*(?:(?:-|–|,|/) *)?(?=${CAREER}(?![\p{Ll}])|(?<=[,/] ?)(?!${NO_POST})\p{Lu}\p{Ll}{3,}|(?<=, ?)(?!${HEADS_IN_CAPITALS})\p{Lu}{4,}(?:[ /-]+\p{Lu}{1,})*(?=, (?:[Nn]ível|NÍVEL|[Cc]lasse|CLASSE|[Pp]adrão|PADRÃO)))`,
   'u',
 )
 const BEFORE_NAME = new RegExp(
@@ -290,6 +290,19 @@ const POSTS =
 const SHARED = new RegExp(
   String.raw`(?<!\p{L})(?:amb[oa]s|tod[oa]s|[oa]s|[da][oa]s|às),? (?:ocupantes d[oe]s? cargos? de )?(?=${POSTS.source})`,
   'gu',
+)
+
+/** What a stem gives to all of its list: `para os cargos abaixo mencionados, do Quadro de Pessoal: TÉCNICO …, CLASSE "A"`. */
+export function officeToldBelow(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const found = TOLD_BELOW.exec(text.slice(start, Math.min(end, start + LOOKED_AT)))
+  return (
+    found && (officeAt(text, { start: start + found.index + found[0].length, end })?.office ?? null)
+  )
+}
+
+const TOLD_BELOW = new RegExp(
+  String.raw`(?<!\p{L})cargos?(?: efetivos?)?,? (?:abaixo|a seguir|adiante)(?!\p{L})[^:;\n]{0,200}: (?=${CAREER}(?!\p{Ll}))`,
+  'u',
 )
 
 const IS_TITLED = new RegExp(

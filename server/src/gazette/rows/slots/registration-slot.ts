@@ -12,7 +12,7 @@ const NUMBER = String.raw`(?<number>(?:(?-i:[A-Z])(?=\d{5}))?[\d*X][\d*.X]*(?:-[
 const WORD = String.raw`(?:matr[íi]culas?|mat\.|siape(?:cad)?|(?:nr|n[º°]) ord|(?<!\(|\d, )código sigep|idt\.?|registro|ponto)`
 const LABELLED = new RegExp(
   anyCase(
-    String.raw`(?<![\p{L}])(?<label>${WORD}(?:[\s/:,-]{0,3}(?:siape(?:cad)?|PF|funcional|UFV|nº|n[°ºo.]{1,3}|s?[oa]b? o|-(?-i:\p{Lu}{2,5})(?!\p{L})))*)[\s:.º°nºNo-]{0,8}${NUMBER}(?<suffix>/\s?siape)?`,
+    String.raw`(?<![\p{L}])(?<label>${WORD}(?:[\s/:,-]{0,3}(?:siape(?:cad)?|PF|funcional|UFV|nº|n[°ºo.]{1,3}s?|s?[oa]b? o|-(?-i:\p{Lu}{2,5})(?!\p{L})))*)[\s:.º°nºNo-]{0,8}${NUMBER}(?<suffix>/\s?siape)?`,
   ),
   'gu',
 )
@@ -27,20 +27,26 @@ const MILITARY =
   /\((?:idt\.?\s*)?(?<number>\d{7,10}(?:-\d)?)\)|(?<![\d.])(?<number>\d{2}\.\d{4}\.\d{2})(?![\d.])/iu
 const LISTED = /(?<![\d.])(?<number>\d{6,8})\s*[-–]\s*$/u
 const DASHED = /^\s*[-–]\s*(?<number>\d{6,8})(?![\d.])/u
+/** Right behind a name: `FULANA, código 12345-6`, with a check digit. */
+const CODED = /^, código (?:n[º°o.]{1,2} ?)?(?<number>\d{4,7}-\d)(?![\p{L}\d])/u
 
 /** The registration of whoever a stretch tells of; of two, the SIAPE. */
 export function registrationIn(text: string, { start, end }: Stretch): RegistrationRead | null {
+  const found = registrationsIn(text, { start, end })
+  const siape = found.find(({ kind }) => kind?.value === 'siape')
+  return siape ?? found[0] ?? militaryIn(text.slice(start, end), start)
+}
+
+/** All that stand behind a label. */
+export function registrationsIn(text: string, { start, end }: Stretch): RegistrationRead[] {
   const own = text.slice(start, end)
-  const found = matchesOf(own, LABELLED).flatMap((match) => {
+  return matchesOf(own, LABELLED).flatMap((match) => {
     const rest: RegExpExecArray[] = []
     ANOTHER.lastIndex = match.index + match[0].length - (match.groups!.suffix ?? '').length
     ANOTHER.lastIndex = ownersEnd(own, ANOTHER.lastIndex)
     for (let next = ANOTHER.exec(own); next; next = ANOTHER.exec(own)) rest.push(next)
     return [match, ...rest].flatMap((each) => readAt(each, start))
   })
-  const siape = found.find(({ kind }) => kind?.value === 'siape')
-  if (siape ?? found[0]) return siape ?? found[0]!
-  return militaryIn(own, start)
 }
 
 /** `8418-2/UFV`, whose registration it is. */
@@ -53,7 +59,7 @@ function ownersEnd(own: string, at: number): number {
 function militaryIn(own: string, start: number): RegistrationRead | null {
   const found = MILITARY.exec(own)
   if (found) return placed(found, start, 'militar')
-  const dashed = DASHED.exec(own)
+  const dashed = DASHED.exec(own) ?? CODED.exec(own)
   return dashed ? placed(dashed, start, null) : null
 }
 

@@ -15,7 +15,7 @@ const BEFORE_BODY = new RegExp(
   'u',
 )
 const STOP = new RegExp(
-  String.raw`(?<![\p{L}\d/])${CODE_BEGINS}|;|[\n\t]|[“"]|(?<!Exm[oa]|EXM[OA]|Sra?|SRA?|Dra?|DRA?|Des|DES|Dep|Sen)\.(?=\s+\P{Ll}|\s*$)|(?<=[\p{Ll})]),\s(?=\p{Lu}{2,} (?:D[AEO]S? )?\p{Lu}{2,})|\s[-–]\s(?=de \d|Nível|Classe|NEO)|\s\(?NEO[ -]?\d|\(\s?(?:[Pp]roc|[Cc]ontrato|NEO|UORG|\p{Ll}{4,} )|,?\s*(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|com (?!\p{Lu}|[Dd]efici)|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter|função)|para(?! (?:[oa] (?!Cargo|Função|Quadro|Turma|Vara|Décima|Primeir|Segund|Terceir|Universidade|Instituto|Ministério|Tribunal|Campus|Embaixada|Consulado|Secretaria|Carreira|Comissão))?\p{Lu}\p{Ll})|no[sa]? (?:termos|afast|imped|âmbito|vag)|nos dias|conforme|consoante|de acordo|sem |por |a fim|desde|ocupad|designad|nomead|nas? ausência|que|exerc|tendo|realiz|concedid|publicad|anteriormente|ambos|cód|de que trata|(?:abaixo|adiante|a seguir)(?!\p{L})|(?:relacionad|discriminad|especificad|listad)[oa]|acima (?=menc|ref|cit)|supracitad|retromencionad|d[aeo]s? (?:referid|supra|mencionad|aludid)|os seguintes|até|a ser(?:em)?\s|(?:será|terá|ficará|passa) |e d[ao]s? (?:[Ss]ervidor|Advogad|Procurador|Auditor|Analista|Técnic)|d[ao] (?:[Ff]unção|[Cc]argo|[Ee]ncargo)(?!\p{L})|pertencente|classe|matr[íi]cula|totaliza|visando|destinad[ao] a|incumbid|encarregad[ao] d|com (?:o objetivo|a finalidade)|(?:,\s*)?n[ao] (?:[Cc]lasse|[Nn]ível|[Pp]adrão)(?!\p{L})|compost[ao]|integrad[ao] por|formad[ao] p|feita|efetivad|atribu|vago|vaga|objeto|devendo|c/c|(?:d[oae]|em|de) nível|e\s*$|e (?:[oa] )?(?:nome|exoner|design|dispens|lotação n))(?![-/])|,(?!\s*(?:(?:d[aeo]s?|n[ao]s?)\s(?:\p{Lu}|\d{1,3}[ªº]|campus|estrutura)|e\s|\p{Lu}|campus|(?:vinculad|subordinad)[oa]s? ))|(?<=\))\s(?=n[ao]\s)|,\s*(?:UORG|Código|Cargo|Função|Gratificação|Processo|Afastamento|Licença|Classe|Nível|Padrão|Matr|SIAPE|CPF|Siape|Lei|Processo)|,?\s+(?:do|no) (?:Quadro|quadro)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d/])${CODE_BEGINS}|;|[\n\t]|[“"]|(?<!Exm[oa]|EXM[OA]|Sra?|SRA?|Dra?|DRA?|Des|DES|Dep|Sen)\.(?=\s+\P{Ll}|\s*$)|(?<=[\p{Ll})]),\s(?=\p{Lu}{2,} (?:D[AEO]S? )?\p{Lu}{2,})|\s[-–]\s(?=de \d|Nível|Classe|NEO)|\s\(?NEO[ -]?\d|\(\s?(?:[Pp]roc|[Cc]ontrato|NEO|UORG|\p{Ll}{4,} )|,?\s*(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|com (?!\p{Lu}|[Dd]efici)|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter|função)|para(?! (?:[oa] (?!Cargo|Função|Quadro|Turma|Vara|Décima|Primeir|Segund|Terceir|Universidade|Instituto|Ministério|Tribunal|Campus|Embaixada|Consulado|Secretaria|Carreira|Comissão))?\p{Lu}\p{Ll})|no[sa]? (?:termos|afast|imped|âmbito|vag)|nos dias|conforme|consoante|de acordo|sem |por |a fim|desde|ocupad|designad|nomead|nas? ausência|que|exerc|tendo|realiz|concedid|publicad|anteriormente|ambos|cód|de que trata|(?:abaixo|adiante|a seguir)(?!\p{L})|(?:relacionad|discriminad|especificad|listad)[oa]|acima (?=menc|ref|cit)|supracitad|retromencionad|d[aeo]s? (?:referid|supra|mencionad|aludid)|os seguintes|até|a ser(?:em)?\s|(?:será|terá|ficará|passa) |e d[ao]s? (?:[Ss]ervidor|Advogad|Procurador|Auditor|Analista|Técnic)|d[ao] (?:[Ff]unção|[Cc]argo|[Ee]ncargo)(?!\p{L})|pertencente|classe|matr[íi]cula|totaliza|visando|destinad[ao] a|incumbid|encarregad[ao] d|com (?:o objetivo|a finalidade)|(?:,\s*)?n[ao] (?:[Cc]lasse|[Nn]ível|[Pp]adrão)(?!\p{L})|compost[ao]|integrad[ao] por|formad[ao] p|feita|efetivad|atribu|vago|vaga|aguardando|objeto|devendo|c/c|(?:d[oae]|em|de) nível|e\s*$|e (?:[oa] )?(?:nome|exoner|design|dispens|lotação n))(?![-/])|,(?!\s*(?:(?:d[aeo]s?|n[ao]s?)\s(?:\p{Lu}|\d{1,3}[ªº]|campus|estrutura)|e\s|\p{Lu}|campus|(?:vinculad|subordinad)[oa]s? |d[aeo]s? extint[oa]s? \p{Lu}))|(?<=\))\s(?=n[ao]\s)|,\s*(?:UORG|Código|Cargo|Função|Gratificação|Processo|Afastamento|Licença|Classe|Nível|Padrão|Matr|SIAPE|CPF|Siape|Lei|Processo)|,?\s+(?:do|no) (?:Quadro|quadro)(?!\p{L})`,
   'u',
 )
 /** Before the unit where somebody works, or is sent to. */
@@ -56,7 +56,7 @@ const CAMPUS_OF =
 const LED = /^[:\s]*(?:[oa] (?=\p{Lu}\p{Ll}))?/u
 /** `Comissão para elaboração do Plano …` */
 const FOR_A_TASK =
-  /^(?:Comissão|Subcomissão|Comitê|Grupo de Trabalho|Equipe)(?: [^\s,;.]{1,20}){0,4}? para (?:a )?(?:(?:elabora|realiza|condu|avalia|fiscaliza|apura|implementa|implanta|execu|organiza)ção|acompanhamento|revisão)(?!\p{L})/u
+  /^(?:Comissão|Subcomissão|Comitê|Grupo de Trabalho|Equipe)(?: [^\s,;.]{1,20}){0,4}? para (?:a )?(?:(?:elabora|realiza|condu|avalia|fiscaliza|apura|implementa|implanta|execu|organiza)ção|acompanhamento|revisão|(?:elabora|realiza|implementa|implanta|executa|organiza|acompanha)r)(?!\p{L})/u
 /** The body whose act it is, somebody, or a committee that an article of the act names. */
 const NO_UNIT =
   /^(?:Comissão|Comitê|Grupo(?: de Trabalho)?|Equipe) (?:ora )?(?:instituíd|constituíd|designad|criad|de que trata|referid)|^(?:est[ea]|ess[ea]) |^(?:Coordenador|COORDENADOR|Diretor|DIRETOR)(?:a|A|\(a\))? d|^(?:CHEFE|Chefe) d/u
@@ -81,13 +81,16 @@ const OF_PLACE =
 /** Prosecutors' desks are named with their office; whose acts they are cuts it off. */
 const OF_PROSECUTORS = /^\d{1,3}º Ofício .*d[ao] Procuradoria/u
 
+const IS_COMMITTEE = /^(?:Comissão|Subcomissão|Comitê|Grupo de Trabalho) para /u
+
 /** Where the body begins that a unit is of; a head alone is no unit. */
 function beforeBody(words: string): number {
   const found = BEFORE_BODY.exec(words)
-  if (!found || isWithinUnit(words.slice(found.index + 1))) return words.length
+  if (!found) return words.length
+  if (isWithinUnit(words.slice(found.index + 1)) && !IS_COMMITTEE.test(words)) return words.length
   if (OF_PLACE.test(words.slice(found.index))) return words.length
   if (OF_PROSECUTORS.test(words)) return words.length
-  return /[\s-]/u.test(words.slice(0, found.index)) ? found.index : words.length
+  return /[\s\d-]/u.test(words.slice(0, found.index)) ? found.index : words.length
 }
 
 /** A unit or a body right behind an office or its code, whatever its name begins with. */
@@ -163,7 +166,7 @@ const OF_COURT =
 const OF_STAFF = /quadro[^,;]{0,100}$/iu
 /** Behind these words a text tells why, or what was before. */
 const TOLD_OF_OTHERS =
-  /(?<!\p{L})(?:em vaga|vaga decorrente|em virtude|publicad|designad|nomead|em substitui|até o término)/iu
+  /(?<!\p{L})(?:em vaga|vaga decorrente|em virtude|publica[çd]|designad|nomead|em substitui|até o término)/iu
 
 /** The unit where a stretch says that somebody works. */
 export function workplaceIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
@@ -172,7 +175,7 @@ export function workplaceIn(text: string, { start, end }: Stretch): SlotReading<
 }
 
 const SENT_TO = new RegExp(
-  String.raw`(?<!\p{L})(?:para (?:[oa]|n[ao])s?|n[oa] órgão|disposição d[ao]|na|no)\s+(?=${UNIT}(?!\p{Ll})|GAB)`,
+  String.raw`(?<!\p{L})(?:para (?:[oa]|n[ao])s?|n[oa] órgão|disposição d[ao]|força de trabalho d[ao]|na|no)\s+(?=${UNIT}(?!\p{Ll})|GAB)`,
   'gu',
 )
 

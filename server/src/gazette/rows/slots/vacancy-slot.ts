@@ -18,7 +18,7 @@ const VACANT =
 const DECLARED =
   /(?<!\p{L})(?:em (?:virtude|decorrência|razão)|por motivo|por|decorrente) d?[aeo]?\s*/giu
 const CODE =
-  /(?<!\p{L})(?:c[óo]digo (?:d[ae] |SIAPE )?vaga|vaga(?: de c[óo]digo)?|cargo,? (?:de )?c[óo]digo)\s*(?:n?[º°o.]*\s*)?:?\s*(\d[\d.]{3,}\d)(?![\d/])|(?<!\p{L})vaga [^;:()\n]{0,160}, código (?:n[º°o.]* )?(\d{6})(?![\d/])/iu
+  /(?<!\p{L})(?:c[óo]digo (?:d[ae] |SIAPE )?vaga|vaga(?: de c[óo]digo)?|cargo,? (?:de )?c[óo]digo)\s*(?:n?[º°o.]*\s*)?:?\s*(\d[\d.]{3,}\d)(?![\d/])|(?<!\p{L})número da vaga:? ?(\d{1,6})(?![\d/])|(?<!\p{L})vaga [^;:()\n]{0,160}, código (?:n[º°o.]* )?(\d{6})(?![\d/])/iu
 
 /** The cause that a stretch begins with: `aposentadoria de FULANO`, `vaga nova`. */
 export function vacancyAt(
@@ -108,7 +108,7 @@ const REACH = 160
 export function vacancyCodeIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
   const found = CODE.exec(text.slice(start, Math.min(end, start + 2_000)))
   if (!found) return null
-  const value = found[1] ?? found[2]!
+  const value = found[1] ?? found[2] ?? found[3]!
   const at = start + found.index + found[0].length - value.length
   return { value, start: at, end: at + value.length }
 }
