@@ -1,8 +1,8 @@
 /*
  * node bench/rows/run-tenders.ts [--faults | --held-out | --measured]
  *
- * Compares the rows of tenders that are read from acts with the labels of tenders-tuning.json, tenders-blind.json and
- * tenders-blind-2.json (README.md), by column. Prints Markdown for RESULTS.md; `--faults` prints each fault instead. `--held-out` compares the sets that no
+ * Compares the rows of tenders that are read from acts with the labels of the sets that rules are tuned by
+ * (TUNED_ON; README.md), by column. Prints Markdown for RESULTS.md; `--faults` prints each fault instead. `--held-out` compares the sets that no
  * rule was tuned on, and `--measured` prints their counts for the API, for gazette/rows/tenders/measured.ts; neither
  * prints a fault.
  */
@@ -40,19 +40,16 @@ const COLUMNS = [...TENDER_COLUMNS.filter((column) => column !== 'url_edital'), 
 const NUMBERS = new Set(['processo', 'numero', 'uasg', 'itens'])
 
 /** The set whose faults whoever makes rules may read, and those that are only counted. */
-const TUNED_ON = ['tuning', 'blind', 'blind-2']
-const MEASURED = ['blind-3', '2020-blind']
-const HELD_OUT = [...MEASURED, 'held-out', '2020']
+const TUNED_ON = ['tuning', 'blind', 'blind-2', 'blind-3', '2020-blind', '2020']
+const MEASURED = ['blind-4', '2020-blind-2'] // not there yet
+const HELD_OUT = [...MEASURED, 'held-out']
 
 const acts = await readLabelledActs()
 const isListing = process.argv.includes('--faults')
 if (acts.size === 0) console.log('NOT TESTED: no real editions')
 else if (isListing) TUNED_ON.forEach(scoresOf)
 else if (process.argv.includes('--measured')) console.log(measured().join('\n'))
-else
-  (process.argv.includes('--held-out') ? HELD_OUT : TUNED_ON)
-    .filter((half) => existsSync(pathOf(half)))
-    .forEach(print)
+else (process.argv.includes('--held-out') ? HELD_OUT : TUNED_ON).filter(isThere).forEach(print)
 
 function print(half: string): void {
   const tallies = scoresOf(half).map(({ columns }) => columns)
@@ -70,7 +67,7 @@ function print(half: string): void {
 
 /** Of each column in the sets that no rule was tuned on: which notices, and what is right, wrong and missing. */
 function measured(): string[] {
-  const scored = Map.groupBy(MEASURED.flatMap(scoresOf), ({ notices }) => notices)
+  const scored = Map.groupBy(MEASURED.filter(isThere).flatMap(scoresOf), ({ notices }) => notices)
   return allColumns().flatMap((column) =>
     MEASURED_NOTICES.flatMap((notices) => {
       const some = scored.get(notices) ?? []
@@ -90,6 +87,10 @@ function allColumns(): string[] {
 interface Scored {
   notices: (typeof MEASURED_NOTICES)[number]
   columns: ActTallies
+}
+
+function isThere(half: string): boolean {
+  return existsSync(pathOf(half))
 }
 
 function pathOf(half: string): string {

@@ -86,6 +86,15 @@ describe('the session', () => {
       9,
     ],
     ['A sessão ocorrerá às 10h00 do dia 25/03/2024; lances às 10h20 do mesmo dia.', 10],
+    ['Torna-se público que no dia 25/03/2024, às 08h00min. fará realizar licitação.', 8],
+    [
+      'Torna público que, no próximo dia 25 de março de 2024, às 09h, no Centro Administrativo da Serra, situado na Praça das Flores, nº 12, Centro, CEP: 61.940-145, Exemplo, estará realizando licitação.',
+      9,
+    ],
+    [
+      'Data da Sessão: 25 de março de 2024. Horário limite para credenciamento, entrega dos envelopes e início da sessão: 13:00.',
+      13,
+    ],
   ])('%s', (words, hour) => {
     expect(opening(words)).toEqual(['2024-03-25', `${String(hour).padStart(2, '0')}:00`])
   })
@@ -116,6 +125,8 @@ describe('the session', () => {
     for (const words of [
       'A sessão marcada para o dia 15/03/2024 às 9h fica adiada para o dia 25/03/2024 às 10h.',
       'Certame que aconteceria no dia 16/03/2024 às 9h, alterando a data para o dia 25/03/2024, às 10h.',
+      'Torna público a prorrogação do certame, regionalizado conforme o Decreto Municipal n° 104 de 15 de junho de 2020, para o dia 25 de março de 2024 às 10:00 horas.',
+      'A abertura designada para 15/03/2024 às 9h fica adiada para abertura às 9h do dia 25/03/2024; e o início da disputa para 25/03/2024 às 10h.',
     ])
       expect(opening(words, 'AVISO DE ADIAMENTO')).toEqual(['2024-03-25', '10:00'])
   })
@@ -123,6 +134,8 @@ describe('the session', () => {
   test('is read behind what was wrong', () => {
     const words = 'Onde se lê: abertura em 20/03/2024 às 9h; leia-se: 25/03/2024 às 10h.'
     expect(opening(words, 'RETIFICAÇÃO')).toEqual(['2024-03-25', '10:00'])
+    const alone = 'Publicado na sessão 3, nº 50, de 12/03/2024. Leia-se: dia 25/03/2024 às 10h.'
+    expect(opening(alone, 'RETIFICAÇÃO')).toEqual(['2024-03-25', '10:00'])
   })
 })
 
@@ -137,6 +150,9 @@ test.each([
   ['AVISO DE LICITAÇÃO', 'Torna público o resultado da fase de habilitação.', 'resultado'],
   ['AVISO DE LICITAÇÃO', 'Adjudicação por item. Abertura: 25/03/2024 às 9h.', 'abertura'],
   ['RESULTADO DE HABILITAÇÃO', 'Habilitadas: A LTDA e B LTDA.', 'resultado'],
+  ['RESULTADO DE JULGAMENTO', 'Para o qual não houve empresa habilitada.', 'fracassada'],
+  ['AVISO', 'Comunico a revogação do edital em epígrafe.', 'revogacao'],
+  ['AVISO DE SUSPENSÃO', 'Suspende-se a data. NOVA DATA DE ABERTURA: 28/03/2024.', 'adiamento'],
 ])('%s: %s', (heading, words, kind) => {
   const [row] = rowsOf(`${heading}\n\nPREGÃO Nº 7/2024\n\nObjeto: compra de pneus. ${words}`)
   expect(row?.tipo_aviso).toBe(kind)
@@ -311,6 +327,10 @@ test.each([
   'às 9h do mesmo dia ',
   'Vencedora: ALFA LTDA, CNPJ 11.222.333/0001-81, item 1, R$ 1,00; ',
   'em favor de ALFA LTDA; ',
+  'ALFA LTDA, Item 1 - R$ 1,00; ',
+  'leia-se: ALFA LTDA com R$ 1,00 ',
+  'Objeto: compra de gaze, conforme processo nº 1 ',
+  ', localizada na ',
   'PREGÃO Nº 7/2024\n\n',
   'AVISO DE LICITAÇÃO\n\n',
   'Onde se lê: 1 ',
@@ -411,6 +431,50 @@ describe('the object', () => {
     [
       'Abertura dia 26.05.2024 às 09h00min. Formalização de ata de registro de preços na eventual contratação de empresa.',
       'Formalização de ata de registro de preços na eventual contratação de empresa',
+    ],
+    [
+      'Objeto: Compra de sal, bem como o julgamento efetuado pela pregoeira, adjudicando o objeto.',
+      'Compra de sal',
+    ],
+    [
+      'que objetiva comprar/contratar PREG - Aquisição de Papelão. possui previsão de início em 12/03/2024.',
+      'Aquisição de Papelão',
+    ],
+    [
+      'que trata de registro de preços de gaze, sofreu alterações no texto.',
+      'registro de preços de gaze',
+    ],
+    [
+      'Objeto: reforma da ponte, no município de Exemplo/RJ, conforme processo administrativo nº 5.821/2024.',
+      'reforma da ponte, no município de Exemplo/RJ',
+    ],
+    [
+      'cujo objeto é a execução de galeria na Rua A, para o dia 21 de agosto de 2024 às 9:00 horas.',
+      'execução de galeria na Rua A',
+    ],
+    [
+      'cujo objeto é a compra de mesas, declarando vencedora do certame a empresa A LTDA.',
+      'compra de mesas',
+    ],
+    [
+      'publicado em 29/03/2024, para prestação de serviços de seguros, o Pregoeiro informa que alterou a data.',
+      'prestação de serviços de seguros',
+    ],
+    [
+      'Objeto: Pintura da fachada do Ed. Sede do Banco. Abertura: 25/05/2024.',
+      'Pintura da fachada do Ed. Sede do Banco',
+    ],
+    [
+      'para REGISTRO DE PREÇO do tipo Menor Preço por Item, visando a futura aquisição de gerador.',
+      'futura aquisição de gerador',
+    ],
+    [
+      'comunica a realização de cadastro de instituições interessadas na doação de bens.',
+      'cadastro de instituições interessadas na doação de bens',
+    ],
+    [
+      'convoca as empresas interessadas em fornecer, com urgência, os seguintes insumos: LUVAS e SONDAS.',
+      'LUVAS e SONDAS',
     ],
     [
       'cujo objeto é a impressão de provas. Empresa vencedora: A LTDA, com o fim de atender o objeto da licitação. Os autos estão à disposição.',
@@ -524,4 +588,180 @@ test('winners that are priced end with their paragraph', () => {
     ['3A COMERCIO LTDA', 377.04],
     ['B COMERCIO LTDA', 80],
   ])
+})
+
+describe('a notice that names no kind of bid', () => {
+  test.each([
+    [
+      'AVISO DE ALTERAÇÃO\n\nLICITAÇÃO ELETRÔNICA 2024/01905, realizado por meio da Internet; OBJETO: compra de mesas. A realização do certame será no dia 19.08.2024.',
+      { tipo_aviso: 'alteracao', numero: '01905', ano: 2024, objeto: 'compra de mesas' },
+    ],
+    [
+      'RESULTADO DE JULGAMENTO\n\nTorna público a homologação da licitação supracitada, destinada à contratação de empresa de telefonia.',
+      { tipo_aviso: 'homologacao', objeto: 'contratação de empresa de telefonia' },
+    ],
+    [
+      'RESULTADO JULGAMENTO\n\nDivulga o resultado. Objeto: Construção de galeria Vencedora: A. da Silva Eireli Valor R$ 10,50.',
+      { tipo_aviso: 'resultado', objeto: 'Construção de galeria' },
+    ],
+    [
+      'RETIFICAÇÃO\n\nNo DOU, Seção 3, de 4 de março de 2024, no Aviso de Licitação. ONDE SE LÊ: Dia 18/08/2024 às 10:00h LEIA-SE: Dia 19/08/2024 às 10:00h.',
+      { tipo_aviso: 'alteracao', data_abertura: '2024-08-19', retificacao: true },
+    ],
+  ])('is a row where it names the tender: %j', (text, row) => {
+    expect(rowsOf(text, { tipo_ato: text.split('\n')[0]! })[0]).toMatchObject(row)
+  })
+})
+
+describe('a rectification', () => {
+  const corrected = (words: string) =>
+    rowsOf(`RETIFICAÇÃO\n\n${words}`, { tipo_ato: 'Retificação' })[0]
+
+  test('of a result is one, with who won by what is put in place', () => {
+    expect(
+      corrected(
+        'No Resultado de Julgamento do Pregão Eletrônico nº 8/2024, onde se lê: BETA LTDA CNPJ nº 11.444.777/0001-61 com o valor total de R$ 2,00, substitua-se por: ALFA LTDA CNPJ nº 11.222.333/0001-81 com o valor total de R$ 3,00.',
+      ),
+    ).toMatchObject({
+      tipo_aviso: 'resultado',
+      numero: '8',
+      vencedores: [{ fornecedor_nome: 'ALFA LTDA', fornecedor_ni: '11.222.333/0001-81', valor: 3 }],
+    })
+    expect(
+      corrected(
+        'Errata de resultado do Pregão nº 8/2024. ONDE SE LE: LOTE 03-ALFA LTDA com o valor de R$ 2,00 LEIA SE: LOTE 03-ALFA LTDA com o valor de R$ 3,00',
+      )?.vencedores,
+    ).toEqual([{ fornecedor_nome: 'ALFA LTDA', fornecedor_ni: null, itens: '03', valor: 3 }])
+  })
+
+  test('has what is to be read though it is called otherwise', () => {
+    expect(
+      corrected(
+        'No Extrato de Aviso de Homologação da TOMADA DE PREÇOS Nº 2/2024-005FME, onde se lê: "CONTRATAÇÃO DE EMPRESA PARA O GINÁSIO", passa a se ler: "CONTRATAÇÃO DE EMPRESA PARA A ESCOLA".',
+      ),
+    ).toMatchObject({
+      tipo_aviso: 'homologacao',
+      numero: '2/2024-005FME',
+      ano: 2024,
+      objeto: 'CONTRATAÇÃO DE EMPRESA PARA A ESCOLA',
+      retificacao: true,
+    })
+  })
+
+  test('may be called an alteration of a result', () => {
+    const [row] = rowsOf(
+      'Aviso de alteração de resultado Tomada de Preços nº 4/2024\n\nObjeto: pavimentação de ruas. Onde se lê: A LTDA. Leia-se: B LTDA.',
+      { tipo_ato: 'Aviso de Alteração' },
+    )
+    expect(row?.retificacao).toBe(true)
+  })
+})
+
+describe('below a heading of several', () => {
+  test('each object that no bid names is a row', () => {
+    const rows = rowsOf(
+      'AVISOS DE LICITAÇÃO\n\nA Comissão realizará os seguintes procedimentos:\n\nObjeto: Aquisição de fios. Data/Horário: 17/08/2024, às 09h00min.\n\nObjeto: Aquisição de bolas. Data/Horário: 18/08/2024, às 15h00min.',
+    )
+    expect(rows.map(({ objeto, data_abertura }) => [objeto, data_abertura])).toEqual([
+      ['Aquisição de fios', '2024-08-17'],
+      ['Aquisição de bolas', '2024-08-18'],
+    ])
+  })
+
+  test('that are put off another may open', () => {
+    const rows = rowsOf(
+      'AVISOS DE PRORROGAÇÃO\n\nA Prefeitura torna público a prorrogação do Pregão nº 6/2024, cujo objeto é a compra de gaze, para o dia 21 de agosto de 2024 às 9:00 horas.\n\nA Prefeitura realizará no dia 19 de agosto de 2024 às 9:00 hs o Pregão nº 21/2024, cujo objeto é a compra de mesas.',
+      { tipo_ato: 'Aviso de Prorrogação' },
+    )
+    expect(rows.map(({ tipo_aviso, data_abertura }) => [tipo_aviso, data_abertura])).toEqual([
+      ['adiamento', '2024-08-21'],
+      ['abertura', '2024-08-19'],
+    ])
+  })
+})
+
+test('a result that its source calls an extract is a row', () => {
+  const text =
+    'RESULTADO DE LICITAÇÃO\n\nPREGÃO ELETRÔNICO Nº 4/2024\n\nTorna público que a licitação foi declarada fracassada.'
+  expect(rowsOf(text, { tipo_ato: 'Extrato' })).toMatchObject([{ tipo_aviso: 'fracassada' }])
+  expect(rowsOf('EXTRATO DE CONTRATO\n\nPregão nº 4/2024', { tipo_ato: 'Extrato' })).toEqual([])
+})
+
+test.each([
+  ['PAC nº 0012/2024', '0012/2024'],
+  ['Procedimento Administrativo nº 015/2024', '015/2024'],
+  ['Recursos do PAC 2', null],
+])('%s is a process by another name, or none', (words, processo) => {
+  const [row] = rowsOf(
+    `AVISO DE LICITAÇÃO\n\nPREGÃO Nº 7/2024\n\n${words}. Objeto: Compra de gaze.`,
+  )
+  expect(row?.processo).toBe(processo)
+})
+
+test.each([
+  'PREGÃO NA FORMA ELETRÔNICA PMI/SMA/SUMAP Nº 058/2024',
+  'RESULTADO DE JULGAMENTOPREGAO Nº 058/2024',
+  'avisoPREGÃO Nº 058/2024',
+])('a bid is numbered behind its forms and offices, or stuck to the heading: %s', (words) => {
+  const [row] = rowsOf(`AVISO\n\n${words}\n\nObjeto: Compra de gaze. Abertura: 25/03/2024 às 9h.`)
+  expect(row).toMatchObject({ modalidade: 'pregao', numero: '058', ano: 2024 })
+})
+
+describe('what was won', () => {
+  const won = (words: string) =>
+    rowsOf(`AVISO DE HOMOLOGAÇÃO\n\nPREGÃO Nº 7/2024\n\nObjeto: compra de pneus. ${words}`, {
+      tipo_ato: 'Aviso de Homologação',
+    })[0]?.vencedores.map(({ fornecedor_nome, itens, valor }) => [fornecedor_nome, itens, valor])
+
+  test('is none of the prices of single things', () => {
+    expect(
+      won(
+        'Adjudicado às empresas vencedoras em seus itens e valores unitários: ALFA LTDA, Item 2 - R$17,54; BETA LTDA, Item 4 - R$3,66; Item 8 - R$3,78; e GAMA LTDA, Item 9 - R$4,80. O item 3 restou fracassado.',
+      ),
+    ).toEqual([
+      ['ALFA LTDA', null, null],
+      ['BETA LTDA', null, null],
+      ['GAMA LTDA', null, null],
+    ])
+  })
+
+  test('is told of each of a numbered list', () => {
+    expect(
+      won(
+        'O certame foi homologado pelo Superintendente da Área de Apoio ao Negócio, tendo sido adjudicado seu objeto aos licitantes: 1) ALFA LTDA, pelo valor global de R$ 10,00, para o Item 1; e 2) Consórcio Beta Gama (liderado pela BETA LTDA), pelo valor global de R$ 20,00, para o Item 2.',
+      ),
+    ).toEqual([
+      ['ALFA LTDA', '1', 10],
+      ['Consórcio Beta Gama', '2', 20],
+    ])
+  })
+
+  test('may stand before who won it', () => {
+    expect(
+      won(
+        'Empresa vencedora do Grupo 1 (Itens 1, 2 e 9): ALFA S/A, CNPJ 11.222.333/0001-81, Valor Global R$ 20.559,5640.',
+      ),
+    ).toEqual([['ALFA S/A', '1, 2 e 9', 20_559.56]])
+    expect(won('Vencedor: Item 03 - ALFA LTDA, CNPJ 11.222.333/0001-81.')).toEqual([
+      ['ALFA LTDA', '03', null],
+    ])
+  })
+
+  test('is not where the company has its seat, nor what is said of it', () => {
+    expect(
+      won(
+        'Em favor da empresa: S A PAZ LTDA, localizada na Rua A, nº 05, Conj. Jardim Oriente, Manaus-AM, inscrita sob o CNPJ nº 11.222.333/0001-81, valor global de R$ 610,00.',
+      ),
+    ).toEqual([['S A PAZ LTDA', null, 610]])
+    expect(
+      won('tendo a licitante ALFA CONSTRUÇÃO LTDA CNPJ: 11.222.333/0001-81 vencedora do certame.'),
+    ).toEqual([['ALFA CONSTRUÇÃO LTDA', null, null]])
+  })
+})
+
+test('a notice that begins with a reopening is one', () => {
+  const [row] = rowsOf(
+    'AVISO DE LICITAÇÃO\n\nPREGÃO Nº 7/2024\n\nReabertura de prazos. Objeto: compra de gaze. Abertura: 25/03/2024 às 9h.',
+  )
+  expect(row?.tipo_aviso).toBe('reabertura')
 })

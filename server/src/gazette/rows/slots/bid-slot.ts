@@ -23,7 +23,8 @@ const NAMES: [BidKind, string][] = [
   ['credenciamento', 'crede(?:n)?ciamento'],
 ]
 /** A heading that the name of the bid follows without a blank: `AVISO DE LICITAÇÃOPREGÃO`, `HomologaçãoTomada`. */
-const GLUED = '(?-i:[ÇC][ÃA]O(?=\\p{Lu}\\p{L}{3})|\\p{Ll}(?=\\p{Lu}\\p{Ll}{3}))'
+const GLUED =
+  '(?-i:(?:[ÇC][ÃA]O|MENTO)(?=\\p{Lu}\\p{L}{3})|\\p{Ll}(?=\\p{Lu}(?:\\p{Ll}{3}|\\p{Lu}{3})))'
 const NAME = new RegExp(
   anyCase(
     `(?:(?<!\\p{L})|(?<=${GLUED}))(?:${NAMES.map(([kind, words]) => `(?<${kind}>${words})`).join('|')})(?!\\p{L})`,
@@ -33,7 +34,7 @@ const NAME = new RegExp(
 /** Between the name of a bid and its number. */
 const BEHIND = new RegExp(
   anyCase(
-    `^(?:[\\s,.:/()-]|de licita[çc][ãa]o|d[aeo]s?|eletr[ôo]nic[ao]|presencial|(?:inter)?nacional|(?-i:SRP|PE|PP|DP|TP|CP|CC|IN)(?!\\p{L})|para|por|sistema|registro|pre[çc]os|obras e servi[çc]os de engenharia|licita[çc][ãa]o|p[úu]blic[ao]|eletr[ôo]nica|tradicional|(?-i:\\p{Lu}{3,12}(?=(?:\\s\\p{Lu}{3,12}){0,2}\\s[nN][º°.]))){0,20}${NUMBER_SIGN}`,
+    `^(?:[\\s,.:/()-]|de licita[çc][ãa]o|d[aeo]s?|na forma|eletr[ôo]nic[ao]|presencial|(?:inter)?nacional|(?-i:SRP|PE|PP|DP|TP|CP|CC|IN)(?!\\p{L})|para|por|sistema|registro|pre[çc]os|obras e servi[çc]os de engenharia|licita[çc][ãa]o|p[úu]blic[ao]|eletr[ôo]nica|tradicional|(?-i:\\p{Lu}{3,12}(?=(?:[\\s/]\\p{Lu}{3,12}){0,4}\\s[nN][º°.]))){0,20}${NUMBER_SIGN}`,
   ),
   'u',
 )

@@ -34,7 +34,7 @@ export function withHour(
 
 /** Behind a day, its place and what else is said of it: `29/05/2023, na sala de licitações, às 08:30h`. */
 const HOUR_OF_PLACE = new RegExp(
-  `(?<!\\d\\s?(?:h\\p{L}*)?\\s?|(?<!\\p{L})d[ae]s?\\s\\d[^,.;]{0,20})(?<!\\p{L})(?:[àáa]s|a partir d[ae]s?|hor(?:[áa]rio|a)(?:\\sd[aeo]\\s\\p{L}{1,10})?\\s?:)\\s?${HOUR}`,
+  `(?<!\\d\\s?(?:h\\p{L}*)?\\s?|(?<!\\p{L})d[ae]s?\\s\\d[^,.;]{0,20})(?<!\\p{L})(?:[àáa]s|a partir d[ae]s?|hor(?:[áa]rio|a)(?:\\sd[aeo]\\s\\p{L}{1,10}|[^.;:\\d\\n]{0,80}\\s(?:sess[ãa]o|abertura|disputa))?\\s?:)\\s?${HOUR}`,
   'iu',
 )
 const PLACE_ENDS = /\n|[.;]\s+(?!hor)(?=\p{L})|(?<!\p{L}|partir )d[ao]s\s\d/iu

@@ -25,7 +25,7 @@ const NAMES: [rank: number, words: RegExp][] = [
   ],
   [
     4,
-    /disputa|lances|sess[ãa]o|data d[ae] realiza|realiza[çc][ãa]o(?: d[aoe]|\s?:)|in[íi]cio d[oa] (?:preg|certame|licita)|data (?:e|\/) (?:hora|hor[áa]rio) d[ao] (?:preg|certame|licita)/giu,
+    /disputa|lances|sess[ãa]o(?! \d)|data d[ae] realiza|realiza[çc][ãa]o(?: d[aoe]|\s?:)|in[íi]cio d[oa] (?:preg|certame|licita)|data (?:e|\/) (?:hora|hor[áa]rio) d[ao] (?:preg|certame|licita)/giu,
   ],
   [
     5,
@@ -46,6 +46,8 @@ interface Day extends SlotReading<string> {
 
 /** How far before a day the words stand that say what it is, what is covered or blank not counted. */
 const FAR = 140
+/** How far behind a day it may be told that a tender is held then. */
+const FAR_BEHIND = 240
 const FAR_WITH_BLANKS = 600
 /** A day that is past counts only where the session itself is named. */
 const SURE = 3
@@ -82,8 +84,9 @@ export function openingIn(
       continue
     }
     const before = text.slice(Math.max(after, date.start - FAR_WITH_BLANKS), timed.start)
-    const behind = text.slice(timed.end, Math.min(place.end, timed.end + FAR))
-    const rank = rankOf(before, behind, { isChange, isTimed: timed.start < date.start })
+    const behind = text.slice(timed.end, Math.min(place.end, timed.end + FAR_BEHIND))
+    const isTimed = timed.start < date.start
+    const rank = rankOf(before, behind, { isChange, isTimed, isWhole: timed.value.includes('T') })
     days.push({ ...timed, rank })
     after = timed.end
   }
@@ -93,12 +96,18 @@ export function openingIn(
   const sure = coming.length > 0 ? coming : all.filter(({ rank }) => rank >= SURE)
   const best = Math.max(...sure.map(({ rank }) => rank))
   const isBest = ({ rank }: Day) => rank === best
-  const found = isChange ? sure.findLast(isBest) : sure.find(isBest)
+  const first = isChange ? sure.findLast(isBest) : sure.find(isBest)
+  const found = (isChange && first && sessionBehind(sure, first)) || first
   if (!found) return null
   const timed = sure.find(({ value }) => value.startsWith(`${found.value}T`))
   const { value, start, end } = timed ?? found
   const read = { value, start, end }
   return value.includes('T') ? read : hourOfPlace(text, read, place.end)
+}
+
+/** `fica adiada para abertura às 14h do dia 28/09/2020 e o início da disputa para 28/09/2020 às 15h` */
+function sessionBehind(days: Day[], { start, value }: Day): Day | undefined {
+  return days.findLast((day) => day.start > start && day.rank === OPENED && day.value >= value)
 }
 
 /** `25 de maio de 2023 (25/05/2023), às 8 horas` */
@@ -114,7 +123,12 @@ const LABELLED =
 const OF_SESSION = /disputa|sess[ãa]o|realiza/iu
 const ON_DAY = /(?:no dia|o dia|dia|em)\s*$/iu
 const SAID_BEHIND =
-  /^[^.;\n]{0,120}?(?:realiza(?:r|d|ndo)|abertura|sess[ãa]o|disputa|ocorrer|ser[ãa]o recebid)/iu
+  /^(?:\.(?=\s(?-i:\p{Ll})))?(?:[^.;\n]{0,120}?(?:realiza(?:r|d|ndo)|abertura|sess[ãa]o|disputa|ocorrer|ser[ãa]o recebid)|(?:[^.;\n]|(?<=\d)\.(?=\d)){0,220}?(?:far[áa] realizar|realizar[áa]|estar[áa] realizando)(?!\p{L}))/iu
+/** `leia-se: dia 19/08/2020 às 10h`: the hour shows what the day is. */
+const SAID_ANEW = /leia[ -]{0,3}se[\s:]*["“]?(?:no\s)?(?:dia\s)?$/iu
+/** `a prorrogação do pregão …, cujo objeto é …, para o dia` */
+const PUT_OFF_TO =
+  /(?<!\p{L})(?:para|p\/) (?:[oa] )?(?:pr[óo]xim[oa] )?(?:dia|data)(?: de)?[\s:]*$/iu
 /** `… no Município. Dia 31/05/2023 às 9h.` */
 const DAY_ALONE = /^\s*(?:dia:?|data)\s*$/iu
 
@@ -127,16 +141,19 @@ interface Told {
   isChange: boolean
   /** Its hour stands before it. */
   isTimed: boolean
+  /** It has an hour. */
+  isWhole: boolean
 }
 
 /** By the words nearest before a day, within its sentence; else by those right behind it. */
-function rankOf(before: string, behind: string, { isChange, isTimed }: Told): number {
+function rankOf(before: string, behind: string, { isChange, isTimed, isWhole }: Told): number {
   const own = before
     .replaceAll(/ [^\S\n]+|[^\S\n ][^\S\n]*/g, ' ')
     .slice(-FAR)
     .split(SENTENCE_ENDS)
     .at(-1)!
   if (isLimit(own) || FORMER_DAY.test(own) || (isChange && PLANNED_DAY.test(own))) return 0
+  if (isChange && isWhole && SAID_ANEW.test(own)) return 2
   const label = LABELLED.exec(own)
   if (label) return /^data\s?:/iu.test(label[0]) ? 2 : OF_SESSION.test(label[0]) ? 4 : 3
   const named = NAMES.flatMap(([rank, words]) => {
@@ -147,11 +164,18 @@ function rankOf(before: string, behind: string, { isChange, isTimed }: Told): nu
   if (DAY_ALONE.test(own)) return 1
   const isFar = best && own.length - best.at > NEAR && HELD.test(before)
   if (!best || (best.rank === 0 && (isFar || LAW.test(own.slice(best.at)))))
-    return (isTimed || ON_DAY.test(own)) && (SAID_BEHIND.test(behind) || HELD.test(before)) ? 1 : 0
+    return isPutOff(own, { isChange, isWhole }) ||
+      ((isTimed || ON_DAY.test(own)) && (SAID_BEHIND.test(behind) || HELD.test(before)))
+      ? 1
+      : 0
   if (best.rank === 0) return 0
   const limit = LIMIT.exec(own.slice(best.at))
   if (limit && best.rank < 4 && !/^(?:recebiment|entrega)/iu.test(limit[0])) return 0
   return Math.max(...named.map(({ rank, at }) => (best.at - at < NEAR ? rank : 0)))
+}
+
+function isPutOff(own: string, { isChange, isWhole }: Omit<Told, 'isTimed'>): boolean {
+  return isChange && isWhole && PUT_OFF_TO.test(own)
 }
 
 function isLimit(own: string): boolean {
@@ -172,7 +196,7 @@ const PLANNED_DAY = /previst[ao] para[^.]{0,40}$/iu
 /** Hours of days told before: a notice has one. */
 const MOST = 10
 
-const HOUR_ONLY: Told = { isChange: false, isTimed: false }
+const HOUR_ONLY: Told = { isChange: false, isTimed: false, isWhole: false }
 
 /** An hour of a day told before it, that a session is named for. */
 function sameDay(text: string, place: Stretch, days: Day[]): Day | null {

@@ -24,15 +24,17 @@ const ENDS = new RegExp(
       String.raw`\s(?:[-–]\s)?(?:retifica[çc][ãa]o:\s)?(?=onde[ -]{0,2}(?:s[eê][ -]?)?l[eê](?!\p{L}))`,
       // What is done to the tender.
       String.raw`,?\s(?:que\s|[oa]s? qua(?:l|is)\s)?(?=${VERB}\s(?:\p{L}+\s)?(?:${DONE}))`,
-      String.raw`,?\s(?=que (?:teve|sagrou)\s|(?:que|[oa]s? qua(?:l|is)) (?:foi|teve|fica|sagrou)|[oa]s? qua(?:l|is) ser[áa]|sofrer[áa] )`,
-      String.raw`,?\s(?=(?:sendo|tendo) (?:\p{L}+ )?(?:declarad|vencedor|homologad|adjudicad|como (?:empresa )?vencedor)|homologando|adjudicando|resolve[,:]?\s|(?:homologad|adjudicad)[oa]s?\s|sagr(?:ou|aram)|em favor d|[àaá]\s?favor d|p(?:ara|\/) [oa]s? (?:proponente|empresa|licitante)s? (?-i:\p{Lu}))`,
+      String.raw`,?\s(?=que (?:teve|sagrou)\s|(?:que|[oa]s? qua(?:l|is)) (?:foi|teve|fica|sagrou)|[oa]s? qua(?:l|is) ser[áa]|sofre(?:r[áa]|u|ram)\s|declarando\s)`,
+      String.raw`,?\s(?=(?:sendo|tendo) (?:[ao] (?:empresa|licitante|proponente)\s|(?:\p{L}+ )?(?:declarad|vencedor|homologad|adjudicad|como (?:empresa )?vencedor))|homologando|adjudicando|(?:homolog|adjudic)(?:o|ou|amos)(?!\p{L})|resolve[,:]?\s|(?:homologad|adjudicad)[oa]s?\s|sagr(?:ou|aram)|em favor d|[àaá]\s?favor d|p(?:ara|\/) [oa]s? (?:proponente|empresa|licitante)s? (?-i:\p{Lu}))`,
       String.raw`,?\s(?=publicad[oa] (?:n[oa]|em)\s|nos termos d|dispon[íi]ve(?:l|is) n|disponibilizad[oa]s? |por for[çc]a d[ae] decis|na licita[çc][ãa]o supra)`,
       String.raw`[,.;]?\s(?=conforme (?:segue|abaixo|(?:(?:discriminad|descrit|relacionad|especificad)[oa]s?|quadro|tabela) (?:a seguir|abaixo)))`,
+      String.raw`,\s(?=bem como [oa] (?:julgament|resultado|adjudica|homologa|decis)|em que [oa]s? (?:itens|item|lotes?|grupos?)\s|que,? ap[óo]s\s|[oa] (?:pregoeir|presidente|comiss[ãa]o)[^.;,]{0,40}?\s(?:informa|comunica|torna)\s)`,
+      String.raw`(?:,?\s(?=(?:conforme|de acordo com) (?:o )?processo\s)|\s[-–]\s(?=processo\s(?:adm|lic|orig|n)))(?=[^\d.;\n]{8,45}\d)|\s?\.?\s(?=possui previs[ãa]o de in[íi]cio)`,
       String.raw`,\s(?=cuj[oa]s?\s)|,?\s?(?=e com base n|que (?:adjudica|homologa)(?!\p{L}))|,?\s(?=n[oa] qual,?\s|ofertad[oa]s? p)`,
       String.raw`,\s(?=(?:adiad|suspens|revogad|remarcad)[oa]s?\s)`,
       // When it opens.
       String.raw`[,.]?\s(?=(?:com|cuja)\s(?:data\s(?:de\s)?|a\s)?(?:abertura|sess[ãa]o|data)|cujo receb|[aà] (?:ser )?realizar(?:-se)?\s|[aà] ser realizad|em sess[ãa]o p[úu]blica|a sess[ãa]o (?:p[úu]blica )?(?:ser|ocorr|acont|realiz)|(?:marcad|designad|agendad|previst)[oa]s? (?:para|no dia)\s)`,
-      String.raw`,?\s(?:(?:data d[ae] )?abertura\s|n?o dia\s|em\s|dia\s|ser[áa]\s(?:no\s)?dia\s)?(?=(?:${DAY}),?\s(?:[-–]\s)?(?:[àa]s?\s)?${HOUR}|(?:[àa]s\s)?${HOUR}\p{L}*(?:\s?\d\dmin)?\s(?:do|no) dia)`,
+      String.raw`,?\s(?:(?:data d[ae] )?abertura\s|(?:para\s)?n?o (?:pr[óo]ximo )?dia\s|(?:em|para)\s|dia\s|ser[áa]\s(?:no\s)?dia\s)?(?=(?:${DAY}),?\s(?:[-–]\s)?(?:[àa]s?\s)?${HOUR}|(?:[àa]s\s)?${HOUR}\p{L}*(?:\s?\d\dmin)?\s(?:do|no) dia)`,
       String.raw`,?\s(?=(?:[oa]\s)?(?:data (?:da|de) abertura|abertura) (?:ser[áa]|no dia|d[ia]a|em \d))`,
       // What it costs, and how it is chosen.
       String.raw`[,;:]?\s(?=(?:(?:no|pelo|ao|com o?|sendo o|totalizando o|perfazendo o)\s)?(?:custo|valor(?:es)?|import[âa]ncia)\s(?:(?:prévio|previsto|estimado|m[áa]ximo|total|global|anual|admitido|aceit[áa]vel|de refer[êe]ncia|or[çc]ado|de|é|:)[\s:]*){0,5}R ?[$S])`,
@@ -53,7 +55,7 @@ const SENTENCE =
   /(?<!\s)\s?[.]\s+(?=["“]?\p{Lu}|\d{1,2}[.)]|$)|\.\s*$|\.\.+|\.(?=\p{Lu}\p{L}{3,}[\p{L} ]{0,30}:)/gu
 /** Short for something, and no end of a sentence. */
 const ABBREVIATED =
-  /(?:^|[\s("/.])(?:Dr|Dra|Sr|Sra|Av|Pe|Prof|Profa|Gal|Gen|Cel|Eng|Gov|Pres|Sto|Sta|n|N|art|Art|Nr|ref|Ref|tel|Tel|fls?|inc|ex|Sen|Dep|Ver|Cap|Ten|Maj|Des|Min|Exmo|Ilmo|Vl|Jd|Pq|Rod|Est|Km|Qd|Lt|Mal|Com|Ind|Vol|Conj|Mun|Res|Trav|Tv|Sec|Pça|Bl|ESQ|Esq|esq|LOC|MUN|CONJ|RES|EXT|QUADR|AV|JD|DR|DRA|PROF|PROFA|STA|STO|ROD|QD|VOL|VL|PÇA|CEL|MAL|PRES|PE|VER|(?<!(?:nexo|NEXO|nciso|ase|ASE|ote|OTE|rupo|RUPO|arte|tem|TEM) )[A-Z])$/u
+  /(?:^|[\s("/.])(?:Dr|Dra|Sr|Sra|Av|Pe|Prof|Profa|Gal|Gen|Cel|Eng|Gov|Pres|Sto|Sta|n|N|art|Art|Nr|ref|Ref|tel|Tel|fls?|inc|ex|Sen|Dep|Ver|Cap|Ten|Maj|Des|Min|Exmo|Ilmo|Vl|Jd|Pq|Rod|Est|Km|Qd|Lt|Mal|Com|Ind|Vol|Conj|Mun|Res|Trav|Tv|Sec|Pça|Bl|ESQ|Esq|esq|LOC|MUN|CONJ|RES|EXT|QUADR|AV|JD|DR|DRA|PROF|PROFA|STA|STO|ROD|QD|VOL|Ed|CFE|Cfe|cfe|VL|PÇA|CEL|MAL|PRES|PE|VER|(?<!(?:nexo|NEXO|nciso|ase|ASE|ote|OTE|rupo|RUPO|arte|tem|TEM) )[A-Z])$/u
 
 /** How much of a stretch that begins with an object is that object. */
 export function objectEnd(own: string, isSentence: boolean): number {
@@ -73,7 +75,7 @@ export function objectEnd(own: string, isSentence: boolean): number {
 }
 
 /** `REGISTRO DE PREÇOS, do tipo menor preço, para AQUISIÇÃO …`: of what the prices are is told behind. */
-const OF_PRICES = /^\W*(?:sistema de )?registros? de pre[çc]os?\W*(?:do\s*)?$/iu
+const OF_PRICES = /^\W*(?:sistema de )?registros? de pre[çc]os?\W*(?:do\s*(?:tipo\s*)?)?$/iu
 
 /** An object in quotation marks ends with these; 0: it is in none. */
 function quoted(own: string): number {

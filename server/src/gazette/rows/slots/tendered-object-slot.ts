@@ -19,21 +19,21 @@ const LABEL = new RegExp(
 /** Words that lead to an object within a sentence. */
 const LEADS = new RegExp(
   anyCase(
-    String.raw`(?<!\p{L})(?:objetiva(?:ndo)?\s?:?|(?:(?:que )?(?:tem|ter[áa]|tendo)|com)(?: como| por| o| em| seu)+ (?:seguinte )?(?:objeto|objetivo|finalidade)(?: d[aeo])?|cujo (?:o )?(?:objeto|objetivo)(?: resumido)?(?: (?:é|e(?=\s)|foi|ser[áa]|visa|prev[êe]|(?:se )?(?:consiste|versa|trata|refere)(?:-se)?)(?: (?:n|d)[aeo]| sobre| [àa](?=\s))?)?|(?:tendo|com) (?:por|como|a) (?:finalidade|objeto|objetivo)(?: d[aeo])?|(?:(?:o|seu) objeto(?: d\p{L}{1,2} (?:presente )?[^.:;,]{0,40}?)?|(?<=(?:^|[\n.;])\s{0,3})objeto d\p{L}{1,2} (?:presente )?[^.:;,]{0,40}?) (?:é|ser[áa]|consiste|constitui)[a-z]*|objeto licitado\s[-–]|que (?:trata|versa)(?:-se)? (?:d[aeo]|sobre))(?!\p{L})[\s:,]{0,6}${QUOTED}`,
+    String.raw`(?<!\p{L})(?:objetiva(?:ndo)?\s?:?(?:\scomprar\/contratar(?:\s(?-i:[A-Z]{4})\s-)?)?|(?:(?:que )?(?:tem|ter[áa]|tendo)|com)(?: como| por| o| em| seu)+ (?:seguinte )?(?:objeto|objetivo|finalidade)(?: d[aeo])?|cujo (?:o )?(?:objeto|objetivo)(?: resumido)?(?: (?:é|e(?=\s)|foi|ser[áa]|visa|prev[êe]|(?:se )?(?:consiste|versa|trata|refere)(?:-se)?)(?: (?:n|d)[aeo]| sobre| [àa](?=\s))?)?|(?:tendo|com) (?:por|como|a) (?:finalidade|objeto|objetivo)(?: d[aeo])?|(?:(?:o|seu) objeto(?: d\p{L}{1,2} (?:presente )?[^.:;,]{0,40}?)?|(?<=(?:^|[\n.;])\s{0,3})objeto d\p{L}{1,2} (?:presente )?[^.:;,]{0,40}?) (?:é|ser[áa]|consiste|constitui)[a-z]*|objeto licitado\s[-–]|que (?:trata|versa)(?:-se)? (?:d[aeo]|sobre))(?!\p{L})[\s:,]{0,6}${QUOTED}`,
   ),
   'gu',
 )
 /** Words that lead to many things, an object among them. */
 const WEAK_LEADS = new RegExp(
   anyCase(
-    String.raw`(?<!\p{L})(?:(?<!(?:sistema|ata) de |eletr[ôo]nico |presencial )(?=contrata[çc][ãa]o de (?:empresas?|pessoas?|prestador)|registro de pre[çc]os? para ${FUTURE}(?:${THINGS}))|visando(?: [àa])?(?!\p{L})|destinad[oa]s? (?:[àa]|ao)(?= ${FUTURE}(?:${THINGS}))|licita[çc][ãa]o para(?!\p{L})|(?:preg[ãa]o|concorr[êe]ncia|tomada de pre[çc]os?|certame|processo|licita[çc][ãa]o|chamamento p[úu]blico)(?:(?!registros? de pre[çc]o|contrata[çc][ãa]o d|aquisi[çc])[^.;\n]){0,60}? (?:para|referente [àa]|para fins de|com fins? [àa]|destinad[oa]s? (?:[àa]|ao)|visando(?: [àa])?)(?= ${FUTURE}(?:${THINGS}|servi[çc]os)|[,:]| ["“])|(?:abertura|realiza[çc][ãa]o) d[aeo]s? (?=credenciamento d)|referente (?:(?:[àa]s?|aos?) )?(?=(?:a )?${FUTURE}(?:${THINGS}))|(?:adjudica|homologa),? a (?=contrata|aquisi|execu)|pretende (?:adquirir|contratar)(?: com urg[êe]ncia)?|realizar[áa] (?=${FUTURE}(?:aquisi|contrata))|para(?: fins de)?(?= (?:o |a )?["“]?${FUTURE}(?:${THINGS})))[\s:,]{0,6}${QUOTED}`,
+    String.raw`(?<!\p{L})(?:(?<!(?:sistema|ata) de |eletr[ôo]nico |presencial )(?=contrata[çc][ãa]o de (?:empresas?|pessoas?|prestador)|registro de pre[çc]os? para ${FUTURE}(?:${THINGS}))|visando(?: [àa])?(?!\p{L})|destinad[oa]s? (?:[àa]|ao)(?= ${FUTURE}(?:${THINGS}))|licita[çc][ãa]o para(?!\p{L})|(?:preg[ãa]o|concorr[êe]ncia|tomada de pre[çc]os?|certame|processo|licita[çc][ãa]o|chamamento p[úu]blico)(?:(?!registros? de pre[çc]o|contrata[çc][ãa]o d|aquisi[çc])[^.;\n]){0,60}? (?:para|referente [àa]|para fins de|com fins? [àa]|destinad[oa]s? (?:[àa]|ao)|visando(?: [àa])?)(?= ${FUTURE}(?:${THINGS}|servi[çc]os)|[,:]| ["“])|(?:abertura|realiza[çc][ãa]o) d[aeo]s? (?=(?:credenciamento|cadastr(?:o|amento)) d)|fornec\p{L}{1,4}[^.;:\n]{0,60}? [oa]s seguintes (?:bens|insumos|itens|materiais|produtos|servi[çc]os)(?=\s?:)|referente (?:(?:[àa]s?|aos?) )?(?=(?:a )?${FUTURE}(?:${THINGS}))|(?:adjudica|homologa),? a (?=contrata|aquisi|execu)|pretende (?:adquirir|contratar)(?: com urg[êe]ncia)?|realizar[áa] (?=${FUTURE}(?:aquisi|contrata))|para(?: fins de)?(?= (?:o |a )?["“]?${FUTURE}(?:${THINGS})))[\s:,]{0,6}${QUOTED}`,
   ),
   'gu',
 )
 /** A paragraph that is an object alone, or what stands behind a number and a mark. */
 const ALONE = new RegExp(
   anyCase(
-    String.raw`(?<=^|\n|\d{4}[.:]?\s(?:[-–]\s)?|\d\.\s|\d\s?[-–,]\s?|(?:seguir|abaixo|sendo|(?-i:SRP)):\s|\/\d{4}[-–]|\d{4}\s?[-–]\s?(?-i:[A-Z]{2,6}(?:[-/][A-Z]{2})?)\s[-–]\s|\p{Ll}{3}\.\s|\d(?:min|hs?|horas)\.\s)\s{0,20}(?=(?:objeto\s|a\s)?${FUTURE}(?:${THINGS})(?!\p{L}{3}\s?:))`,
+    String.raw`(?<=^|\n|\d{4}[.:;]?\s(?:[-–]\s)?|\d\.\s|\d\s?[-–,]\s?|(?:seguir|abaixo|sendo|(?-i:SRP)):\s|\/\d{4}[-–]|\d{4}\s?[-–]\s?(?-i:[A-Z]{2,6}(?:[-/][A-Z]{2})?)\s[-–]\s|\p{Ll}{3}\.\s|\d(?:min|hs?|horas)\.\s)\s{0,20}(?=(?:objeto\s|a\s)?${FUTURE}(?:${THINGS})(?!\p{L}{3}\s?:))`,
   ),
   'gu',
 )
@@ -70,7 +70,7 @@ function isObject(value: string, isSentence: boolean): boolean {
 
 /** Places, days and amounts that the same words lead to. */
 const NO_OBJECT =
-  /^(?:\d|R\$|licitad|conhecimento|todos|o dia|dia |[àa]s? (?!["“]?\p{L}{4})|www|http|maiores|quaisquer|empresas? (?!especializad)|aquisi[çc][ãa]o d[eo] edital|licita[çc][ãa]o$|registros? de pre[çc]os n[º°.])/iu
+  /^(?:\d|R\$|licitad|conhecimento|todos|o dia|dia |[àa]s? (?!["“]?\p{L}{4})|www|http|maiores|quaisquer|empresas? (?!especializad)|aquisi[çc][ãa]o d[eo] edital|licita[çc][ãa]o$|registros? de pre[çc]os n[º°.]|registros? de pre[çc]os?(?: do)?(?: tipo[^;.]{0,60})?$)/iu
 /** Behind the label the whole notice may stand. */
 const ANNOUNCES =
   /^(?:[oa]s?\s|por for[çc]a|aliena[çc])[^.;]{0,200}?(?:torna(?:r|-se)?,?\s(?:se\s)?p[úu]blic|informa aos|comunica)/iu

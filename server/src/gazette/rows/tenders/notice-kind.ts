@@ -19,27 +19,27 @@ const OF_HEADING: [kind: NoticeKind, words: RegExp][] = [
 const OF_TEXT: [kind: NoticeKind, words: RegExp][] = [
   [
     'reabertura',
-    /(?:comunica|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:a reabertura|que retornar|reabriu|reabre)/iu,
+    /(?:comunic[ao]|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:a reabertura|que retornar|reabriu|reabre)|^\W*reabertura d[eo]/iu,
   ],
   [
     'suspensao',
-    /(?:fica(?:m|r[áa])?|est[áa]|foi|encontra-se|foram) (?:temporariamente )?suspens|(?:comunica|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})a suspens[ãa]o/iu,
+    /(?:fica(?:m|r[áa])?|est[áa]|foi|encontra-se|foram) (?:temporariamente )?suspens|(?:comunic[ao]|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})a suspens[ãa]o/iu,
   ],
   [
     'adiamento',
-    /(?:fica(?:m|r[áa])?|est[áa]|foi|foram) (?:adiad|prorrogad|remarcad|transferid)|(?<!\p{L})adiamos|(?:comunica|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:o adiamento|a prorroga[çc][ãa]o)/iu,
+    /(?:fica(?:m|r[áa])?|est[áa]|foi|foram) (?:adiad|prorrogad|remarcad|transferid)|(?<!\p{L})adiamos|(?:comunic[ao]|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:o adiamento|a prorroga[çc][ãa]o)/iu,
   ],
   [
     'revogacao',
-    /(?:fica(?:m)?|foi|est[áa]) (?:revogad|cancelad)|(?:comunica|informa|torna p[úu]blic[oa]|avisa|resolve)[^.;]{0,80}?(?<!\p{L})(?:a revoga[çc][ãa]o|o cancelamento|revogar)/iu,
+    /(?:fica(?:m)?|foi|est[áa]) (?:revogad|cancelad)|(?:comunic[ao]|informa|torna p[úu]blic[oa]|avisa|resolve)[^.;]{0,80}?(?<!\p{L})(?:a revoga[çc][ãa]o|o cancelamento|revogar)/iu,
   ],
   [
     'anulacao',
-    /(?:fica(?:m)?|foi|est[áa]) anulad|(?:comunica|informa|torna p[úu]blic[oa]|avisa|resolve)[^.;]{0,80}?(?<!\p{L})(?:a anula[çc][ãa]o|anular)/iu,
+    /(?:fica(?:m)?|foi|est[áa]) anulad|(?:comunic[ao]|informa|torna p[úu]blic[oa]|avisa|resolve)[^.;]{0,80}?(?<!\p{L})(?:a anula[çc][ãa]o|anular)/iu,
   ],
   [
     'alteracao',
-    /edital (?:da licita[çc][ãa]o )?[^.;]{0,60}?(?:foi|sofreu|sofreram|teve) (?:altera|retifica)|(?:comunica|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:a altera[çc][ãa]o|a (?:rerr?atifica|retifica)[çc][ãa]o|que (?:alterou|retificou))/iu,
+    /edital (?:da licita[çc][ãa]o )?[^.;]{0,60}?(?:foi|sofreu|sofreram|teve) (?:altera|retifica)|(?:comunic[ao]|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:a altera[çc][ãa]o|a (?:rerr?atifica|retifica)[çc][ãa]o|que (?:alterou|retificou))/iu,
   ],
 ]
 
@@ -51,7 +51,7 @@ const TELLS =
 const NOBODY_CAME =
   /nenhuma? (?:empresa|licitante|interessad[oa]|proponente|fornecedor)[^.;]{0,40}?(?:apresent|compare|acudi|manifest|particip)|(?:n[ãa]o (?:houve|acudiram|acorreram|compareceram|apareceram)|aus[êe]ncia de|sem)[^.;]{0,30}?(?:interessad|licitantes|participantes|proponentes|propostas)|(?:licita[çc][ãa]o|preg[ãa]o|certame|concorr[êe]ncia|tomada de pre[çc]os?|processo|sess[ãa]o|procedimento|epígrafe|leil[ãa]o|chamamento|credenciamento)[^.;]{0,60}?(?<!\p{L})(?:DESERT[AO]|desert[ao])(?!\p{L})/iu
 const NOBODY_TAKEN =
-  /(?:licita[çc][ãa]o|preg[ãa]o|certame|concorr[êe]ncia|tomada de pre[çc]os?|processo|procedimento|ep[íi]grafe)[^.;]{0,60}?(?<!\p{L})(?:fracassad[ao]|frustrad[ao])(?!\p{L})/iu
+  /(?:licita[çc][ãa]o|preg[ãa]o|certame|concorr[êe]ncia|tomada de pre[çc]os?|processo|procedimento|ep[íi]grafe)[^.;]{0,60}?(?<!\p{L})(?:fracassad[ao]|frustrad[ao])(?!\p{L})|(?<!\p{L})(?:fracassad|frustrad)[ao]\s(?:preg|concorr|tomada|certame|licita)|(?:n[ãa]o houve|nenhuma?) (?:empresa|licitante|proponente|proposta)s? (?:habilitad|classificad)/iu
 /** An amount may be called confirmed where nobody says that the result is. */
 const CONFIRMED =
   /(?<!valor (?:total |global )?|termos? de )homolog(?:ad|ou|a[çc]|o(?!\p{L})|ar|a(?!\p{L}))/iu
@@ -82,6 +82,17 @@ export function noticeKind(heading: string, body: string): NoticeKind {
   if (!TELLS.test(text)) return 'abertura'
   return OF_TEXT.find(([, words]) => words.test(text))?.[0] ?? 'abertura'
 }
+
+/** What the notice does that a rectification corrects; null: it opens a tender, or nothing is said of it. */
+export function correctedKind(body: string): NoticeKind | null {
+  const named = CORRECTED.exec(body.slice(0, CORRECTED_WITHIN))?.groups!.kind
+  return named === undefined ? null : noticeKind(named, '')
+}
+
+const CORRECTED =
+  /(?:n[oa]|d[oe]|[oa]|errata|aviso(?: de)?|\d{4}|^)\s(?<kind>resultado|homologa[çc][ãa]o|adjudica[çc][ãa]o|revoga[çc][ãa]o|anula[çc][ãa]o)(?!\p{L})/iu
+/** How much of a rectification names what it corrects. */
+const CORRECTED_WITHIN = 250
 
 /** Words of how it ended, where a heading is one of a notice in general. */
 const ENDED =

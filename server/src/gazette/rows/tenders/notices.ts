@@ -27,6 +27,9 @@ const TITLE =
 /** Of these, those that are no notices of tenders. */
 const NO_NOTICE =
   /^\W{0,3}(?:extrat|ades[ãa]o a|edita(?:l|is) de (?:notifica|intima|convoca|cita|proc)|portaria|balan|(?:aviso )?(?:de )?(?:penalidade|ratifica)|termo de ratifica|ata de registro|avisos? de (?:penalidade|inexig|registro de pre|licen|rescis|processo sel|elei|san[çc]))/iu
+/** What sources call an extract may be a tender's result. */
+const RESULT_FIRST =
+  /^\W{0,3}resultado (?:d[eao] )?(?:julgament|licita|preg|concorr|tomada)\p{L}*/iu
 const LONGEST_TITLE = 220
 const LONGEST_HEADING_LINE = 110
 /** Lines below a title that are still no text: numbers, CNPJ, the law. */
@@ -43,6 +46,8 @@ const BID_FIRST =
 /** `Processo nº 12/2023 - Objeto: …`: each of several tenders that no bid names. */
 const PROCESS_FIRST =
   /^\W{0,3}(?:proc(?:esso|\.)(?:\s(?:licitat[óo]rio|administrativo|de (?:compra|licita[çc][ãa]o)))?|prc|pal?)\s?(?:n[º°o.]{1,2})?\s?:?\s?(?<number>\d[\d./-]*)/iu
+/** `Objeto: …`: each of several tenders that neither bids nor processes name. */
+const OBJECT_FIRST = /^\W{0,3}objeto\s?:/iu
 /** A heading that says nothing of what the notice does. */
 const NO_MORE = /^(?:avisos?|comunicad[oa]s?)\s*$/iu
 const CHANGE = /reabertura|suspens|adiament|prorroga|retifica|errata|revoga|cancelament/iu
@@ -57,12 +62,15 @@ interface Open {
   bid: string | null
   /** The number of the process that a line of it begins with. */
   process: string | null
+  /** A line of it begins with its object. */
+  hasObject: boolean
   hasText: boolean
 }
 
 /** The notices of tenders in an act; none where it is something else. */
 export function noticesIn({ tipo_ato, conteudo_completo: text }: ActOfNotices): TenderNotice[] {
-  if (!MAY_BE.test(tipo_ato) || IS_OTHER.test(tipo_ato)) return []
+  const name = RESULT_FIRST.exec(text)?.[0] ?? tipo_ato
+  if (!MAY_BE.test(name) || IS_OTHER.test(name)) return []
   const notices: (Open & { end: number })[] = []
   let open: Open = opened(0, '')
   for (let at = 0; at < text.length && notices.length < MOST;) {
@@ -100,6 +108,9 @@ export function noticesIn({ tipo_ato, conteudo_completo: text }: ActOfNotices): 
     if (process !== null && open.hasText && (open.process ?? process) !== process)
       close(start, open.title)
     open.process ??= process
+    const isObject = SEVERAL.test(open.title) && open.bid === null && OBJECT_FIRST.test(line)
+    if (isObject && open.hasObject) close(start, open.title)
+    open.hasObject ||= isObject
     const isHeading = !open.hasText && end - start <= LONGEST_HEADING_LINE && !SENTENCE.test(line)
     if (bid !== null && isHeading) open.heading = { start: open.heading.start, end }
     else if (end - start > SHORT || SENTENCE.test(line)) open.hasText = true
@@ -130,6 +141,7 @@ function opened(at: number, title: string): Open {
     heading: { start: at, end: at },
     bid: null,
     process: null,
+    hasObject: false,
     hasText: false,
   }
 }

@@ -4,10 +4,10 @@ import { bidIn } from '../slots/bid-slot.ts'
 import { moneyIn } from '../slots/money-slot.ts'
 import { type NumberRead, numberBehind } from '../slots/number-slot.ts'
 import { openingIn } from '../slots/opening-slot.ts'
-import { namedProcessIn } from '../slots/process-slot.ts'
+import { namedProcessIn, processIn } from '../slots/process-slot.ts'
 import { tenderedObject } from '../slots/tendered-object-slot.ts'
 import { uasgIn } from '../slots/unit-code-slot.ts'
-import { CORRECTION, OUTCOMES, noticeKind, outcomeIn } from './notice-kind.ts'
+import { CORRECTION, OUTCOMES, correctedKind, noticeKind, outcomeIn } from './notice-kind.ts'
 import type { TenderNotice } from './notices.ts'
 import type { NoticeKind, NoticeOrigin, TenderRead, TenderReadings } from './tender.ts'
 import { winnersIn } from './winners.ts'
@@ -16,16 +16,21 @@ import { winnersIn } from './winners.ts'
 const OPENS: ReadonlySet<NoticeKind> = new Set(['abertura', 'alteracao', 'adiamento', 'reabertura'])
 /** The last line of a notice by a system. */
 const SYSTEM = /\((?<name>SIASGnet|SIDEC) - \d{2}\/\d{2}\/\d{4}\)/
-const OF_PRICES = /registros? de pre[çc]o|pre[çc]os?\s?registrad|(?<![\p{L}\d])SRP(?![\p{L}])/iu
+const OF_PRICES =
+  /registros? de pre[çc]o|registrar pre[çc]os|pre[çc]os?\s?registrad|(?<![\p{L}\d])SRP(?![\p{L}])/iu
 /** What else is corrected under the same heading. */
 const OF_INSTRUMENT =
-  /extrato|termo aditivo|contrato n|ata de registro|portaria|concurso p[úu]blico/iu
+  /extrato(?! d[eo] (?:aviso|homologa|adjudica|resultado))|termo aditivo|contrato n|ata de registro|portaria|concurso p[úu]blico/iu
 /** Purchases without a tender, but for those that open one. */
 const DIRECT = new Set(['dispensa', 'inexigibilidade'])
 /** Names of bids that are also words for other things, where no number is theirs. */
 const VAGUE = new Set(['convite', 'concurso', 'credenciamento', 'dispensa', 'inexigibilidade'])
 const CALLED_TENDER =
   /licita|preg[ãa]o|concorr|tomada|leil|chama|credenc|cota[çc]|coleta|sele[çc][ãa]o p/iu
+
+/** What a notice of an outcome or a change calls the tender that it names no kind of. */
+const NAMES_TENDER =
+  /(?:aviso de licita[çc][ãa]o|licita[çc][ãa]o (?:supra|eletr[ôo]nica|em ep[íi]grafe)|procedimento licitat[óo]rio|o certame em|vencedor[ae]?\s?:)/iu
 
 /** Reads the tender of a notice; null: it is about none. */
 export function readTender(
@@ -48,17 +53,20 @@ export function readTender(
     tipo_aviso: { value: kind, ...headingOrOpening(text, heading, end) },
     modalidade: bid?.kind ?? null,
     numero: called?.number ?? null,
-    ano: called?.year ?? null,
+    ano: called?.year ?? yearWithin(called?.number),
     srp: pricesIn(text, place),
     uasg: uasgIn(text, place),
-    processo: namedProcessIn(text, place),
+    processo: namedProcessIn(text, place) ?? ownProcessIn(text, place),
     objeto: tenderedObject(text, { start: heading.end, end }),
     data_abertura: opening,
     valor_estimado: estimateIn(text, place),
     url_edital: addressIn(text, place),
   }
   const opens = OPENS_PURCHASE.test(body.slice(0, OPENING))
-  if (!isTender(columns, named, { isNumbered: Boolean(bid?.number), opens })) return null
+  const isCalled =
+    CALLED_TENDER.test(named) || (kind !== 'abertura' && NAMES_TENDER.test(body.slice(0, OPENING)))
+  if (!isTender(columns, { isCalled, isCorrection, isNumbered: Boolean(bid?.number), opens }))
+    return null
   const origin = originOf(text, place)
   return {
     start,
@@ -68,7 +76,7 @@ export function readTender(
       OUTCOMES.has(kind) && !isOfHabilitation(named, body)
         ? winnersIn(text, { start: heading.end, end })
         : [],
-    isCorrection: isCorrection && SAYS_ANEW.test(body),
+    isCorrection: (isCorrection || ALTERS_NOTICE.test(title)) && SAYS_ANEW.test(body),
     origin,
     confidence: confidenceOf(columns, origin, published),
   }
@@ -82,7 +90,13 @@ function kindOf(
   { published, isCorrection }: { published: string; isCorrection: boolean },
 ): { kind: NoticeKind; opening: SlotReading<string> | null } {
   const body = text.slice(heading.end, end)
-  const kind = isCorrection ? 'alteracao' : noticeKind(named, body)
+  if (ANNOUNCES_ONE.test(body) && SEVERAL.test(named))
+    return {
+      kind: 'abertura',
+      opening: openingIn(text, { start, end }, { published, isChange: false }),
+    }
+  const told = isCorrection ? (correctedKind(body) ?? 'alteracao') : noticeKind(named, body)
+  const kind = told === 'suspensao' && NEW_DAY.test(body) ? 'adiamento' : told
   const opening = OPENS.has(kind)
     ? openingIn(text, { start, end }, { published, isChange: kind !== 'abertura' })
     : null
@@ -90,9 +104,20 @@ function kindOf(
   return { kind: outcome ?? kind, opening }
 }
 
+/** Below one heading of several that are put off another may open. */
+const SEVERAL = /^\W*avisos(?!\p{L})/iu
+const ANNOUNCES_ONE =
+  /^\s*[OA]\s(?:(?!adia|alter|prorrog|reab|remarc|suspen|transfer)[^.;\n]){0,120}?realizar[áa]\s/iu
+
+/** It is suspended until then only. */
+const NEW_DAY = /nova data[^.;:\d\n]{0,40}:?\s*\d{1,2}[/.]\d/iu
+
 /** A notice of the tender's own notice, not of a changed edital. */
 const SAYS_ANEW =
   /(?<!\p{L})(?:leia|l[êe])[ -]{0,3}se(?!\p{L})|onde (?:consta|se l|l[êe])|passa a ser/iu
+
+/** `ALTERAÇÃO DE RESULTADO`: of a notice, not of the edital. */
+const ALTERS_NOTICE = /altera[çc][ãa]o d[eo] (?:aviso|resultado|homologa|adjudica)/iu
 
 /** A notice of no name that corrects another. */
 const CORRECTS = /(?:aviso de|t[íi]tulo:)\s(?:aviso de )?(?:errata|retifica)/iu
@@ -109,6 +134,14 @@ const GENERAL = /^\s*(?:avisos?|comunicad[oa]s?|edital|despacho|resultado)\s*(?:
 /** Who may go on has not won. */
 function isOfHabilitation(named: string, body: string): boolean {
   return /habilita[çc]/iu.test(named) && !/vencedor|adjudic|homolog/iu.test(body)
+}
+
+/** `2/2022-012`: the number goes on behind its year. */
+function yearWithin(number?: SlotReading<string>): SlotReading<number> | null {
+  const found = number && /\/(?=((?:19|20)\d\d)-\d)/.exec(number.value)
+  if (!found) return null
+  const start = number.start + found.index + 1
+  return { value: Number(found[1]), start, end: start + 4 }
 }
 
 /** The first that the heading numbers, else the first of the text. */
@@ -145,21 +178,39 @@ function numberOfNotice(text: string, heading: Stretch): NumberRead | null {
   )
 }
 
-/** How much of the line below a heading names a tender. */
-const NEXT_LINE = 80
-const LINE_CALLED = /\nlicita[çc][ãa]o (?:eletr[ôo]nica|presencial) n[º°o.]{1,2}\s?/giu
+/** How much of what stands below a heading names a tender. */
+const NEXT_LINE = 300
+const LINE_CALLED =
+  /(?<!\p{L})(?:licita[çc][ãa]o|procedimento licitat[óo]rio) (?:eletr[ôo]nic[ao]|presencial)\s(?:n[º°o.]{1,2}\s?)?/giu
 const CALLED =
-  /(?:licita[çc][ãa]o|cota[çc][ãa]o|coleta de pre[çc]os|sele[çc][ãa]o p[úu]blica|edital)[^\d\n]{0,30}?n[º°o.]{1,2}\s?/giu
+  /(?:licita[çc][ãa]o|cota[çc][ãa]o|coleta de pre[çc]os|sele[çc][ãa]o p[úu]blica|aliena[çc][ãa]o|edital)[^\d\n]{0,30}?n[º°o.]{1,2}\s?/giu
+
+/** What else a notice tells of whether it is about a tender. */
+interface Known {
+  isCalled: boolean
+  isCorrection: boolean
+  isNumbered: boolean
+  /** A direct purchase is still to be made. */
+  opens: boolean
+}
 
 function isTender(
   { modalidade, numero, objeto, data_abertura }: TenderReadings,
-  named: string,
-  { isNumbered, opens }: { isNumbered: boolean; opens: boolean },
+  { isCalled, isCorrection, isNumbered, opens }: Known,
 ): boolean {
   if (modalidade && DIRECT.has(modalidade.value)) return Boolean(data_abertura ?? (opens && objeto))
   if (modalidade && VAGUE.has(modalidade.value) && !isNumbered) return false
   if (modalidade) return Boolean(numero ?? objeto)
-  return CALLED_TENDER.test(named) && Boolean(objeto ?? (numero && data_abertura))
+  return isCalled && Boolean(objeto ?? ((numero ?? isCorrection) && data_abertura))
+}
+
+/** `PAC nº 12/2024`, `Procedimento Administrativo nº 15/2024`: a process by another name. */
+const OWN_PROCESS =
+  /(?<!\p{L})(?:(?-i:PAC)|procedimento administrativo)(?=:?\s(?:n[º°.o]{1,2}\s?)?\d+\/\d{4}(?!\d))/iu
+
+function ownProcessIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const found = OWN_PROCESS.exec(text.slice(start, end))
+  return found && processIn(text, { start: start + found.index + found[0].length, end })
 }
 
 function pricesIn(text: string, { start, end }: Stretch): SlotReading<true> | null {

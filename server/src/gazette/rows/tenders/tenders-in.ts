@@ -11,10 +11,10 @@ export interface ActWithNotices extends ActOfNotices {
 
 /** What was wrong in what a rectification corrects, as far as it is not said anew. */
 const OLD =
-  /(?<=onde[ -]{0,2}(?:s[eê][ -]?)?l[êe])(?!\p{L})(?:(?!onde[ -]{0,2}(?:s[eê][ -]?)?l[êe])[^]){0,4000}?(?=leia[ -]{0,3}se)/giu
+  /(?<=onde[ -]{0,2}(?:s[eê][ -]?)?l[êe])(?!\p{L})(?:(?!onde[ -]{0,2}(?:s[eê][ -]?)?l[êe])[^]){0,4000}?(?=leia[ -]{0,3}se|passa a (?:se )?l[êe]|substitua-se por)/giu
 
 /** What each of these ends with, found sooner. */
-const NEW = /leia[ -]{0,3}se/iu
+const NEW = /leia[ -]{0,3}se|passa a (?:se )?l[êe]|substitua-se por/iu
 
 /** What a day was called there, it is still called behind it. */
 const COVERED = /(abertura|sess[ãa]o|disputa)|[^\n]/gi

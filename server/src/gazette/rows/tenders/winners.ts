@@ -7,7 +7,7 @@ import type { TenderWinner } from './tender.ts'
 /** Words before who won; what stands before them is no list. */
 const LEAD = new RegExp(
   anyCase(
-    String.raw`(?<!\p{L})(?:(?:em |a )?favor d[aeo]s?\s?:?|(?:adjudicad[oa]s?|adjudicou(?:-se)?|adjudica(?:-se)?|homologad[oa]s?)[^.;:]{0,120}?(?<!\p{L})(?:[àa]s?|ao|para (?:as?)?)(?= (?:empresas?|licitantes?|proponentes?|firmas?|seguintes?|fornecedor|concorrentes?|vencedor|pessoas?|\p{Lu}))|adjudic(?:o|ou|ar)(?:\/homologo)?[^.;:]{0,120}?(?<!\p{L})(?:[àa]s?|aos?)(?=\s?:|\s(?-i:\p{Lu})(?!\p{L}{0,9}\s(?:n[º°.]|d[aeo])))|convoco para assinar (?:o )?contrato(?=:)|(?:para|p\/) [oa]s? (?=(?:empresas?|proponentes?|licitantes?)\s)|(?:no qual |que )?a empresa(?= (?-i:\p{Lu})[^;\n]{3,200}?(?:sagrou-se vencedora|(?:foi|é) (?:considerada |declarada )?(?:a )?vencedora|,? vencedora d[oe]s? (?:item|itens|lote)))|empresas? vencedoras?(?: (?:foi|foram|é|s[ãa]o))?(?= (?-i:\p{Lu}))|(?:(?:empresas?|licitantes?|proponentes?|firmas?|fornecedor(?:[ae]s?)?)\s)?(?:vencedor(?:[ae]s?)?|adjudicat[áa]ri[oa]s?|adjudicad[oa]s?|arrematantes?)(?! d[oe]s? (?:item|itens|lote))[^.;:\n]{0,90}?(?::|,? as? (?=empresas?\s\p{Lu})|(?:foi|é|sagrou-se|ficou)? a (?=empresa|licitante|firma|proponente))|(?:empresas?|fornecedor(?:[ae]s?)?|contratad[oa]s?(?:/valor total)?|licitantes?|proponentes?|raz[ãa]o social)\s?:|(?<=\n)\s?empresas?\s(?=\p{Lu})|ofertad[oa]s? pela empresa|seguinte resultado\s?:(?=\s?(?-i:\p{Lu})[^;:\n]{3,150}CNPJ))[\s:]*(?:(?:seguintes? )?(?:empresas?|proponentes?|licitantes?|firmas?|concorrentes?|fornecedor(?:[ae]s?)?|pessoas? jur[íi]dicas?)\s?(?:licitantes?\s?)?:?\s(?=(?-i:\p{Lu})|[\d"“]))?`,
+    String.raw`(?<!\p{L})(?:(?:em |a )?favor d[aeo]s?\s?:?|(?:adjudicad[oa]s?|adjudicou(?:-se)?|adjudica(?:-se)?|homologad[oa]s?(?! pel[oa]))[^.;:]{0,120}?(?<!\p{L})(?:[àa]s?|aos?|para (?:as?)?)(?= (?:empresas?|licitantes?|proponentes?|firmas?|seguintes?|fornecedor|concorrentes?|vencedor|pessoas?|\p{Lu}))|adjudic(?:o|ou|ar)(?:\/homologo)?[^.;:]{0,120}?(?<!\p{L})(?:[àa]s?|aos?)(?=\s?:|\s(?-i:\p{Lu})(?!\p{L}{0,9}\s(?:n[º°.]|d[aeo])))|convoco para assinar (?:o )?contrato(?=:)|(?:para|p\/) [oa]s? (?=(?:empresas?|proponentes?|licitantes?)\s)|(?:no qual |que )?a (?:empresa|licitante)(?= (?-i:\p{Lu})[^;\n]{3,200}?(?:sagrou-se vencedora|(?:foi|é) (?:considerada |declarada )?(?:a )?vencedora|,? vencedora d[oe]s? (?:item|itens|lote|certame)))|(?:leia[ -]{0,3}se|substitua-se por)\s?:\s*["“]?(?:(?:item|lote|grupo)\s\d{1,3}\s?[-–]\s?)?(?=(?-i:\p{Lu})[^;:\n]{3,150}(?:CNPJ|R ?\$))|empresas? vencedoras?(?: (?:foi|foram|é|s[ãa]o))?(?= (?-i:\p{Lu}))|(?:(?:empresas?|licitantes?|proponentes?|firmas?|fornecedor(?:[ae]s?)?)\s)?(?:vencedor(?:[ae]s?)?|adjudicat[áa]ri[oa]s?|adjudicad[oa]s?|arrematantes?)(?! d[oe]s? (?:item|itens|lote))[^.;:\n]{0,90}?(?::|,? as? (?=empresas?\s\p{Lu})|(?:foi|é|sagrou-se|ficou)? a (?=empresa|licitante|firma|proponente))|(?:empresas?|fornecedor(?:[ae]s?)?|contratad[oa]s?(?:/valor total)?|licitantes?|proponentes?|raz[ãa]o social)\s?:|(?<=\n)\s?empresas?\s(?=\p{Lu})|ofertad[oa]s? pela empresa|seguinte resultado\s?:(?=\s?(?-i:\p{Lu})[^;:\n]{3,150}CNPJ))[\s:]*(?:(?:seguintes? )?(?:empresas?|proponentes?|licitantes?|firmas?|concorrentes?|fornecedor(?:[ae]s?)?|pessoas? jur[íi]dicas?)\s?(?:licitantes?\s?)?:?\s(?=(?-i:\p{Lu})|[\d"“]))?`,
   ),
   'gu',
 )
@@ -18,7 +18,7 @@ const NOT_WON =
 const LIST_REACH = 60
 const ITEMS = new RegExp(
   anyCase(
-    String.raw`(?<!\p{L})(?:para |n|d|vencedor(?:a)? (?:n|d))?[oa]?s?\s?(?<kind>[ií]te(?:m|ns)|lotes?|grupos?)\s?(?:n[º°.os]{1,3})?\s?[:–-]?\s?(?<items>(?:\d{1,4}|[IVX]{1,5}(?!\p{L})|[úu]nico(?!\p{L}))(?:\s?(?:,|e|a|ao|;(?=\s?\d)|-|(?=\s\d{1,3},))\s?(?:\d{1,4}(?![\d.,]*\d)|[IVX]{1,5}(?!\p{L})))*)(?!\d|[\d.]*,\d|\s?\(R ?\$[^()\n]{0,30}\)\s?,\s?\d{1,3}\s?\()`,
+    String.raw`(?<!\p{L})(?:para |n|d|vencedor(?:a)? (?:n|d))?[oa]?s?\s?(?<kind>[ií]te(?:m|ns)|lotes?|grupos?)\s?(?:n[º°.os]{1,3})?\s?[:–-]?\s?(?<items>(?:\d{1,4}|[IVX]{1,5}(?!\p{L})|[úu]nico(?!\p{L}))(?:\s?(?:,|e|a|ao|;(?=\s?\d)|-|(?=\s\d{1,3},))\s?(?:\d{1,4}(?![\d.,]*\d)|[IVX]{1,5}(?!\p{L})))*)(?!\d|[\d.]*,\d|\s?(?:(?:,|e)\s?\d{1,3}\s?)?\(R ?\$)`,
   ),
   'gu',
 )
@@ -108,16 +108,19 @@ const ID_LABEL =
   /[\s,;(–:-]*(?:inscrit\p{L}{1,2}[^\d]{0,40}|C\.?N\.?P\.?J\.?(?:\/MF)?[^\d\p{L}]{0,8}(?:n[º°o.r]{1,3})?[^\d]{0,6})$/iu
 const NAME_BEGINS = new RegExp(
   anyCase(
-    String.raw`[\t\n]\s*|(?<!\p{L})empresas?:?\s(?=[\p{Lu}\d“"])|[;:]\s*(?:\d{1,2}\)\s*)?|\)\s?[,;]?\s*(?:e\s(?:as?\s)?)?(?=\p{Lu}{2})|\d\s?[.,;]\s*(?:e\s(?:as?\s)?)?(?=\p{Lu})|(?<!\p{L})(?-i:[àa])\s(?=\p{Lu}{2})|(?<=\p{Ll}{3}|\))\.\s+|\d\s(?:[-–]|e)\s(?=\p{Lu}{2})|\d[-–]\s(?=\p{Lu}{2})`,
+    String.raw`[\t\n]\s*|(?<!\p{L})empresas?:?\s(?=[\p{Lu}\d“"])|[;:]\s*(?:\d{1,2}\)\s*)?|\)\s?[,;]?\s*(?:e\s(?:as?\s)?)?(?=\p{Lu}{2}|\p{Lu}\s\p{Lu})|\d\s?[.,;]\s*(?:e\s(?:as?\s)?)?(?=\p{Lu})|(?<!\p{L})(?-i:[àa])\s(?=\p{Lu}{2})|(?<=\p{Ll}{3}|\))\.\s+|\d\s(?:[-–]|e)\s(?=\p{Lu}{2})|\d[-–]\s(?=\p{Lu}{2})`,
   ),
   'gu',
 )
+
+/** Where a company has its seat may have full stops and marks. */
+const SEAT = /,\s(?:localizad|sediad|situad|estabelecid|com sede)[^]*$/iu
 
 function nameStart(own: string, from: number, to: number): number {
   const label = ID_LABEL.exec(own.slice(Math.max(from, to - LONGEST_LABEL), to))
   const named = own.slice(from, to - (label?.[0].length ?? 0))
   if (!/\p{L}{2}/u.test(named)) return to
-  const before = matchesOf(named, NAME_BEGINS).findLast(({ index, 0: printed }) =>
+  const before = matchesOf(named.replace(SEAT, ''), NAME_BEGINS).findLast(({ index, 0: printed }) =>
     /\p{L}{2}/u.test(named.slice(index + printed.length)),
   )
   return before ? from + before.index + before[0].length : from
@@ -131,31 +134,40 @@ function byLead(text: string, place: Stretch, leads: RegExpExecArray[]): TenderW
     const end = Math.min(stop, start + TAIL)
     const items = pricedItems(text, { start, end: stop })
     if (items.length > 1)
-      return items.flatMap((item) =>
-        winnerAt(text, place, { ...item, named: item.end }, item.start),
-      )
-    const words = text.slice(start, end)
-    const cut = words.search(NAME_ENDS)
-    const named = cut === -1 ? end : start + cut
-    return winnerAt(text, place, { start, named, end }, named)
+      return items.flatMap((item) => winnerAt(text, place, ...namedAt(text, item)))
+    return winnerAt(text, place, ...namedAt(text, { start, end }))
   })
+}
+
+/** Where the name that a stretch begins with ends, and what is won begins. */
+function namedAt(text: string, { start, end }: Stretch): [Named, number] {
+  const cut = text.slice(start, end).search(NAME_ENDS)
+  const named = cut === -1 ? end : start + cut
+  return [{ start, named, end }, named]
 }
 
 /** `A LTDA - R$ 10,00; B LTDA - R$ 20,00`: each with an amount of its own. */
 function pricedItems(text: string, { start, end }: Stretch): Stretch[] {
   const own = text.slice(start, end)
   const sentence = own.search(/(?<=\d)\.(?:\s+\p{Lu}|\s*$)|\n/u)
-  const parts = own.slice(0, sentence === -1 ? own.length : sentence).split(/(?<=;)/u)
+  const parts = own.slice(0, sentence === -1 ? own.length : sentence).split(NEXT_PRICED)
   if (parts.length > MOST || !parts.every((part) => PRICED_NAME.test(part))) return []
   let at = start
-  return parts.map((part) => ({ start: at, end: (at += part.length) }))
+  return parts.map((part) => {
+    const begins = at + BEFORE_NAME.exec(part)![0].length // each of its parts may be missing
+    return { start: begins, end: (at += part.length) }
+  })
 }
 
-const PRICED_NAME = /^\s*\d?\p{Lu}[^;]{3,150}?\s[-–]\s?R ?\$\s?\d[\d.]*,\d\d\s?;?\s*$/u
+/** Behind a semicolon another may stand, or one more item of the same: `A LTDA, Item 1 - R$ 3,00; Item 2 - R$ 5,00`. */
+const NEXT_PRICED = /(?<=;)(?!\s*(?:e\s)?(?:itens|item|lotes?)\s\d)/iu
+const BEFORE_NAME = /^\s*(?:e\s)?(?:\d{1,2}\)\s)?/u
+const PRICED_NAME =
+  /^\s*(?:\d?\p{Lu}[^;]{3,150}?\s[-–]\s?R ?\$\s?\d[\d.]*,\d\d\s?;?\s*$|(?:e\s)?(?:\d{1,2}\)\s)?\p{Lu}[^;]{3,250}?,\s(?:[Ii]te(?:m|ns)\s\d|[Ll]otes?\s\d|pelo valor\s)[^]*R ?\$)/u
 
 const NAME_ENDS = new RegExp(
   anyCase(
-    String.raw`,\s(?:referente|que|pel[oa]|para|com o|no|cujo|sendo|conforme|por)\s|/?\s?R ?\$|\s:\s?\d|,?\s(?:(?:[-–]|[nd]?os?|para os?)\s)?(?=lotes?\s?\(?\d)|\s[-–]\s(?=R ?\$|itens?|lotes?|com|valor)|\n|;|(?-i:(?<=\p{Ll}{3}|\)|LTDA|EIRELI|EPP|S/?A|\sME)\.\s(?=\p{Lu}))|\s(?:pelo|no) valor|\s(?:com|sendo|referente)\s`,
+    String.raw`,\s(?:referente|que|pel[oa]|para|com o|no|cujo|sendo|conforme|por|apresent(?:ou|ando))\s|,\s(?=ite(?:m|ns)\s\d)|\s\((?=(?:liderad|formad|compost|integrad)[oa]s? p)|/?\s?R ?\$|\s:\s?\d|,?\s(?:(?:[-–]|[nd]?os?|para os?)\s)?(?=lotes?\s?\(?\d)|\s[-–]\s(?=R ?\$|itens?|lotes?|com(?!\p{L})|valor)|\n|;|(?-i:(?<=\p{Ll}{3}|\)|LTDA|EIRELI|EPP|S/?A|\sME)\.\s(?=\p{Lu}))|\s(?:pelo|no) valor|\s(?:com|sendo|referente)\s`,
   ),
   'u',
 )
@@ -175,7 +187,10 @@ function winnerAt(
     {
       name: name && NOBODY.test(name.value) ? null : name,
       id: id?.value.includes('/') && !(name && CONSORTIUM.test(name.value)) ? id : null,
-      items: itemsBefore(text, start) ?? itemsIn(text, tail),
+      items:
+        itemsBefore(text, start) ??
+        itemsIn(text, tail) ??
+        itemsIn(text, { start, end: name?.start ?? start }),
       amount: amountIn(text, tail),
     },
   ]
@@ -184,8 +199,20 @@ function winnerAt(
 const NOBODY =
   /^(?:valor|item|itens|lote|total|processo|objeto|conforme|menor|acima|abaixo|seguinte|vencedor|licitante|empresa|supracitad|contrat|ata|preg|lei|art)(?!\p{L}{9})/iu
 
+/** What each of several things costs, or one of them: no list of what was won. */
+const PRICED_EACH =
+  /(?:item|itens|lote)\s\d{1,3}\s?(?:[-–,]|de|com)[^;.]{0,30}?R ?\$[^]*?(?<!\p{L})(?:item|itens|lote)\s\d{1,3}\s?(?:[-–,]|de|com)[^;.]{0,30}?R ?\$/iu
+const PRICED_ONE = /(?:item|itens|lote)\s\d{1,3}\s?(?:[-–,]|de|com)\s?R ?\$/iu
+
+function listsPrices(text: string, { start, end }: Stretch): boolean {
+  const own = text.slice(start, end)
+  if (!PRICED_ONE.test(own)) return PRICED_EACH.test(own)
+  return UNIT_PRICE.test(text.slice(Math.max(0, start - 200), end)) || PRICED_EACH.test(own)
+}
+
 function itemsIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
   const own = text.slice(start, end)
+  if (listsPrices(text, { start, end })) return null
   const found = PRICED.exec(own) ?? matchesOf(own, ITEMS)[0]
   return found ? placed(text, start + found.index, found) : null
 }
@@ -203,13 +230,13 @@ const PRICED = /\((?<items>\d{1,3}):\sR ?\$/u
 
 const BEFORE = new RegExp(
   anyCase(
-    String.raw`(?<=^|[;:.]\s?|ite(?:m|ns)\s?:?\s?|lotes?\s?:?\s?)(?<items>\d{1,4}(?:\s?(?:,|e|a)\s?\d{1,4})*)\s(?:para|[àa]) (?:a )?(?:empresa|licitante)?\s*$`,
+    String.raw`(?<=^|[;:.]\s?|ite(?:m|ns)\s?:?\s?|lotes?\s?:?\s?)(?<items>\d{1,4}(?:\s?(?:,|e|a)\s?\d{1,4})*)\s(?:para|[àa]) (?:a )?(?:empresa|licitante)?\s*$|(?<!\p{L})(?:ite(?:m|ns)|lotes?)\s(?<within>\d{1,4}(?:\s?(?:,|e|a)\s?\d{1,4})*)\s?(?:\)\s?:|[-–])\s*$`,
   ),
   'u',
 )
 
 function placed(text: string, at: number, found: RegExpExecArray): SlotReading<string> | null {
-  const items = found.groups!.items!
+  const items = (found.groups!.items ?? found.groups!.within)!
   const start = at + found[0].indexOf(items)
   return trimmed(text, { start, end: start + items.length })
 }
@@ -226,5 +253,10 @@ function amountIn(text: string, place: Stretch): SlotReading<number> | null {
   const total = (near.length > 0 ? near : amounts).find(({ start }) => TOTAL.test(words(start)))
   const only = near.length === 1 ? near[0] : amounts.length === 1 ? amounts[0] : undefined
   const found = total ?? (isOfUnits ? undefined : only)
-  return found ? { value: found.value, start: found.start, end: found.end } : null
+  return found ? { value: cents(found.value), start: found.start, end: found.end } : null
+}
+
+/** What is won is paid in cents, though prices of one thing may be finer: `R$ 20.559,5640`. */
+function cents(value: number): number {
+  return Math.round(value * 100) / 100
 }
