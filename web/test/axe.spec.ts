@@ -8,7 +8,8 @@ const SCHEMES = ['dark', 'light'] as const
 /** Every screen, and a heading that proves that it is shown. */
 const SCREENS: [path: string, heading: RegExp][] = [
   ['/?termo=limpeza', /atos$/],
-  ['/?termo=limpesa', /Nenhum ato/],
+  ['/?termo=limpesa', /Também parecidos/],
+  ['/?termo=cornucópia', /Nenhum ato/],
   ['/publicacao/pub_NJSHN184EJ5Y3Q5P', /PORTARIA MTE/],
   ['/publicacao/pub_54P1HMJWVX07Y8NG#8970', /Portarias de 16/],
   ['/contratos?termo=limpeza', /linhas$/],

@@ -230,7 +230,7 @@ test('on the phone single targets are large enough for a finger', async ({ membe
   await page.goto('/edicoes?ano=2023&dia=2023-05-12')
   const body = page.getByRole('link', { name: 'Ministério da Educação' })
   await expect.poll(async () => (await body.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  await page.goto('/?termo=limpesa')
+  await page.goto('/?termo=cornucópia')
   for (const action of [
     results.getByRole('button', { name: 'ver como tabela' }),
     results.getByRole('button', { name: 'Acompanhar', exact: true }),
