@@ -25,7 +25,7 @@ export function withoutBodyOfOffice(
     const lead = at === -1 ? null : LEAD.exec(words.slice(0, at))
     if (!lead || !/^(?: ?[-–(,]|$)/u.test(words.slice(at + 1 + body.length))) continue
     const length = lead.index
-    if (length >= SHORTEST_UNIT) return shortened(unit, length)
+    if (length >= SHORTEST_UNIT) return shortenedTo(unit, length)
   }
   return unit
 }
@@ -45,7 +45,7 @@ export function withOthersBody(
   return { value: text.slice(unit.start, body.end), start: unit.start, end: body.end }
 }
 
-export function shortened(
+export function shortenedTo(
   { value, start }: SlotReading<string>,
   length: number,
 ): SlotReading<string> {

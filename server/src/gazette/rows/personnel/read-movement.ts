@@ -25,7 +25,7 @@ import { vacancyBehind, vacancyCodeIn, vacancyIn, vacancyToldIn } from '../slots
 import { destinationIn } from './destination.ts'
 import { GROUP, GROUP_NAME, isOfGroup } from './committees.ts'
 import type { MovementKind, MovementReadings, PersonRole } from './movement.ts'
-import { shortened, withOthersBody, withoutBodyOfOffice } from './own-body.ts'
+import { shortenedTo, withOthersBody, withoutBodyOfOffice } from './own-body.ts'
 import { nameFrom, personNamesIn } from './person-names.ts'
 import type { MovementClause } from './persons-of-clause.ts'
 import type { ActPiece, PersonnelUnit } from './personnel-units.ts'
@@ -331,10 +331,11 @@ export function withoutOwnOffice(
   if (isOwnAcronym(unit.value, act)) return null
   const [short, letters] = /\/(\p{Lu}{3,12})$/u.exec(unit.value) ?? []
   // `CH/UFCG` in acts of that university
-  if (short && isOwnAcronym(letters!, act)) return shortened(unit, unit.value.length - short.length)
+  if (short && isOwnAcronym(letters!, act))
+    return shortenedTo(unit, unit.value.length - short.length)
   const named = OWN_LETTERS.exec(unit.value)
   if (named && isOwnAcronym(named[1]!, act))
-    return withoutOwnOffice(shortened(unit, named.index), act)
+    return withoutOwnOffice(shortenedTo(unit, named.index), act)
   const without = withoutBodyOfOffice(unit, signer.office.value)
   if (without !== unit) return without
   const office = plain(signer.office.value)

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../../../engine/entities.ts'
+import { anyCase, matchesOf } from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { datesIn } from './date-slot.ts'
 import { HOUR, hourOfPlace, timeOf, withHour } from './moment-slot.ts'
@@ -122,8 +122,12 @@ const LABELLED =
 /** Of several labels this one tells of the session. */
 const OF_SESSION = /disputa|sess[ãa]o|realiza/iu
 const ON_DAY = /(?:no dia|o dia|dia|em)\s*$/iu
-const SAID_BEHIND =
-  /^(?:\.(?=\s(?-i:\p{Ll})))?(?:[^.;\n]{0,120}?(?:realiza(?:r|d|ndo)|abertura|sess[ãa]o|disputa|ocorrer|ser[ãa]o recebid)|(?:[^.;\n]|(?<=\d)\.(?=\d)){0,220}?(?:far[áa] realizar|realizar[áa]|estar[áa] realizando)(?!\p{L}))/iu
+const SAID_BEHIND = new RegExp(
+  anyCase(
+    String.raw`^(?:\.(?=\s(?-i:\p{Ll})))?(?:[^.;\n]{0,120}?(?:realiza(?:r|d|ndo)|abertura|sess[ãa]o|disputa|ocorrer|ser[ãa]o recebid)|(?:[^.;\n]|(?<=\d)\.(?=\d)){0,220}?(?:far[áa] realizar|realizar[áa]|estar[áa] realizando)(?!\p{L}))`,
+  ),
+  'u',
+)
 /** `leia-se: dia 19/08/2020 às 10h`: the hour shows what the day is. */
 const SAID_ANEW = /leia[ -]{0,3}se[\s:]*["“]?(?:no\s)?(?:dia\s)?$/iu
 /** `a prorrogação do pregão …, cujo objeto é …, para o dia` */

@@ -1,3 +1,4 @@
+import { anyCase } from '../../../../engine/entities.ts'
 import type { Publication } from '../../publication.ts'
 import { type SlotReading, type Stretch, trimmed, headingOrOpening } from '../reading.ts'
 import { bidIn } from '../slots/bid-slot.ts'
@@ -205,8 +206,12 @@ function isTender(
 }
 
 /** `PAC nº 12/2024`, `Procedimento Administrativo nº 15/2024`: a process by another name. */
-const OWN_PROCESS =
-  /(?<!\p{L})(?:(?-i:PAC)|procedimento administrativo)(?=:?\s(?:n[º°.o]{1,2}\s?)?\d+\/\d{4}(?!\d))/iu
+const OWN_PROCESS = new RegExp(
+  anyCase(
+    String.raw`(?<!\p{L})(?:(?-i:PAC)|procedimento administrativo)(?=:?\s(?:n[º°.o]{1,2}\s?)?\d+/\d{4}(?!\d))`,
+  ),
+  'u',
+)
 
 function ownProcessIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
   const found = OWN_PROCESS.exec(text.slice(start, end))
