@@ -23,3 +23,7 @@ export function isOfGroup(verb: string): boolean {
     verb,
   )
 }
+
+/** `para constituírem a Comissão` */
+export const COMPOSES =
+  /(?<!\p{L})(?:constituír?em|comporem|integrarem|constituir|compor|integrar),? [^;.]{0,40}?(?<!\p{L})(?:Comiss|Comit|Sindic|Grupo|COMISS)/u

@@ -10,7 +10,7 @@ import type { MovementRead, MovementReadings } from './movement.ts'
 import { everyNameIn, nameAlone, personNamesIn } from './person-names.ts'
 import { isOfAnother } from './persons-of-clause.ts'
 import type { ActPiece, PersonnelUnit } from './personnel-units.ts'
-import { effectColumns } from './read-movement.ts'
+import { effectColumns } from './effect-of-movement.ts'
 
 const OLD = /onde[ -]se[ -]l[êe]:?/giu
 /** What a corrected act says is told whole, without what it said. */

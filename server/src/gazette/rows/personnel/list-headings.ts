@@ -5,7 +5,7 @@ import { isTitled, officeAt } from '../slots/office-slot.ts'
 import { UNIT, unitAt } from '../slots/unit-slot.ts'
 import type { MovementReadings } from './movement.ts'
 import { roleColumns, roleNamed } from './person-role.ts'
-import { effectColumns } from './read-movement.ts'
+import { effectColumns } from './effect-of-movement.ts'
 
 /** A line that tells what the items below it share, and what of it holds for those only whose stem says so. */
 interface ListHeading {

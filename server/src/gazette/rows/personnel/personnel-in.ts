@@ -33,7 +33,9 @@ import {
 } from './personnel-units.ts'
 import { readCells, verbCellColumns } from './read-cells.ts'
 import { type MovementClause, isToldByNumber, personsOf, refersBack } from './persons-of-clause.ts'
-import { effectColumns, groupIn, readMovement, withoutOwnOffice } from './read-movement.ts'
+import { effectColumns } from './effect-of-movement.ts'
+import { readMovement } from './read-movement.ts'
+import { groupIn, withoutOwnOffice } from './unit-of-movement.ts'
 
 /** Reorganisations name some hundreds of persons. */
 const MOST = 5_000

@@ -8,7 +8,8 @@ import { vacancyAt } from '../slots/vacancy-slot.ts'
 import type { MovementKind, MovementReadings } from './movement.ts'
 import { nameAlone } from './person-names.ts'
 import { type PersonCell, type PersonRow, isRoleCell } from './person-tables.ts'
-import { effectColumns, holderIn } from './read-movement.ts'
+import { effectColumns } from './effect-of-movement.ts'
+import { holderIn } from './vacancy-of-movement.ts'
 
 /** Kinds whose tables tell in `cargo` what is given. */
 const GIVES_POST: MovementKind[] = ['nomeacao', 'convocacao', 'contratacao', 'rescisao']
