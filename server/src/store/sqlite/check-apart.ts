@@ -1,5 +1,4 @@
-import { fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { runApart } from '../../lib/flow/run-apart.ts'
 import { databasePath } from './database.ts'
 
 /** What a process has to check: an archive that others may use, or a copy that must be one file. */
@@ -25,25 +24,12 @@ export function damageInArchive(dataDir: string, signal: AbortSignal): Promise<s
 
 /**
  * SQLite checks a file in one call, for minutes if it is large, and nothing ends this call, also not the end of its
- * thread. So a process of its own makes it, which an abort ends.
+ * thread. So a process of its own makes it.
  */
 async function damageApart(task: CheckTask, signal: AbortSignal): Promise<string | null> {
-  signal.throwIfAborted()
-  const child = fork(fileURLToPath(new URL('./check-process.ts', import.meta.url)), {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const end = (): void => void child.kill('SIGKILL') // it only reads
-  signal.addEventListener('abort', end, { once: true })
-  try {
-    let told: CheckTold | undefined
-    child.on('message', (message) => (told = message as CheckTold))
-    child.send(task)
-    await new Promise((resolve, reject) => child.once('exit', resolve).once('error', reject))
-    signal.throwIfAborted()
-    if (told?.kind === 'checked') return told.damage
-    if (told === undefined) throw new Error('The process of the check ended before its work')
-    throw Object.assign(new Error(told.message), { errcode: told.errcode })
-  } finally {
-    signal.removeEventListener('abort', end)
-  }
+  const file = new URL('./check-process.ts', import.meta.url)
+  const told = await runApart<CheckTold>(file, task, signal)
+  if (told?.kind === 'checked') return told.damage
+  if (told === undefined) throw new Error('The process of the check ended before its work')
+  throw Object.assign(new Error(told.message), { errcode: told.errcode })
 }

@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import type { BackupSettings } from '../../embedded/nightly-backup.ts'
+import { runApart } from '../../lib/flow/run-apart.ts'
 import type { CopyTask, CopyTold } from './copy-process.ts'
 
 /**
@@ -12,22 +11,9 @@ export async function runCopyProcess(
   { folder, retention }: BackupSettings,
   signal: AbortSignal,
 ): Promise<{ id: string; bytes: number }> {
-  signal.throwIfAborted()
   const task: CopyTask = { dataDir, folder, retention }
-  const child = fork(fileURLToPath(new URL('./copy-process.ts', import.meta.url)), {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const end = () => void child.kill('SIGKILL') // at any moment, it loses nothing
-  signal.addEventListener('abort', end, { once: true })
-  try {
-    let told: CopyTold | undefined
-    child.on('message', (message) => (told = message as CopyTold))
-    child.send(task)
-    await new Promise((resolve, reject) => child.once('exit', resolve).once('error', reject))
-    signal.throwIfAborted()
-    if (told?.kind === 'done') return told
-    throw new Error(told?.error ?? 'The process of the copy ended before its work')
-  } finally {
-    signal.removeEventListener('abort', end)
-  }
+  const file = new URL('./copy-process.ts', import.meta.url)
+  const told = await runApart<CopyTold>(file, task, signal)
+  if (told?.kind === 'done') return told
+  throw new Error(told?.error ?? 'The process of the copy ended before its work')
 }
