@@ -4,7 +4,7 @@
  * Checks every label against its text: that offsets lie inside it and cut no word, and that a value is what
  * stands there: digits of a CNPJ (and that they check), cents, ISO dates. Prints each fault and a count.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readLabelledActs } from './labelled-acts.ts'
 
@@ -26,33 +26,16 @@ const texts = await readLabelledActs()
 if (texts.size === 0) console.log('NOT TESTED: no editions')
 else for (const table of ['contracts', 'tenders', 'sanctions']) checkTable(table)
 
+/** All of its sets, whichever there are. */
 function checkTable(table: string): void {
-  for (const half of [
-    'tuning',
-    'held-out',
-    '2020',
-    'fresh',
-    'blind',
-    'blind-2',
-    'blind-3',
-    '2020-blind',
-  ]) {
-    const file = join(import.meta.dirname, `${table}-${half}.json`)
-    if (!existsSync(file)) continue
-    const labels = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown[]>
+  for (const file of globSync(`${table}-*.json`, { cwd: import.meta.dirname }).sort()) {
+    const text = readFileSync(join(import.meta.dirname, file), 'utf8')
+    const labels = JSON.parse(text) as Record<string, unknown[]>
     const faults = Object.entries(labels).flatMap(([id, rows]) => faultsOf(id, rows))
-    for (const fault of faults) console.error(`${table} ${half}: ${fault}`)
+    for (const fault of faults) console.error(`${file}: ${fault}`)
     const rows = Object.values(labels).flat().length
-    console.log(
-      table,
-      half,
-      Object.keys(labels).length,
-      'acts',
-      rows,
-      'rows',
-      faults.length,
-      'faults',
-    )
+    const acts = Object.keys(labels).length
+    console.log(`${file}: ${acts} acts, ${rows} rows, ${faults.length} faults`)
   }
 }
 
