@@ -36,3 +36,10 @@ test('a form that names a body finds its acts', () => {
   const [part] = partsOf('itamaraty')
   expect(printQuery(part!.query)).toContain('orgao:"Ministério das Relações Exteriores"')
 })
+
+test('what stands for words that name a body needs that body, too', () => {
+  const [part] = partsOf('multa da anatel')
+  const query = printQuery(part!.query)
+  expect(query).toContain('(pado (anatel OU orgao:"Agência Nacional de Telecomunicações"')
+  expect(printQuery(partsOf('multa ambiental')[0]!.query)).not.toContain('orgao:"')
+})

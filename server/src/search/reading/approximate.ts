@@ -3,6 +3,7 @@ import { isStopWord } from '../../../engine/analysis.ts'
 import type { Query } from '../../../engine/port.ts'
 import { asWritten, withAccents, withoutPlurals } from './applied.ts'
 import { approximationsOf } from './approximate-readers.ts'
+import { readBody } from './acronyms.ts'
 import { bodyNamedBy } from './bodies.ts'
 import { shareOfRarity } from './light-words.ts'
 import { isSpoken } from './spoken-words.ts'
@@ -196,12 +197,15 @@ function longestPiece(words: Run, slips: Slips): Piece & { run: Run } {
   }
 }
 
-function queryOf({ written, corrected, widenings }: Piece): Query {
+function queryOf({ run, written, corrected, widenings }: Piece): Query {
   const isSlip = printQuery(corrected) !== printQuery(written)
+  const within = bodyWithin(run ?? [])
   const added = [
     ...(isSlip ? [corrected] : []),
     ...widenings.flatMap(({ tipo, added }) =>
-      tipo === 'sinonimo' ? added.flatMap(formsOf) : added,
+      tipo === 'sinonimo'
+        ? added.flatMap(formsOf).map((form) => (within ? group('and', [form, within]) : form))
+        : added,
     ),
     ...inBody(corrected),
   ]
@@ -213,6 +217,19 @@ function queryOf({ written, corrected, widenings }: Piece): Query {
   return skipStopWords(
     added.length === 0 ? written : { kind: 'or', widened, children: [written, ...added] },
   )
+}
+
+/** The body that words name among others, which a form in their place does not: `multa da anatel`, *sanção de multa*. */
+function bodyWithin(run: Run): Query | null {
+  for (const at of run.keys()) {
+    const body = readBody(run.slice(at))
+    if (body && body.length < run.length)
+      return {
+        kind: 'or',
+        children: [group('and', run.slice(at, at + body.length)), ...body.added],
+      }
+  }
+  return null
 }
 
 /** A form of the table as acts have it, and the acts of the body that it names: `itamaraty`. */
