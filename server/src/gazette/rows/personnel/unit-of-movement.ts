@@ -200,7 +200,7 @@ function plain(words: string): string {
 }
 
 /** The committee that somebody joins or leaves. */
-export function groupOf(text: string, { kind, clause }: MovementPlace): SlotReading<string> | null {
+function groupOf(text: string, { kind, clause }: MovementPlace): SlotReading<string> | null {
   return kind === 'designacao' || kind === 'dispensa' ? groupIn(text, clause) : null
 }
 
