@@ -36,7 +36,7 @@ export type Offices = Pick<
 >
 
 /** What is told of offices and units, each found apart from the others. */
-export interface Told {
+export interface ToldOffices {
   /** The post that somebody holds anyway. */
   held: SlotReading<string> | null
   heldUnit: SlotReading<string> | null

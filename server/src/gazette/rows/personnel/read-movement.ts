@@ -18,7 +18,7 @@ import {
   type MovementPlace,
   type Offices,
   places,
-  type Told,
+  type ToldOffices,
 } from './movement-place.ts'
 import type { MovementKind, MovementReadings } from './movement.ts'
 import { personNamesIn } from './person-names.ts'
@@ -144,7 +144,7 @@ function isOfContract(text: string, { kind, clause, verb }: MovementPlace): bool
 }
 
 /** What is told, without the body whose act it is; a name for short before a unit is part of the office. */
-function toldIn(text: string, place: MovementPlace, act: PersonnelUnit): Told {
+function toldIn(text: string, place: MovementPlace, act: PersonnelUnit): ToldOffices {
   const told = withoutOwnBody(toldOf(text, place), act)
   const { office, given } = told
   const short = office?.unit && SHORT.exec(office.unit.value)?.[0]
@@ -162,7 +162,7 @@ function toldIn(text: string, place: MovementPlace, act: PersonnelUnit): Told {
 }
 
 /** `Superintendente Executivo da ANM`, in an act of that agency. */
-function withoutOwnBody(told: Told, act: PersonnelUnit): Told {
+function withoutOwnBody(told: ToldOffices, act: PersonnelUnit): ToldOffices {
   const { office, given } = told
   const found = office?.office && / d[ao] (\p{Lu}{2,8})$/u.exec(office.office.value)
   if (!found || !office?.office || !isOwnAcronym(found[1]!, act)) return told
@@ -177,7 +177,7 @@ function withoutOwnBody(told: Told, act: PersonnelUnit): Told {
 
 const SHORT = /^\p{Lu}[^\p{Ll}\s,]+(?=$|, )/u
 
-function toldOf(text: string, place: MovementPlace): Told {
+function toldOf(text: string, place: MovementPlace): ToldOffices {
   const { kind, own } = place
   const post = first(places(place), (each) => heldOfficeIn(text, each))
   const beside = postBesideName(text, place)

@@ -2,7 +2,7 @@ import { matchesOf } from '../../../../engine/entities.ts'
 import { first, type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import { unitAt, unitBehind, unitInScope, unitNamedIn, unitSentTo } from '../slots/unit-slot.ts'
 import { COMPOSES, GROUP_NAME } from './committees.ts'
-import { behindName, type MovementPlace, places, type Told } from './movement-place.ts'
+import { behindName, type MovementPlace, places, type ToldOffices } from './movement-place.ts'
 import type { MovementKind } from './movement.ts'
 import { shortenedTo, withOthersBody, withoutBodyOfOffice } from './own-body.ts'
 import type { PersonnelUnit } from './personnel-units.ts'
@@ -58,7 +58,7 @@ const OF_WHOLE =
 export function unitOf(
   text: string,
   place: MovementPlace,
-  told: Told,
+  told: ToldOffices,
   act: PersonnelUnit,
 ): SlotReading<string> | null {
   const { kind } = place
@@ -89,7 +89,7 @@ function unitOfStem(text: string, { own, clause }: MovementPlace): SlotReading<s
 function joinedGroup(
   text: string,
   place: MovementPlace,
-  { given, level }: Told,
+  { given, level }: ToldOffices,
 ): SlotReading<string> | null {
   if (given || level) return null
   const { start, end } = place.clause
@@ -97,7 +97,11 @@ function joinedGroup(
 }
 
 /** Of an office that is given for what a unit does: `como pregoeiros, no âmbito da Unidade Gestora 110099`. */
-function scopeOf(text: string, place: MovementPlace, { given }: Told): SlotReading<string> | null {
+function scopeOf(
+  text: string,
+  place: MovementPlace,
+  { given }: ToldOffices,
+): SlotReading<string> | null {
   const isOfOffice = given !== null && /^(?:design|dispens|nome|delega)/u.test(place.kind)
   return isOfOffice ? first(places(place), (each) => unitInScope(text, each)) : null
 }
@@ -106,7 +110,7 @@ function scopeOf(text: string, place: MovementPlace, { given }: Told): SlotReadi
 function unitBeforeOffice(
   text: string,
   { start }: Stretch,
-  told: Told,
+  told: ToldOffices,
 ): SlotReading<string> | null {
   if (!told.given || !told.office) return null
   const named = unitNamedIn(text, { start, end: told.office.from })
@@ -116,7 +120,7 @@ function unitBeforeOffice(
 function heldUnit(
   text: string,
   place: MovementPlace,
-  { held, heldUnit, works }: Told,
+  { held, heldUnit, works }: ToldOffices,
   isOwn: (body: string) => boolean,
 ): SlotReading<string> | null {
   const { start, end } = behindName(place)
@@ -129,7 +133,7 @@ function heldUnit(
 function unitOfOffice(
   text: string,
   place: MovementPlace,
-  { office, level, given, works }: Told,
+  { office, level, given, works }: ToldOffices,
   isOwn: (body: string) => boolean,
 ): SlotReading<string> | null {
   const behind = behindName(place)
