@@ -1,44 +1,18 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as after } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { type Authenticator, createAuthenticator } from './access/authenticator.ts'
-import { createRateLimiter } from './access/rate-limit.ts'
-import { createSharedRateLimiter } from './access/shared-rate-limit.ts'
-import { createSlots } from './access/slots.ts'
 import { type Log, logEvent } from './collector/log-event.ts'
 import type { Config } from './config.ts'
-import type { ApiFoundation, Installation } from './assembly/installation.ts'
-import { diskOf } from './embedded/disk.ts'
-import { type RoomWatch, watchRoom } from './embedded/room-watch.ts'
-import { type AppDeps, buildApp } from './http/app.ts'
+import type { Installation } from './assembly/installation.ts'
+import type { RoomWatch } from './embedded/room-watch.ts'
+import type { AppDeps } from './http/app.ts'
 import { connectionRoom, limitConnections } from './http/sockets/connection-limit.ts'
-import { closeWithin } from './http/sockets/close-within.ts'
-import {
-  countRefusedConnections,
-  createMetrics,
-  measureBackups,
-  measureDisk,
-  measureIndex,
-  measureObstacle,
-} from './http/metrics/metrics.ts'
+import { countRefusedConnections, measureBackups } from './http/metrics/metrics.ts'
 import { startMetricsServer } from './http/metrics/metrics-server.ts'
-import { createHubMetrics } from './http/metrics/hub-metrics.ts'
 import { createPushMetrics } from './http/metrics/push-metrics.ts'
 import { readPageFiles } from './http/page/files.ts'
-import { readTopic } from './http/websub/read-topic.ts'
-import { rememberSearches } from './service/archive/remember-searches.ts'
-import { minutely } from './service/archive/versioned-cache.ts'
-import { type ReadOnlyReason, readOnlyState } from './service/read-only.ts'
-import { createReadiness } from './service/readiness.ts'
+import type { ReadOnlyReason } from './service/read-only.ts'
 import { startDaybookMails } from './service/daybook/mail-loop.ts'
-import { type HubLoopDeps, startHub } from './service/hub/hub-loop.ts'
-import { startReplayLoop } from './service/webhooks/replay-loop.ts'
-import { createKeyReader } from './store/accounts/keys.ts'
-import { createSecretBoxReader } from './store/secret-box-reader.ts'
-import { originReader } from './http/audit/origin.ts'
-import { createPeopleReader } from './store/accounts/people/reader.ts'
-import { present } from './store/rows.ts'
 import { newestCopy } from './store/copies/manifest.ts'
 import { newestBackup } from './store/sqlite/kept-backups.ts'
 import { readAuthorities } from './lib/crypto/authorities.ts'
@@ -46,26 +20,10 @@ import { VERSION } from './version.ts'
 import { startCollectorThread } from './threads/collect/collector-thread.ts'
 import { homeOf } from './threads/home/home-of.ts'
 import { startPush } from './threads/push/start-push.ts'
-import { createUploads } from './threads/import/upload-importer.ts'
+import { type OpenApi, openApi } from './open-api.ts'
 
 /** The folder of the built page (web/vite.config.ts). */
 const PAGE = join(import.meta.dirname, '../../web/dist')
-
-/** How often the times of last use of keys are handed to the writer. */
-const FLUSH_MS = 10_000
-
-/** The search that shows whether searches work. */
-const EVERYTHING = {
-  termo: '*',
-  leitura: 0,
-  filters: {},
-  order: 'recentes',
-  pagina: 1,
-  limite: 1,
-  trechos: false,
-  facetas: null,
-  histograma: null,
-} as const
 
 export interface RunningServer extends AsyncDisposable {
   /** `http://127.0.0.1:8080` */
@@ -152,198 +110,6 @@ function boundConnections({ server, log }: FastifyInstance, metrics: AppDeps['me
   const onFull = () =>
     log.warn({ conexoes: most }, 'as many connections as descriptors allow: more are refused')
   limitConnections(server, most, { onFull, onRefused: countRefusedConnections(metrics) })
-}
-
-export interface OpenApi extends AsyncDisposable {
-  app: FastifyInstance
-  metrics: AppDeps['metrics']
-  /** Keeps parts that write going as long as they can. */
-  room: RoomWatch
-}
-
-export interface ApiOptions {
-  /** Where the log goes; standard output by default. */
-  log?: AppDeps['log']
-  page?: AppDeps['page']
-  /** The real time by default. */
-  pause?: AppDeps['pause']
-}
-
-/** The API over an open service, with the loop for background commands; it does not listen. */
-export async function openApi(
-  config: Config,
-  foundation: ApiFoundation,
-  { log = { level: config.logLevel }, page = null, pause = after }: ApiOptions = {},
-): Promise<OpenApi> {
-  await using opening = new AsyncDisposableStack()
-  const { service, sql, content, acts, folder, windows, unindexed, words, readOnly, clock } =
-    foundation
-  const { queries, commands, signals } = service
-  const authenticator = authenticatorOf(config, foundation)
-  const metrics = createMetrics()
-  measureDisk(() => diskOf(folder), metrics)
-  if (unindexed !== null) measureIndex(unindexed, metrics)
-  const isApi = config.roles.has('api')
-  const asksIndex = isApi || config.roles.has('indexador')
-  const openBox = createSecretBoxReader(sql, folder, config.secretKey)
-  const provider =
-    config.oidc &&
-    (await import('./access/oidc/provider.ts')).createProvider(
-      config.oidc,
-      config.publicUrl,
-      clock,
-      (failure) => app.log.warn(failure, 'the identity provider'),
-    )
-  const onError = (error: unknown) => {
-    if (!room.explains()) app.log.error(error)
-  }
-  const obstacle = () => readOnly ?? room.obstacle()
-  const uploads = join(folder, 'envios')
-  const importer = createUploads(
-    config,
-    { queries, commands },
-    { pathOf: ({ id, arquivo }) => join(uploads, id, arquivo), clock, onError },
-  )
-  // Vectors change without the content; how far an index has followed is part of it.
-  const found = config.embeddings === null ? minutely(content, clock) : null
-  // What was just told must be found, and nobody looks at a shared database before feeds are made.
-  const isShownAtOnce = content.shownAt === undefined
-  const app = buildApp({
-    queries,
-    commands,
-    polled:
-      found !== null && isShownAtOnce ? rememberSearches(queries.archive, found) : queries.archive,
-    sources: { acts, index: found },
-    exporting: {
-      slots: createSlots({ client: config.exports.perKey, all: config.exports.all }),
-      stallMs: config.exports.stallMs,
-    },
-    check: createReadiness({
-      read: async () => (await sql.one(present, 'SELECT 1 FROM editions LIMIT 1')) !== null,
-      write: () => commands.operation.probe().catch(failedWrite),
-      readOnly: obstacle,
-      search: asksIndex ? async () => void (await queries.archive.search(EVERYTHING)) : null,
-      words,
-      clock,
-    }),
-    authenticator,
-    limiter: windows === null ? createRateLimiter(clock) : createSharedRateLimiter(windows, clock),
-    clock,
-    pause,
-    ...settledBy(config),
-    originOf: originReader(openBox, config.keepsAddresses),
-    provider,
-    openBox,
-    installation: installationOf(config, provider?.name ?? null),
-    readOnly: () => {
-      const reason = obstacle()
-      return reason && readOnlyState(reason)
-    },
-    uploads: { folder: uploads, maxBytes: config.importMaxTotalBytes, begin: importer.begin },
-    metrics,
-    log,
-    page,
-  })
-  if (readOnly === null) opening.defer(() => authenticator.flushUses(true).catch(onError))
-  const room = opening.use(watchRoom(foundation.room, app.log))
-  measureObstacle(obstacle, metrics)
-  const hubMetrics = createHubMetrics(metrics)
-  if (readOnly === null) {
-    const { replays } = commands
-    room.keep(() => startFlushing(authenticator.flushUses, onError))
-    room.keep(() =>
-      startReplayLoop({ queries: queries.replays, commands: replays, signals, onError }),
-    )
-    room.keep(importer.start)
-    if (isApi && config.publicUrl !== '')
-      room.keep(() => startHub(feedHub(config, service, { app, hubMetrics, onError })))
-  }
-  opening.defer(() => closeWithin(app, config.stopGraceMs))
-  await app.ready()
-  const opened = opening.move()
-  return { app, metrics, room, [Symbol.asyncDispose]: () => opened.disposeAsync() }
-
-  function failedWrite(error: unknown): never {
-    room.explains()
-    throw error
-  }
-}
-
-function authenticatorOf(
-  config: Config,
-  { service: { commands }, sql, callers, clock }: ApiFoundation,
-): Authenticator {
-  return createAuthenticator({
-    keys: { findKey: createKeyReader(sql).findKey, recordUse: commands.keys.recordUse },
-    sessions: {
-      findSession: createPeopleReader(sql).findSession,
-      recordSessionUse: commands.people.recordSessionUse,
-    },
-    changes: callers,
-    needsFactor: config.adminSecondFactor === 'exigido',
-    sessionIdleMs: config.sessionIdleMs,
-    clock,
-  })
-}
-
-/** What of the API the settings alone decide. */
-function settledBy(config: Config) {
-  const { publicReading } = config
-  return {
-    corsOrigins: config.corsOrigins,
-    publicUrl: config.publicUrl,
-    needsFactor: config.adminSecondFactor === 'exigido',
-    sessionIdleMs: config.sessionIdleMs,
-    publicReading: publicReading === 'fechada' ? null : { isIndexed: publicReading === 'publica' },
-    showsMetrics: config.metrics === null,
-    trustProxy: config.trustProxy,
-    operationsOnly: !config.roles.has('api'),
-  }
-}
-
-/** What anybody may know of the installation; `provider`: the name of the identity provider. */
-function installationOf(config: Config, provider: string | null): AppDeps['installation'] {
-  return {
-    cadastro_aberto: config.signUp === 'aberto',
-    situacao_publica: config.statusPage === 'publica',
-    leitura_publica: config.publicReading !== 'fechada',
-    correio: config.mail !== null,
-    provedor: provider === null ? null : { nome: provider },
-  }
-}
-
-/** What tells subscribers of feeds. */
-function feedHub(
-  { publicUrl }: Config,
-  { commands, signals }: ApiFoundation['service'],
-  parts: Pick<OpenApi, 'app'> & {
-    hubMetrics: ReturnType<typeof createHubMetrics>
-    onError: (error: unknown) => void
-  },
-): HubLoopDeps {
-  const { app, hubMetrics, onError } = parts
-  return {
-    commands: commands.hub,
-    readTopic: (topic) => readTopic(app, topic, { publicUrl }),
-    signals,
-    // No addresses: the feed's has its key, and the subscriber's may have one.
-    onPerformed({ kind, chave_id }, resultado) {
-      hubMetrics.performed(kind, resultado)
-      app.log.info({ tarefa: kind, chave_id, resultado }, 'hub')
-    },
-    onError,
-  }
-}
-
-/** Hands the times of last use of keys to the writer now and then. */
-function startFlushing(
-  flush: () => Promise<void>,
-  onError: (error: unknown) => void,
-): AsyncDisposable {
-  const flushing = setInterval(() => void flush().catch(onError), FLUSH_MS)
-  const parts = new AsyncDisposableStack()
-  parts.defer(() => clearInterval(flushing))
-  return parts
 }
 
 /** Starts what writes by itself. */

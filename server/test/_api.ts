@@ -19,7 +19,7 @@ import { OWN_WORDS } from '../src/service/readiness.ts'
 import { makeArchive } from './_make-archive.ts'
 import { openService } from './_service-here.ts'
 import { realSurroundings } from '../src/assembly/surroundings.ts'
-import { openApi } from '../src/server.ts'
+import { openApi } from '../src/open-api.ts'
 import { type TestArticle, writeZip } from './_editions.ts'
 
 /** A hundredth of a millisecond per hash. */
