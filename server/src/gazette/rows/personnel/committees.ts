@@ -13,7 +13,7 @@ const CAPITALISED = COMMITTEES.replaceAll(/(?<!\p{L})(?!de )\p{L}/gu, (letter) =
 )
 /** The name of one. */
 export const GROUP_NAME = new RegExp(
-  String.raw`(?<!\p{L}|âmbito d[aeo] )(?:${CAPITALISED}|${COMMITTEES.toUpperCase()})(?!\p{L})`,
+  String.raw`(?<!\p{L}|âmbito d[aeo] |[Cc]argos? em |CARGOS? EM )(?:${CAPITALISED}|${COMMITTEES.toUpperCase()})(?!\p{L})`,
   'u',
 )
 

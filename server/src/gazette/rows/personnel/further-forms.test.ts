@@ -225,3 +225,11 @@ test('the permission to use a residence moves nobody', () => {
     'Revogar a Permissão de Uso do imóvel funcional outorgado à servidora FULANA DE SOUZA, pela Portaria nº 98.'
   expect(told(text, ['pessoa_nome'])).toEqual([])
 })
+
+test('a Cargo em Comissão is no committee', () => {
+  const text =
+    'Art. 1º Designar o servidor Fulano de Souza, matrícula SIAPE nº 123456, para exercer o encargo de substituto eventual do Cargo em Comissão de Diretor do Departamento de Amparo ao Patrimônio, código CCE 1.15, da Fundação do Exemplo, nos afastamentos do titular.'
+  expect(told(text, ['cargo_funcao', 'unidade'], 'O PRESIDENTE DA FUNDAÇÃO DO EXEMPLO')).toEqual([
+    ['Diretor do Departamento de Amparo ao Patrimônio', null],
+  ])
+})
