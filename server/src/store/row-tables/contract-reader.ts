@@ -50,7 +50,7 @@ export function createContractReader(sql: SqlReader, keysPerDay: number): Contra
     table: 'contratos',
     orders: ORDERS,
     conditionsOf: (filter: ContractFilter) => contractConditions(filter, sql.dialect),
-    linhaOf: (text, origin) => storedLinha(text, origin) as ContratoLinha,
+    linhaOf: storedLinha<ContratoLinha>,
   })
   return {
     page: async (filter, asked) =>

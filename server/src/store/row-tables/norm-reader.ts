@@ -24,7 +24,7 @@ export function createNormReader(sql: SqlReader, keysPerDay: number): NormReader
       table: 'normas',
       orders: ORDERS,
       conditionsOf,
-      linhaOf: (text, origin) => storedLinha(text, origin) as NormaLinha,
+      linhaOf: storedLinha<NormaLinha>,
     }),
 
     sums: createKindSums(sql, { table: 'normas', conditionsOf }, 'especie', sumRow),

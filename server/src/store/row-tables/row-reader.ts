@@ -17,10 +17,16 @@ import type { SqlReader, SqlValue } from '../sql.ts'
 import { type Conditions, whereAll } from './conditions.ts'
 
 /** Reads a row that is stored as it is shown. One of older rules tells nothing of its act but its article. */
-export function storedLinha(text: string, { publicacao }: RowOrigin): ActOfRow {
-  const linha = JSON.parse(text) as ActOfRow | object
+export function storedLinha<Linha extends ActOfRow>(text: string, { publicacao }: RowOrigin) {
+  const linha = JSON.parse(text) as Linha | Omit<Linha, keyof ActOfRow>
   if ('ato_endereco' in linha) return linha
-  return { ...linha, ato_endereco: publicacao, ato_tipo: null, ato_numero: null, ato_data: null }
+  const act: ActOfRow = {
+    ato_endereco: publicacao,
+    ato_tipo: null,
+    ato_numero: null,
+    ato_data: null,
+  }
+  return { ...linha, ...act }
 }
 
 /** What rows are ordered by before their place in the gazette; null: nothing. */

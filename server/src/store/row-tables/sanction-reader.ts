@@ -24,7 +24,7 @@ export function createSanctionReader(sql: SqlReader, keysPerDay: number): Sancti
       table: 'sancoes',
       orders: ORDERS,
       conditionsOf,
-      linhaOf: (text, origin) => storedLinha(text, origin) as SancaoLinha,
+      linhaOf: storedLinha<SancaoLinha>,
     }),
 
     async sums(filter) {

@@ -24,7 +24,7 @@ export function createTenderReader(sql: SqlReader, keysPerDay: number): TenderRe
       table: 'licitacoes',
       orders: ORDERS,
       conditionsOf,
-      linhaOf: (text, origin) => storedLinha(text, origin) as LicitacaoLinha,
+      linhaOf: storedLinha<LicitacaoLinha>,
     }),
 
     sums: createKindSums(sql, { table: 'licitacoes', conditionsOf }, 'tipo_aviso', sumRow),
