@@ -114,11 +114,13 @@ test('of several acts, the one that another undid is struck, in the text and in 
   await page.goto('/publicacao/pub_7GEKBZPA7GTVP9VP')
   const undone = page.getByRole('navigation', { name: 'Neste ato' }).getByText('sem efeito')
   await expect(undone).toBeVisible()
-  // In pieces, between which values are marked once they have come.
-  const struck = async () =>
-    (await page.locator('article s[data-undone]').allTextContents()).join('')
-  await expect.poll(struck).toMatch(/^Nº 181 /)
-  expect(await struck()).not.toContain('Nº 180')
+  // One element for each paragraph, though values are marked in it once they have come.
+  const struck = page.locator('article s[data-undone]')
+  await expect(struck.locator('[data-values]').first()).toBeAttached()
+  await expect(struck.first()).toHaveText(/^Nº 181 - Art. 1º Dispensar .{80}/s)
+  for (const paragraph of await page.locator('article p:has(s[data-undone])').all())
+    await expect(paragraph.locator('s')).toHaveCount(1)
+  expect((await struck.allTextContents()).join('')).not.toContain('Nº 180')
 })
 
 test('a hit opens the act that has its words', async ({ member: page }) => {

@@ -4,6 +4,7 @@ import { useSpeech } from '../words/words.tsx'
 import styles from './Marked.module.css'
 import { type Mark, marksWithin } from './marks.ts'
 import type { Style } from './structured.ts'
+import { styleRuns } from './style-runs.ts'
 
 interface MarkedProps {
   text: string
@@ -23,26 +24,51 @@ interface ActStyles {
 
 export const StylesContext = createContext<ActStyles>({ styles: [], images: [], certified: '' })
 
+/** Whether all around is struck as a whole. */
+const StruckContext = createContext(false)
+
+interface StruckProps {
+  text: string
+  /** The start of this part in the text of the act. */
+  start: number
+  children: ReactNode
+}
+
+/** What has a text with its links and labels: one stroke for all of it, if all of it is struck. */
+export function Struck({ text, start, children }: StruckProps) {
+  const { styles } = use(StylesContext)
+  const [first, ...others] = styleRuns(styles, start, start + text.length)
+  if (!first?.struck || others.length > 0) return children
+  return (
+    <s data-undone={first.struck === 'undone' || undefined}>
+      <StruckContext value={true}>{children}</StruckContext>
+    </s>
+  )
+}
+
 /** A part of an act as its source sets it, with the searched words highlighted. */
 export function Marked({ text, start, marks }: MarkedProps) {
-  const { styles: all } = use(StylesContext)
-  const end = start + text.length
-  const within = all.filter((style) => style.start < end && style.end > start)
-  if (within.length === 0) return <Highlighted text={text} start={start} marks={marks} />
-  const edges = within.flatMap((style) => [style.start, style.end])
-  const cuts = [...new Set([start, ...edges, end])]
-    .filter((cut) => cut >= start && cut <= end)
-    .toSorted((a, b) => a - b)
-  return cuts.slice(0, -1).map((from, at) => {
-    const to = cuts[at + 1]!
-    const kinds = within.filter((style) => style.start <= from && style.end >= to)
-    const plain = (
-      <Highlighted text={text.slice(from - start, to - start)} start={from} marks={marks} />
-    )
+  const { styles } = use(StylesContext)
+  const isStruck = use(StruckContext)
+  return styleRuns(styles, start, start + text.length).map(({ struck, pieces }) => {
+    const set = pieces.map((piece) => {
+      const own = text.slice(piece.start - start, piece.end - start)
+      const plain = <Highlighted text={own} start={piece.start} marks={marks} />
+      return (
+        <Fragment key={piece.start}>
+          {piece.styles.reduceRight<ReactNode>(
+            (inner, style) => dressed(style, inner, piece.start),
+            plain,
+          )}
+        </Fragment>
+      )
+    })
+    const key = pieces[0]?.start
+    if (struck === null || isStruck) return <Fragment key={key}>{set}</Fragment>
     return (
-      <Fragment key={from}>
-        {kinds.reduceRight<ReactNode>((inner, style) => dressed(style, inner, from), plain)}
-      </Fragment>
+      <s key={key} data-undone={struck === 'undone' || undefined}>
+        {set}
+      </s>
     )
   })
 }
@@ -54,10 +80,10 @@ function dressed({ kind, name, start }: Style, inner: ReactNode, from: number): 
       return <sup>{inner}</sup>
     case 'subscrito':
       return <sub>{inner}</sub>
+    // Struck by the whole run.
     case 'tachado':
-      return <s>{inner}</s>
     case 'desfeito':
-      return <s data-undone>{inner}</s>
+      return inner
     case 'valor':
       return (
         <span data-values={name ?? ''} tabIndex={-1} className={styles.value}>

@@ -3,7 +3,7 @@ import type { Publicacao } from '../api/schema.ts'
 import { SectionSign } from '../ui/SectionSign.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { ActTable } from './ActTable.tsx'
-import { Marked } from './Marked.tsx'
+import { Marked, Struck } from './Marked.tsx'
 import { MentionLink } from './MentionLink.tsx'
 import { PartNotes } from './PartNotes.tsx'
 import styles from './Sheet.module.css'
@@ -158,14 +158,16 @@ function Part({ id, block, place, ...shown }: PartProps) {
     case 'article':
       return (
         <p id={id}>
-          <b>
-            <Marked text={block.label} start={block.start} marks={marks} />
-          </b>
-          <Text
-            text={block.text.slice(block.label.length)}
-            start={block.start + block.label.length}
-            {...shown}
-          />
+          <Struck text={block.text} start={block.start}>
+            <b>
+              <Marked text={block.label} start={block.start} marks={marks} />
+            </b>
+            <Text
+              text={block.text.slice(block.label.length)}
+              start={block.start + block.label.length}
+              {...shown}
+            />
+          </Struck>
         </p>
       )
     case 'item':
@@ -173,7 +175,9 @@ function Part({ id, block, place, ...shown }: PartProps) {
         <p id={id} className={block.depth === 1 ? styles.item : styles.letter}>
           <span className={styles.label}>{block.label} </span>
           <span>
-            <Text text={block.text} start={block.start} {...shown} />
+            <Struck text={block.text} start={block.start}>
+              <Text text={block.text} start={block.start} {...shown} />
+            </Struck>
           </span>
         </p>
       )
@@ -191,7 +195,9 @@ function Part({ id, block, place, ...shown }: PartProps) {
     default:
       return (
         <p id={id} className={styles[block.kind]}>
-          <Text text={block.text} start={block.start} {...shown} />
+          <Struck text={block.text} start={block.start}>
+            <Text text={block.text} start={block.start} {...shown} />
+          </Struck>
         </p>
       )
   }
