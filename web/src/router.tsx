@@ -9,11 +9,12 @@ import { readArrival } from './alerts/arrival.ts'
 import { BrokenScreen } from './app/BrokenScreen.tsx'
 import { readIssues } from './bulletins/issues.ts'
 import { readDaybook } from './caderno/state.ts'
+import { readEditions } from './editions/state.ts'
 import { Frame } from './frame/Frame.tsx'
 import { NotFoundPage } from './frame/NotFoundPage.tsx'
 import { screen } from './app/parts.ts'
 import { SessionGate } from './frame/SessionGate.tsx'
-import { parseAddress, textOf, writeAddress } from './lib/address.ts'
+import { parseAddress, writeAddress } from './lib/address.ts'
 import { SearchPage } from './search/SearchPage.tsx'
 import { readSearch } from './query/state.ts'
 import { readListed } from './webhooks/listed.ts'
@@ -73,6 +74,7 @@ const signIn = createRoute({
 const departure = createRoute({
   getParentRoute: () => root,
   path: '/entrar/provedor',
+  validateSearch: asWritten,
   component: screen(() => import('./door/DeparturePage.tsx'), 'DeparturePage'),
 })
 
@@ -80,6 +82,7 @@ const departure = createRoute({
 const arrival = createRoute({
   getParentRoute: () => root,
   path: '/entrar/retorno',
+  validateSearch: asWritten,
   component: screen(() => import('./door/ReturnPage.tsx'), 'ReturnPage'),
 })
 
@@ -191,11 +194,7 @@ const cite = createRoute({
 const editions = createRoute({
   getParentRoute: () => inside,
   path: '/edicoes',
-  validateSearch: (values): { ano?: number; dia?: string } => {
-    const year = Number(textOf(values['ano']))
-    const day = textOf(values['dia'])
-    return { ...(year > 0 ? { ano: year } : {}), ...(day ? { dia: day } : {}) }
-  },
+  validateSearch: readEditions,
   component: screen(() => import('./editions/EditionsPage.tsx'), 'EditionsPage'),
 })
 
@@ -342,6 +341,8 @@ export const router = createRouter({
   parseSearch: parseAddress,
   stringifySearch: writeAddress,
   scrollRestoration: true,
+  // What a route does not read of an address is no part of it: an old or mistyped link opens without it.
+  search: { strict: true },
   defaultPreload: 'intent',
   defaultErrorComponent: BrokenScreen,
 })

@@ -1,8 +1,12 @@
 import { useEffect } from 'react'
 
-/** The name of the page in the browser's tab; without one, the product's. */
+const PRODUCT = 'Arauto'
+
+/** The name of the page in the browser's tab; without one, the product's, unless a part of the page has one. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
-    document.title = title ? `${title} · Arauto` : 'Arauto'
+    if (!title) return undefined
+    document.title = `${title} · ${PRODUCT}`
+    return () => void (document.title = PRODUCT)
   }, [title])
 }

@@ -19,9 +19,16 @@ export function writeAddress(values: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** The values of a name, written once or repeatedly. */
+/**
+ * The values of a name, written once or repeatedly. Numbers and truth values stand for what an address says of them:
+ * the router reads what was read once more.
+ */
 export function listOf(value: unknown): string[] {
-  return [value].flat().filter((one) => typeof one === 'string' && one !== '') as string[]
+  return [value]
+    .flat()
+    .filter((one) => ['string', 'number', 'boolean'].includes(typeof one))
+    .map(String)
+    .filter((one) => one !== '')
 }
 
 export function textOf(value: unknown): string | undefined {

@@ -15,6 +15,19 @@ describe('a search in the address', () => {
     expect(readSearch(parseAddress(writeAddress(state as Record<string, unknown>)))).toEqual(state)
   })
 
+  it('is the same when what was read is read again', () => {
+    const state = readSearch({
+      termo: 'x',
+      pagina: '3',
+      limite: '50',
+      literal: 'true',
+      aproximar: 'false',
+      valor_min: '10.5',
+    })
+    expect(state).toMatchObject({ pagina: 3, limite: 50, literal: true, aproximar: false })
+    expect(readSearch({ ...state })).toEqual(state)
+  })
+
   it('loses only invalid parts', () => {
     expect(
       readSearch({ termo: 'x', secao: '9', data_fim: '2026-02-30', ordem: 'azul', pagina: '-1' }),

@@ -18,6 +18,7 @@ export function ResultList({ state, page }: ResultListProps) {
     format,
   } = useSpeech()
   const first = (page.pagina - 1) * page.limite + 1
+  if (page.resultados.length === 0) return <Beyond state={state} page={page} />
   return (
     <>
       <Acts hits={page.resultados} start={first} state={state} />
@@ -38,23 +39,43 @@ export function ResultList({ state, page }: ResultListProps) {
   )
 }
 
+/** An address may ask for more pages than there are. */
+function Beyond({ state, page }: ResultListProps) {
+  const {
+    words: { search },
+    format,
+  } = useSpeech()
+  const last = page.total_paginas
+  return (
+    <p className={styles.foot}>
+      {search.noSuchPage(format.number(page.pagina))}
+      <Link to="/" search={pageOf(state, last)}>
+        {search.toLastPage(format.number(last))}
+      </Link>
+    </p>
+  )
+}
+
+function pageOf(state: SearchState, pagina: number): SearchState {
+  return pagina > 1 ? { ...state, pagina } : without(state, 'pagina')
+}
+
 function Pages({ state, current, last }: { state: SearchState; current: number; last: number }) {
   const {
     words: { search },
     format,
   } = useSpeech()
   if (last < 2) return null
-  const to = (pagina: number) => (pagina > 1 ? { ...state, pagina } : without(state, 'pagina'))
   return (
     <nav aria-label={search.pages} className={`${styles.pages} no-print`}>
       {current > 1 && (
-        <Link to="/" search={to(current - 1)} rel="prev">
+        <Link to="/" search={pageOf(state, current - 1)} rel="prev">
           {search.previousPage}
         </Link>
       )}
       <span aria-current="page">{search.pageOf(format.number(current), format.number(last))}</span>
       {current < last && (
-        <Link to="/" search={to(current + 1)} rel="next">
+        <Link to="/" search={pageOf(state, current + 1)} rel="next">
           {search.nextPage}
         </Link>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { usePageTitle } from '../app/title.ts'
 
 interface NotFoundProps {
   title: string
@@ -9,6 +10,7 @@ interface NotFoundProps {
 
 /** For something that does not exist: says so, and offers a way on. */
 export function NotFound({ title, help, children }: NotFoundProps) {
+  usePageTitle(title)
   return (
     <>
       <h1>{title}</h1>

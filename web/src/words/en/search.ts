@@ -96,6 +96,8 @@ export const search: Words['search'] = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pageOf: (page, total) => `Page ${page} of ${total}`,
+  noSuchPage: (page) => `There is no page ${page}.`,
+  toLastPage: (last) => `Go to the last page, ${last}`,
   browse: 'move',
   openKey: 'open',
   followKey: 'Follow',

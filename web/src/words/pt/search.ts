@@ -92,6 +92,8 @@ export const search = {
   previousPage: 'Página anterior',
   nextPage: 'Próxima página',
   pageOf: (page: string, total: string) => `Página ${page} de ${total}`,
+  noSuchPage: (page: string) => `Não há página ${page}.`,
+  toLastPage: (last: string) => `Ir à última página, a ${last}`,
   browse: 'navegar',
   openKey: 'abrir',
   followKey: 'Acompanhar',
