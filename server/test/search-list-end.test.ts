@@ -31,13 +31,50 @@ test('beside what is found strictly, acts that have all of it stay', async () =>
   expect(await near('biscoito vassoura', [strict, ...alike, ...OTHERS])).toHaveLength(12)
 })
 
+test('in a long list what was typed comes before what it is also read as', async () => {
+  const texts = [...times(9, 'uso de injetável'), ...times(6, 'uso de seringa'), ...OTHERS]
+  const found = await near('seringas e agulha', texts)
+  expect(found.slice(0, 6).toSorted((a, b) => a - b)).toEqual([9, 10, 11, 12, 13, 14])
+})
+
+test('of two listed things the one that says little is not enough', async () => {
+  const texts = ['compra de marcapasso', ...times(60, 'compra de imagem'), ...OTHERS]
+  expect(await near('marcapasso e imagem', texts)).toEqual([0])
+  const alike = ['compra de marcapasso', 'compra de imagem', ...OTHERS]
+  expect(new Set(await near('marcapasso e imagem', alike))).toEqual(new Set([0, 1]))
+})
+
+test('beside only two acts with most of it, few with half of it are shown', async () => {
+  const both = times(2, 'agulheta azulada')
+  const others = [...times(18, 'parede azulada'), ...OTHERS]
+  const words = 'agulheta azulada marrom'
+  const few = await near(words, [...both, 'agulheta', ...others])
+  expect(new Set(few)).toEqual(new Set([0, 1, 2]))
+  expect(await near(words, [...both, ...times(6, 'agulheta'), ...others])).toHaveLength(2)
+})
+
+test('who asks who won has results first', async () => {
+  const texts = [
+    ...times(3, 'contrato de impressora impressora'),
+    'resultado da impressora',
+    ...OTHERS,
+  ]
+  const titles = new Map([[3, 'Resultado de julgamento']])
+  expect((await near('quem ganhou a impressora?', texts, titles))[0]).toBe(3)
+  expect((await near('impressora comprada', texts, titles))[0]).not.toBe(3)
+})
+
 function times(count: number, text: string): string[] {
   return Array.from({ length: count }, () => text)
 }
 
 /** What comes near in an archive of these texts, by their places, best first. */
-async function near(termo: string, texts: string[]): Promise<number[]> {
-  const index = createIndex(texts)
+async function near(
+  termo: string,
+  texts: string[],
+  titles = new Map<number, string>(),
+): Promise<number[]> {
+  const index = createIndex(texts, titles)
   const search = (query: SoughtQuery) =>
     index.search({
       query,
@@ -59,14 +96,14 @@ async function near(termo: string, texts: string[]): Promise<number[]> {
   return query === null ? [] : search(query).keys
 }
 
-function createIndex(texts: string[]) {
+function createIndex(texts: string[], titles: ReadonlyMap<number, string>) {
   const db = new DatabaseSync(':memory:')
   createSegmentTables(db)
   const made = createSegmentIndex(db)
   made.apply(
     texts.map((conteudo_completo, key) => {
       const act = analyzeAct({
-        titulo: 'Ato',
+        titulo: titles.get(key) ?? 'Ato',
         orgao: 'Ministério da Saúde',
         conteudo_completo,
         ementa: null,

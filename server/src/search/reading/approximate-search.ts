@@ -16,6 +16,8 @@ import { slipsIn } from './slips.ts'
 
 /** An act needs this share of the weight, if so many have it: those with less are rarely answers. */
 const MORE = { share: 0.7, found: 2 }
+/** If no more have that, this share is enough, if not too many acts have it. */
+const FEW_MORE = { share: 0.5, most: 5 }
 /** Otherwise this share, if any act has it, and not too many. */
 const ENOUGH = { share: 0.4, most: 5 }
 /** Of too many, those with this share, if so many have it: a single one is as often no answer. */
@@ -27,6 +29,10 @@ const UNKNOWN = 0.6
 /** Of a pasted text almost everything is meant, so an act needs this share of it. */
 const ENOUGH_OF_TEXT = 0.8
 const LONGEST_TYPED = 8
+/** Of two listed parts either is enough, unless it is so much commoner: `satélite e imagem`. */
+const AS_RARE = 0.7
+/** How much the kind of act that answers a question says of an act, as a rarity. */
+const ANSWER = 3
 
 /** The questions to an index, for the approximate list. */
 export interface ApproximateIndex extends WordIndex {
@@ -62,7 +68,8 @@ export async function approximateSearch(
 ): Promise<ApproximateSearch> {
   const vocabulary = vocabularyOf(index)
   const slips = await slipsIn(looseWordsOf(termo), vocabulary)
-  const { required, parts, consulta, palavras } = await readExisting(termo, slips, index)
+  const reading = await readExisting(termo, slips, index)
+  const { required, parts, consulta, palavras } = reading
   const ofParts = parts.flatMap(({ motivos }) => motivos)
   const motivos = parts.length < 2 ? ofParts : [...ofParts, PARTIAL]
   const shown = group('and', [...required, ...parts.map(({ query }) => query)])
@@ -70,7 +77,9 @@ export async function approximateSearch(
   const list = { within: group('and', inAny), meant: palavras, shown, consulta, motivos }
   if (motivos.length === 0 || lacksCode(parts)) return { query: null, ...list }
   const acts = await vocabulary.acts()
-  const most = mostOf(inAny, parts, acts)
+  const weighed = (within: Query[], some: CountedPart[]) =>
+    answering(mostOf(within, some, acts), reading.answers)
+  const most = weighed(inAny, parts)
   if (most === null) return { query: null, ...list }
   const isFound = await isFoundBy(strict, most, index)
   const ended = async (near: MostQuery) =>
@@ -80,7 +89,7 @@ export async function approximateSearch(
   const places = await namedAmong(parts, index)
   const others = parts.filter((part) => !places.includes(part))
   const named = places.map(({ query }) => query)
-  const within = mostOf([...inAny, ...named], others, acts)
+  const within = weighed([...inAny, ...named], others)
   if (places.length > 0 && within !== null) {
     const near = await withEnough(within, others.length, isFound, index)
     if ((await index.found(near)) > 0) return { query: await ended(near), ...list }
@@ -152,7 +161,12 @@ async function withEnough(
   // If the strict search finds something, what lacks a word is rarely another answer.
   if (isFound || most.parts.length === 1) return most
   const more = requiring(MORE.share)
-  if ((await found(more)) >= MORE.found) return more
+  const having = await found(more)
+  if (having > MORE.found) return more
+  if (having === MORE.found) {
+    const few = requiring(FEW_MORE.share)
+    return (await found(few)) > FEW_MORE.most ? more : few
+  }
   const enough = requiring(ENOUGH.share)
   const near = await found(enough)
   if (near === 0) return requiring(LEAST)
@@ -191,12 +205,28 @@ function mostOf(required: Query[], counted: CountedPart[], acts: number): MostQu
     const rarity = idf(acts, having) * (isText ? 1 : Math.min(share, most))
     const weight = Math.max(1, Math.round(rarity * WEIGHT_SCALE))
     parts.push({ query, weight })
-    needed.push(isListBegun ? Math.min(needed.pop()!, weight) : weight)
+    needed.push(isListBegun ? neededOf(needed.pop()!, weight) : weight)
     isListBegun = true
   }
   if (parts.length === 0) return null
   const least = needed.reduce((sum, one) => sum + one, 0)
   return { kind: 'most', required, parts, least, long: isText ? null : longActs(parts) }
+}
+
+/** What an act needs of two listed parts. */
+function neededOf(one: number, other: number): number {
+  const [less, more] = one < other ? [one, other] : [other, one]
+  return less < AS_RARE * more ? more : less
+}
+
+/** Lets acts come first that have the rarest part and are of a kind that answers the question. */
+function answering(most: MostQuery | null, answers: Query | null): MostQuery | null {
+  if (most === null || answers === null) return most
+  const rarest = most.parts.reduce((one, part) => (part.weight > one.weight ? part : one))
+  // A choice of one: its words, which are sought already, need not be near themselves.
+  const sought: Query = { kind: 'or', children: [rarest.query] }
+  const part = { query: group('and', [answers, sought]), weight: ANSWER * WEIGHT_SCALE }
+  return { ...most, parts: [...most.parts, part] }
 }
 
 /** Whether the table knows what is sought by a part that exists and says something. */

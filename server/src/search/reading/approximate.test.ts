@@ -43,3 +43,12 @@ test('what stands for words that name a body needs that body, too', () => {
   expect(query).toContain('(pado (anatel OU orgao:"Agência Nacional de Telecomunicações"')
   expect(printQuery(partsOf('multa ambiental')[0]!.query)).not.toContain('orgao:"')
 })
+
+test('a form of several words is also read word by word', () => {
+  const [part] = partsOf('conserto de elevador')
+  expect(printQuery(part!.query)).toContain('(conserto OU consertar OU reparo')
+  const told = part!.motivos.find(({ escrito }) => escrito === 'conserto')
+  expect(told!.tambem).toContain('reparo')
+  expect(told!.consulta).toContain('elevador')
+  expect(partsOf('notebook').flatMap(({ motivos }) => motivos)).toHaveLength(1)
+})

@@ -7,8 +7,9 @@ import { readBody } from './acronyms.ts'
 import { bodyNamedBy } from './bodies.ts'
 import { shareOfRarity } from './light-words.ts'
 import { isSpoken } from './spoken-words.ts'
-import { questionLength } from './questions.ts'
+import { answersTo, questionLength } from './questions.ts'
 import { readCodeOrBody } from './body-names.ts'
+import { type ReadWord, eachWordOf } from './each-word.ts'
 import { readHighway } from './codes.ts'
 import { parseOnce, widenStrictly } from './reading.ts'
 import { isStateName } from './states.ts'
@@ -19,6 +20,8 @@ export interface ApproximateReading {
   /** What was asked for with precision, and what was excluded. */
   required: Query[]
   parts: ApproximatePart[]
+  /** What acts have that answer a question of this form; null: any may answer. */
+  answers: Query | null
   /** As typed, with its slips corrected and without the words of a question. */
   consulta: string
   /** What an act may have in other words, as typed; null: nothing. */
@@ -76,7 +79,8 @@ export function readApproximately(
   slips: Slips,
   absent: ReadonlySet<string> = NONE,
 ): ApproximateReading {
-  const pieces = piecesOf(childrenOf(termo), { slips, absent })
+  const children = childrenOf(termo)
+  const pieces = piecesOf(children, { slips, absent })
   const whole = (queryOf: (piece: Piece) => Query) =>
     printQuery(asWritten(group('and', pieces.map(queryOf))))
   const consultaWith = (piece: Piece, query: Query) =>
@@ -95,6 +99,7 @@ export function readApproximately(
         isState: isStateName(piece.run ?? []),
         isListed: isListed(piece.run),
       })),
+    answers: answersIn(children),
     consulta: pieces.length === 0 ? termo : whole(({ corrected }) => corrected),
     palavras: looseText(termo, pieces),
   }
@@ -117,6 +122,8 @@ interface Piece {
   written: Query
   /** The same without slips. */
   corrected: Query
+  /** The same, one by one. */
+  words: Run
   widenings: Widening[]
 }
 
@@ -166,8 +173,16 @@ function piecesOf(children: Query[], known: Known): Piece[] {
   return pieces
 }
 
+function answersIn(children: Query[]): Query | null {
+  for (const at of children.keys()) {
+    const answers = answersTo(runFrom(children, at).filter(isLoose))
+    if (answers !== null) return answers
+  }
+  return null
+}
+
 function precise(written: Query): Piece {
-  return { run: null, written, corrected: written, widenings: [] }
+  return { run: null, written, corrected: written, words: [], widenings: [] }
 }
 
 function pieceOf(words: Run, known: Known): Piece {
@@ -183,7 +198,7 @@ function longestPiece(words: Run, slips: Slips): Piece & { run: Run } {
     const { meant } = code
     const run = words.slice(0, code.length)
     const widenings = code.added.length === 0 ? [] : [code]
-    return { run, written: meant, corrected: meant, widenings }
+    return { run, written: meant, corrected: meant, words: run, widenings }
   }
   const corrected = words.map((one) => ({ ...one, word: slips.get(one.word) ?? one.word }))
   const widenings = approximationsOf(corrected)
@@ -193,11 +208,13 @@ function longestPiece(words: Run, slips: Slips): Piece & { run: Run } {
     run,
     written: skipStopWords(group('and', run)),
     corrected: skipStopWords(group('and', corrected.slice(0, length))),
+    words: corrected.slice(0, length),
     widenings,
   }
 }
 
-function queryOf({ run, written, corrected, widenings }: Piece): Query {
+function queryOf(piece: Piece): Query {
+  const { run, written, corrected, widenings } = piece
   const isSlip = printQuery(corrected) !== printQuery(written)
   const within = bodyWithin(run ?? [])
   const added = [
@@ -208,6 +225,7 @@ function queryOf({ run, written, corrected, widenings }: Piece): Query {
         : added,
     ),
     ...inBody(corrected),
+    ...wordByWord(piece),
   ]
   // A verb or noun of the gazette is one, whatever else it is read as.
   const kinds = widenings.map(({ tipo }) => tipo)
@@ -217,6 +235,15 @@ function queryOf({ run, written, corrected, widenings }: Piece): Query {
   return skipStopWords(
     added.length === 0 ? written : { kind: 'or', widened, children: [written, ...added] },
   )
+}
+
+/** All words of a piece, each as it is read by itself. */
+function wordByWord({ words, widenings }: Piece): Query[] {
+  const read = eachWordOf(words, widenings).map(({ word, widenings }): Query => {
+    const forms = widenings.flatMap(({ added }) => added.flatMap(formsOf))
+    return forms.length === 0 ? word : { kind: 'or', children: [word, ...forms] }
+  })
+  return read.length === 0 ? [] : [group('and', read)]
 }
 
 /** The body that words name among others, which a form in their place does not: `multa da anatel`, *sanção de multa*. */
@@ -260,21 +287,33 @@ function inBody(written: Query): Query[] {
 }
 
 function motivosOf(piece: Piece, consultaWith: (piece: Piece, query: Query) => string): Motivo[] {
-  const { written, corrected, widenings } = piece
-  const escrito = printQuery(asWritten(written))
-  const motivo = (tipo: Motivo['tipo'], queries: Query[]): Motivo => ({
+  const { written, corrected, words, widenings } = piece
+  const motivo = (
+    tipo: Motivo['tipo'],
+    queries: Query[],
+    of = written,
+    instead = queries[0]!, // there is one
+  ): Motivo => ({
     tipo,
-    escrito,
+    escrito: printQuery(asWritten(of)),
     tambem: withoutPlurals(queries).map((query) => printQuery(withAccents(asWritten(query)))),
-    consulta: consultaWith(piece, queries[0]!), // there is one
+    consulta: consultaWith(piece, instead),
   })
+  const ofWord = ({ word, widenings }: ReadWord) =>
+    widenings.filter(isTold).map(({ tipo, added }) => {
+      const instead = words.map((one) => (one === word ? added[0]! : one)) // there is one
+      return motivo(tipo, added, word, skipStopWords(group('and', instead)))
+    })
   return [
     ...(printQuery(corrected) === printQuery(written) ? [] : [motivo('grafia', [corrected])]),
-    ...widenings
-      .filter(({ tipo }) => !STRICT_KINDS.includes(tipo))
-      .map(({ tipo, added }) => motivo(tipo, added)),
+    ...widenings.filter(isTold).map(({ tipo, added }) => motivo(tipo, added)),
+    ...eachWordOf(words, widenings).flatMap(ofWord),
   ]
 }
 
 /** What a strict search reads so, too, is told there. */
 const STRICT_KINDS: Widening['tipo'][] = ['norma', 'sigla', 'familia', 'empresa', 'codigo']
+
+function isTold({ tipo }: Widening): boolean {
+  return !STRICT_KINDS.includes(tipo)
+}

@@ -13,6 +13,8 @@ const LONG_LIST = 8
 const LEAST_OF_BEST = 0.6
 /** Readings of a part that are so many times rarer than all of them say more than the others. */
 const RARER = 4.5
+/** What was typed says more as soon as it is this much rarer. */
+const TYPED_RARER = 1.2
 /** How near the weight of the best act is guessed: within a sixteenth. */
 const GUESSES = 4
 
@@ -42,8 +44,9 @@ async function tellingOf(
   if (query.kind !== 'or') return []
   const counts = await Promise.all(query.children.map(total))
   const all = sum(counts)
-  const isTelling = (count: number) => count > 0 && count * RARER <= all
-  const children = query.children.filter((_, at) => isTelling(counts[at]!)) // one for each
+  const isTelling = (count: number, at: number) =>
+    count > 0 && count * (at === 0 ? TYPED_RARER : RARER) <= all
+  const children = query.children.filter((_, at) => isTelling(counts[at]!, at)) // one for each
   if (children.length === 0) return []
   const rarity = idf(acts, sum(counts.filter(isTelling)))
   const more = Math.round(weight * (rarity / idf(acts, Math.min(all, acts)) - 1))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isStopWord } from '../../../engine/analysis.ts'
-import { questionLength } from './questions.ts'
+import { answersTo, questionLength } from './questions.ts'
 import { word } from './widening.ts'
 
 /** What is left of a text when each word that only asks is left out. */
@@ -29,7 +29,21 @@ test.each([
   ['nova lei de licitacoes', 'nova lei licitacoes'],
   ['universidade de sao paulo', 'universidade sao paulo'],
   ['nova friburgo', 'nova friburgo'],
+  ['quem cuida da vigilancia do banco', 'vigilancia banco'],
+  ['a prefeitura pode usar o predio', 'prefeitura predio'],
+  ['quem ganhou o pregao de merenda', 'pregao merenda'],
+  ['quem passou no concurso', 'concurso'],
   ['quem', ''],
 ])('%s asks for %s', (text, subject) => {
   expect(subjectOf(text)).toBe(subject)
+})
+
+test.each([
+  ['quem ganhou o pregao', true],
+  ['quem passou no concurso', true],
+  ['quem cuida do banco', false],
+  ['passou no concurso', false],
+])('%s: whether it asks how something ended: %s', (text, asks) => {
+  const run = text.split(' ').flatMap((one) => word(null, one)).filter((one) => one.kind === 'word') // prettier-ignore
+  expect(answersTo(run) !== null).toBe(asks)
 })

@@ -3,6 +3,7 @@ import { GOODS_ROWS } from './everyday/goods.ts'
 import { HEALTH_ROWS } from './everyday/health.ts'
 import { LAND_ROWS } from './everyday/land.ts'
 import { SERVICES_ROWS } from './everyday/services.ts'
+import { SITUATIONS_ROWS } from './everyday/situations.ts'
 import { STATE_ROWS } from './everyday/state.ts'
 import { THINGS_ROWS } from './everyday/things.ts'
 
@@ -69,4 +70,5 @@ export const SYNONYM_ROWS = [
   CAREERS_ROWS,
   STATE_ROWS,
   THINGS_ROWS,
+  SITUATIONS_ROWS,
 ].join('\n')
