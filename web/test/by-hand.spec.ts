@@ -47,6 +47,24 @@ test('what does not exist says so in the title of the tab', async ({ member: pag
   await expect(page).toHaveTitle('Arauto')
 })
 
+test('who types a name is led to what acts on personnel say of it, if any has it', async ({
+  member: page,
+}) => {
+  await page.goto('/?termo=jorgete freire de carvalho')
+  const lead = page.getByRole('link', { name: /nos atos de pessoal$/ })
+  await lead.click()
+  await expect(page.getByRole('heading', { name: 'JORGETE FREIRE DE CARVALHO' })).toBeVisible()
+  await expect(page).toHaveURL(/\/pessoa\?nome=/)
+  // Words of longer names, and words that are none.
+  for (const words of ['freire carvalho', 'limpeza urbana']) {
+    const asked = page.waitForResponse((answer) => answer.url().includes('/pessoal?'))
+    await page.goto(`/?termo=${words}`)
+    await (await asked).finished()
+    await expect(page.getByRole('heading', { name: /atos?$/ })).toBeVisible()
+    await expect(lead).toHaveCount(0)
+  }
+})
+
 const WORD = 'x'.repeat(150)
 
 for (const path of [

@@ -1,5 +1,5 @@
 import type { Movimento } from '../../api/schema.ts'
-import { fold } from '../../lib/fold.ts'
+import { foldedName } from '../../lib/fold.ts'
 
 /** The rows of a body, the oldest first. */
 interface MovesIn {
@@ -22,9 +22,9 @@ interface Namesakes {
 
 /** What rows whose names have these words say of the name itself. */
 export function sameName(name: string, found: Movimento[]): Namesakes {
-  const byName = Map.groupBy(found, ({ pessoa_nome }) => folded(pessoa_nome ?? ''))
-  const rows = byName.get(folded(name)) ?? []
-  byName.delete(folded(name))
+  const byName = Map.groupBy(found, ({ pessoa_nome }) => foldedName(pessoa_nome ?? ''))
+  const rows = byName.get(foldedName(name)) ?? []
+  byName.delete(foldedName(name))
   return {
     rows,
     spellings: [...new Set(rows.flatMap(({ pessoa_nome }) => pessoa_nome ?? []))],
@@ -41,7 +41,7 @@ export function sameName(name: string, found: Movimento[]): Namesakes {
 
 /** Whether the row has this very name. */
 export function hasName(name: string, { pessoa_nome }: Movimento): boolean {
-  return folded(pessoa_nome ?? '') === folded(name)
+  return foldedName(pessoa_nome ?? '') === foldedName(name)
 }
 
 /** The same number is printed with points, without them, and filled up with zeros. */
@@ -49,11 +49,4 @@ function differing(printed: string[]): string[] {
   const whole = printed.filter((number) => !/[*x]/i.test(number))
   const same = Map.groupBy(whole, (number) => number.replaceAll(/[.\s\-/]/g, '').replace(/^0+/, ''))
   return [...same.values()].flatMap(([first]) => first ?? [])
-}
-
-/** Words alone, as the service compares names. */
-function folded(name: string): string {
-  return fold(name)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }
