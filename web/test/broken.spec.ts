@@ -204,6 +204,8 @@ const DIALOGS: [path: string, opener: string, field: string, text?: string][] = 
   ['/webhooks', 'Criar webhook', 'Endereço', 'https://antes.exemplo.com.br/a'],
   ['/?termo=limpeza', 'Acompanhar esta busca', 'Nome'],
   ['/pessoas', 'Convidar', 'E-mail'],
+  ['/pastas', 'Nova pasta', 'Nome'],
+  ['/publicacao/pub_NJSHN184EJ5Y3Q5P', 'Guardar em pasta', 'Nova pasta'],
 ]
 
 for (const [path, opener, field, text = TYPED] of DIALOGS)

@@ -18,6 +18,8 @@ export function Failure({ error, title, keeps, onRetry }: FailureProps) {
     format,
   } = useSpeech()
   const isApi = error instanceof ApiError
+  // The sign-in is open above: after it all is asked again, and what was typed can be sent.
+  if (isApi && error.isSignedOut) return null
   const facts = isApi
     ? `${error.requestId} · ${error.status} ${error.code} · ${format.moment(new Date().toISOString())}`
     : null
