@@ -50,6 +50,21 @@ const packsOf = (copies: string) => readdirSync(join(copies, 'pacotes'))
 const bytesOf = (copies: string) =>
   packsOf(copies).reduce((sum, name) => sum + statSync(join(copies, 'pacotes', name)).size, 0)
 
+test('a folder with other things gets no copy; whole copies may stay in it', async () => {
+  const { dataDir, copies } = await createWorld()
+  writeFileSync(join(copies, 'arauto-2024-03-18.db'), 'uma cópia inteira')
+  mkdirSync(join(copies, 'lost+found'))
+  mkdirSync(join(copies, 'copias'))
+  writeFileSync(join(copies, 'copias', 'foto.parcial'), 'de outra coisa')
+  const refused = await cli(dataDir, 'backup', '--incremental', copies)
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('nela já há copias')])
+  expect(readdirSync(join(copies, 'copias'))).toEqual(['foto.parcial'])
+  expect((await cli(dataDir, 'backup', '--incremental', dataDir)).code).toBe(2)
+
+  rmSync(join(copies, 'copias', 'foto.parcial'))
+  expect((await add(dataDir, copies)).novos).toBeGreaterThan(0)
+})
+
 test('a copy writes what is new, and each can be restored', async () => {
   const { dataDir, copies } = await createWorld()
   const first = await add(dataDir, copies)

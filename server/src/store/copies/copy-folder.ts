@@ -54,10 +54,29 @@ export async function prepareCopyFolder(path: string): Promise<CopyFolder> {
     throw new Problem('conflito', `${path} é um arquivo.`, [
       detailOf('pasta', 'é um arquivo', 'Cópias incrementais ficam numa pasta só delas.'),
     ])
+  if (!isCopyFolder(path)) expectNothingElse(path)
   const places = copyFolder(path)
   for (const part of [places.manifests, places.packs])
     await mkdir(part, { recursive: true, mode: 0o700 }) // blocks hold people's e-mail addresses
   return places
+}
+
+/** @throws Problem naming what lies in a folder that is to get its first copy: it may be a mistyped one */
+function expectNothingElse(path: string): void {
+  const other = readdirSync(path).find((name) => !mayLieBeside(path, name))
+  if (other === undefined) return
+  const wayOut = 'Cópias incrementais ficam numa pasta só delas: crie uma vazia.'
+  throw new Problem('conflito', `A pasta ${path} tem outras coisas.`, [
+    detailOf('pasta', `nela já há ${other}`, wayOut),
+  ])
+}
+
+/** Whole copies may stay, and what a first run that was killed had made. */
+function mayLieBeside(path: string, name: string): boolean {
+  const place = join(path, name)
+  if (name.startsWith('.') || name === 'lost+found') return true
+  if (!isFolder(place)) return /\.db(\.parcial)?$/.test(name) && name !== 'arauto.db'
+  return Object.values(copyFolder(path)).includes(place) && readdirSync(place).length === 0
 }
 
 /** @throws Problem when the path is not a folder of copies */
