@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import {
   type ClientVariable,
   type Environment,
@@ -63,8 +64,9 @@ const MEBIBYTE = 2 ** 20
 
 function compose(read: Read) {
   return {
-    dataDir: read(SETTINGS.dataDir),
-    demoDataDir: read(SETTINGS.dataDir, DEMO_DATA_DIR),
+    // Whole, so that messages say where they looked: a folder without an archive is often another one.
+    dataDir: resolve(read(SETTINGS.dataDir)),
+    demoDataDir: resolve(read(SETTINGS.dataDir, DEMO_DATA_DIR)),
     host: read(SETTINGS.host),
     port: read(SETTINGS.port),
     /** Addresses and networks; none: X-Forwarded-For is ignored. */

@@ -44,6 +44,8 @@ test('a sound archive is reported as sound', async () => {
 test('an archive that has people and no acts yet is sound, as are its copies and exports', async () => {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
+  const account = ['--nome', 'Escritório', '--email', 'equipe@exemplo.com.br']
+  expect(await cli(dataDir, 'conta', 'criar', ...account)).toMatchObject({ code: 0 })
   expect(await cli(dataDir, 'pessoa', 'convidar')).toMatchObject({ code: 0 })
   expect(await cli(dataDir, 'verificar')).toMatchObject({ code: 0 })
   expect(await cli(dataDir, 'exportar', join(folder, 'atos.csv'))).toMatchObject({ code: 0 })

@@ -21,7 +21,8 @@ const words = (line: string) => line.split(' ')
 
 describe('pessoa convidar', () => {
   test('makes a link that works once, or mails it; errors are named', async () => {
-    const dataDir = join(temporaryFolder(), 'data')
+    const dataDir = temporaryFolder()
+    openArchive(dataDir)[Symbol.dispose]()
     const linked = await json(dataDir, 'pessoa', 'convidar', '--papel', 'administrador')
     expect(linked).toMatchObject({ papel: 'administrador', email: null })
     expect(linked.url).toMatch(/^http:\/\/127\.0\.0\.1:8080\/convite#[\w-]{43}$/)

@@ -211,6 +211,7 @@ describe('what can be imported', () => {
       code: 0,
       signal: null,
       stdout:
+        `Não havia acervo em ${dataDir}: um novo começa ali.\n` +
         'Artigos: 2, em 1 arquivo e 1 edição; publicações: 2\n' +
         '  2 novas, 0 alteradas, 0 iguais; 0 artigos separados com erro\n',
       stderr: '',

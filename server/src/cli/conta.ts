@@ -7,6 +7,8 @@ import { givenId } from './given-id.ts'
 import { onStore, onStoreOrNew } from './on-store.ts'
 import { tableText } from '../terminal/table.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
+import { homeOf } from '../threads/home/home-of.ts'
+import { newArchiveLines } from './new-archive.ts'
 
 export const contaCriar: CommandBody = {
   opcoes: {
@@ -15,12 +17,14 @@ export const contaCriar: CommandBody = {
     json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
   },
   async executar(args, { config }) {
+    const begins = await newArchiveLines(homeOf(config))
     return await onStoreOrNew(config, async ({ sql, clock }) => {
       const nome = args.texto('nome') ?? ''
       const email = args.texto('email') ?? ''
       const account = await createAccount(createKeyStore(sql), { nome, email }, clock())
       if (args.chave('json')) console.log(JSON.stringify(account))
       else {
+        for (const line of begins) console.log(line)
         console.log(`Conta criada: ${account.id}`)
         console.log(
           `Agora crie uma chave: ${PROGRAM} chave criar --conta ${account.id} --nome principal --escopos consulta,webhooks,alertas`,

@@ -7,6 +7,7 @@ import { homeOf } from '../threads/home/home-of.ts'
 import { counted } from '../lib/text/counted.ts'
 import type { Arguments, CommandBody } from './command.ts'
 import { tellTrouble } from './importar/trouble.ts'
+import { newArchiveLines } from './new-archive.ts'
 import { createByteProgress } from '../terminal/progress.ts'
 
 export const importar: CommandBody = {
@@ -27,6 +28,8 @@ export const importar: CommandBody = {
     const home = homeOf(config)
     const { sources, refused } = await findSources(args.posicionais)
     const isBegun = (await home.exists()) || sources.length > 0
+    if (isBegun && !args.chave('json'))
+      for (const line of await newArchiveLines(home)) console.log(line)
     const result = isBegun
       ? await importPaths(home, args, config, signal)
       : importedNothing(refused)

@@ -7,7 +7,7 @@ import { createKeyStore } from '../store/accounts/keys.ts'
 import { createPeopleStore } from '../store/accounts/people/store.ts'
 import { openSecretBox } from '../store/secret-key.ts'
 import type { CommandBody } from './command.ts'
-import { onStoreOrNew } from './on-store.ts'
+import { onStore } from './on-store.ts'
 
 export const pessoaConvidar: CommandBody = {
   opcoes: {
@@ -20,7 +20,7 @@ export const pessoaConvidar: CommandBody = {
     json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
   },
   async executar(args, { config }) {
-    return await onStoreOrNew(config, async ({ sql, clock }) => {
+    return await onStore(config, async ({ sql, clock }) => {
       const conta_id = args.texto('conta') ?? null
       const accounts = await createKeyStore(sql).listAccounts(clock())
       const account = accounts.find(({ id }) => id === conta_id)
