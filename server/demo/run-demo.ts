@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Config } from '../src/config.ts'
 import { Problem, detailOf } from '../src/lib/errors/problem.ts'
@@ -28,6 +29,7 @@ export async function runDemo(
 ): Promise<number> {
   // Real editions must never be mixed into a sample.
   const base: Config = { ...rest, demoDataDir, dataDir: demoDataDir, collector: null }
+  await expectFreePort(base)
   const isSecond = claimFolder(base.dataDir)
   const folder = join(base.dataDir, 'amostra')
   const { conta, chave } = await fillArchive(base, await writeSample(folder, SAMPLE_DAYS), signal)
@@ -45,6 +47,12 @@ export async function runDemo(
   if (!signal.aborted) await once(signal, 'abort')
   console.log('Encerrando a demonstração.')
   return 0
+}
+
+/** Before the sample is made, which takes a while. @throws Error of the port that is taken */
+async function expectFreePort({ host, port }: Config): Promise<void> {
+  await using trial = createServer().listen({ host, port })
+  await once(trial, 'listening')
 }
 
 /**

@@ -250,7 +250,7 @@ test('a secret may lie in a file, whose last line break is no part of it', () =>
   }
   const lines = () => readConfig(refused)
   expect(lines).toThrow(/ARAUTO_INLABS_PASSWORD_FILE: há ARAUTO_INLABS_PASSWORD, também/)
-  expect(lines).toThrow(/ARAUTO_SECRET_KEY_FILE: ".*nada" não pôde ser lido \(ENOENT\)/)
+  expect(lines).toThrow(/ARAUTO_SECRET_KEY_FILE: ".*nada" não existe/)
   expect(lines).toThrow(/ARAUTO_SMTP_URL_FILE: ".*" não é um arquivo/)
   expect(lines).toThrow(/ARAUTO_SEARCH_URL_FILE: ".*vazio" está vazio/)
 })

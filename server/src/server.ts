@@ -60,8 +60,9 @@ export async function startServer(
   { firstAccount = null, readOnly: asked = false }: ServerOptions = {},
 ): Promise<RunningServer> {
   await using starting = new AsyncDisposableStack()
-  // Otherwise the thread that needs the key would fail over and over.
+  // Otherwise the threads that need them would fail, over and over or with a trace.
   if (config.mail?.caFile) readAuthorities('ARAUTO_SMTP_CA', config.mail.caFile)
+  if (config.webhooks.caFile) readAuthorities('ARAUTO_WEBHOOK_CA', config.webhooks.caFile)
   const installation = starting.use(await homeOf(config).openInstallation(asked ? 'pedido' : null))
   const { service, newIn, readOnly } = installation
   const built = readPageFiles(PAGE)

@@ -11,9 +11,10 @@ import {
   writeSync,
 } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
 import { openSecretBox } from '../src/store/secret-key.ts'
@@ -72,7 +73,7 @@ test.skipIf(!existsSync(FULL))(
     const { code, stderr } = await intoFull(['ajuda']).ended
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: expect.stringMatching(/^Erro: A saída não pôde ser gravada: ENOSPC/),
+      stderr: 'Erro: A saída não pôde ser gravada: o disco está cheio.\n',
     })
   },
 )
@@ -142,6 +143,80 @@ test.each([['situacao'], ['verificar'], ['exportar', 'atos.csv']])(
   },
 )
 
+test('a folder that is given by its relative name is told by its whole one', async () => {
+  const { code, stderr } = await startCli('./engano', ['conta', 'listar']).ended
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`na pasta ${resolve('engano')}.`)])
+})
+
+test('importar and conta criar say that they begin an archive, once', async () => {
+  const dataDir = join(temporaryFolder(), 'engano')
+  const begun = `Não havia acervo em ${dataDir}: um novo começa ali.\n`
+  const account = ['conta', 'criar', '--nome', 'Escritório', '--email', 'equipe@exemplo.com.br']
+  expect((await cli(dataDir, ...account)).stdout).toContain(begun)
+  expect((await cli(dataDir, ...account)).stdout).not.toContain('Não havia acervo')
+
+  const folder = temporaryFolder()
+  const zip = writeZip(folder, '2024-03-18-DO1.zip', [acts[0]!])
+  const other = join(folder, 'engano')
+  expect((await cli(other, 'importar', zip)).stdout).toContain(`Não havia acervo em ${other}:`)
+  expect((await cli(other, 'importar', zip)).stdout).not.toContain('Não havia acervo')
+})
+
+test('an option that is misspelled is told by its right name', async () => {
+  expect(await trouble(temporaryFolder(), 'servir --sem-entrega')).toContain(
+    'opção desconhecida: --sem-entrega (quis dizer --sem-entregas?)',
+  )
+})
+
+test('a copy or a proof that the user may not read is not called damaged', async () => {
+  const file = join(temporaryFolder(), 'copia.db')
+  writeFileSync(file, 'x', { mode: 0o000 })
+  for (const command of ['verificar', 'provar'])
+    expect(await deniedTo(command, file)).toContain(`Erro: Sem permissão para usar ${file}.`)
+})
+
+const WITHOUT_ROOTS_RIGHTS = ['setpriv', '--bounding-set=-all', '--inh-caps=-all', '--']
+
+/** What a command says of a file to a user whom the system holds to the file's mode. */
+async function deniedTo(command: string, file: string): Promise<string> {
+  const around = process.getuid?.() === 0 ? WITHOUT_ROOTS_RIGHTS : []
+  const [program, ...args] = [...around, process.execPath, PROGRAM, command, file]
+  const child = spawn(program, args, {
+    env: { ...process.env, ARAUTO_DATA_DIR: join(temporaryFolder(), 'dados') },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  return await text(child.stderr)
+}
+
+test('servir, when ARAUTO_HOST is a name that nobody has', async () => {
+  const env = { ...QUICK_START, ARAUTO_HOST: 'nao.existe.invalid' }
+  const told = await trouble(join(temporaryFolder(), 'dados'), 'servir', env)
+  expect(told).toMatch(/nao\.existe\.invalid/)
+  expect(told).toContain('ARAUTO_HOST')
+})
+
+test('servir, when the authorities of the receivers are missing, or the file has none', async () => {
+  const folder = temporaryFolder()
+  const empty = join(folder, 'hosts')
+  writeFileSync(empty, '127.0.0.1 localhost\n')
+  for (const ca of [join(folder, 'nada.pem'), empty]) {
+    const env = { ...QUICK_START, ARAUTO_WEBHOOK_CA: ca }
+    expect(await trouble(join(folder, 'dados'), 'servir', env)).toContain(
+      `ARAUTO_WEBHOOK_CA: ${ca} não pôde ser lido`,
+    )
+  }
+})
+
+test('demo, when the port is in use, makes no sample first', async () => {
+  await using taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  const dataDir = join(temporaryFolder(), 'dados')
+  const busy = await trouble(dataDir, 'demo', { ...QUICK_START, ARAUTO_PORT: String(port) })
+  expect(busy).toContain(`A porta ${port} já está em uso`)
+  expect(existsSync(dataDir)).toBe(false)
+})
+
 test('servir, when the port is in use, or the authorities of the mail server are missing', async () => {
   await using taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
@@ -172,7 +247,7 @@ test('servir, where the key of the secrets is gone', async () => {
   })
 })
 
-test.each(['chave listar', 'conta listar', 'chave revogar chv_x'])(
+test.each(['chave listar', 'conta listar', 'chave revogar chv_x', 'pessoa convidar'])(
   '%s, on a folder that is not the one',
   async (words) => {
     const dataDir = join(temporaryFolder(), 'engano')

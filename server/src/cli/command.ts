@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
+import { closestWord } from '../lib/text/closest-word.ts'
 
 /** The value of a command line option. */
 interface Option {
@@ -131,10 +132,11 @@ function parse(
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const name = /'(-[^'= ]*)/.exec(message)?.[1] ?? 'argumentos'
-    const problem = /Unknown option/.test(message)
-      ? `opção desconhecida: ${name}`
-      : `valor ausente ou inesperado em ${name}`
-    throw usage(command, name, problem, error)
+    if (!/Unknown option/.test(message))
+      throw usage(command, name, `valor ausente ou inesperado em ${name}`, error)
+    const meant = closestWord(name.replace(/^-+/, ''), Object.keys(options))
+    const hint = meant === null ? '' : ` (quis dizer --${meant}?)`
+    throw usage(command, name, `opção desconhecida: ${name}${hint}`, error)
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
+import { troubleOf } from '../lib/errors/trouble.ts'
 import {
   type ActProof,
   type ProofCheck,
@@ -37,6 +38,7 @@ function readProof(path: string): ActProof {
     checkProof(proof)
     return proof
   } catch (cause) {
+    if (troubleOf(cause) !== null) throw cause
     throw new Problem(
       'parametro_invalido',
       `${path} não é uma prova.`,

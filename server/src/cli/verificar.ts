@@ -43,11 +43,16 @@ export const verificar: CommandBody = {
     await nextTurn() // for a signal that has come already
     signal.throwIfAborted()
     endAtSignals()
-    const found = await verifyArchive(db)
+    const found = await verifyArchive(db, tellStep)
     if (args.chave('json')) console.log(JSON.stringify(found))
     else for (const line of describe(found, path)) console.log(line)
     return isSound(found) ? 0 : DAMAGED
   },
+}
+
+/** No bar: a step is one statement, and Ctrl-C, which ends the process, would leave the cursor hidden. */
+function tellStep(step: string): void {
+  if (process.stderr.isTTY) console.error(`Lendo ${step}…`)
 }
 
 function open(copy: string | undefined, dataDir: string): ReturnType<typeof openReader> {

@@ -1,3 +1,5 @@
+import { whyNotWritten } from '../lib/errors/not-written.ts'
+
 /**
  * Lets no output that cannot be written end the process: a service goes on without its log. Says so once, on standard
  * error; a reader that left has seen enough.
@@ -5,10 +7,10 @@
  */
 export function watchOutput(output: NodeJS.WriteStream): () => boolean {
   let isLost = false
-  output.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    if (code === 'EPIPE' || isLost) return
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE' || isLost) return
     isLost = true
-    console.error(`Erro: A saída não pôde ser gravada: ${message}.`)
+    console.error(`Erro: A saída não pôde ser gravada: ${whyNotWritten('', error)[0]}.`)
   })
   return () => isLost
 }

@@ -24,8 +24,14 @@ export interface Verification {
   somas_diferentes: number
 }
 
-/** Reads everything in an archive and compares it with the index, without a pause. */
-export async function verifyArchive(db: Connection): Promise<Verification> {
+/**
+ * Reads everything in an archive and compares it with the index, without a pause.
+ * @param onStep Hears what is read next, for people: each may take minutes.
+ */
+export async function verifyArchive(
+  db: Connection,
+  onStep: (step: string) => void,
+): Promise<Verification> {
   const found: Verification = {
     banco: [],
     publicacoes: 0,
@@ -34,13 +40,15 @@ export async function verifyArchive(db: Connection): Promise<Verification> {
     indice_diferente: 0,
     somas_diferentes: 0,
   }
-  for (const read of [
-    () => ({ banco: checkFile(db) }),
-    () => readActs(db),
-    () => readIndex(db, found.publicacoes),
-    () => readSums(db),
-  ])
+  const steps = {
+    'as páginas do banco': () => ({ banco: checkFile(db) }),
+    'os textos': () => readActs(db),
+    'o índice de busca': () => readIndex(db, found.publicacoes),
+    'as somas de contratos': () => readSums(db),
+  }
+  for (const [step, read] of Object.entries(steps))
     try {
+      onStep(step)
       Object.assign(found, await read())
     } catch (error) {
       if (!isDamage(error)) throw error

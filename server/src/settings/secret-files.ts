@@ -45,7 +45,14 @@ function contentOf(path: string): { content: string } | { problem: string } {
     const content = readFileSync(path, 'utf8').replace(/\r?\n$/, '')
     return content === '' ? { problem: `"${path}" está vazio.` } : { content }
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    return { problem: `"${path}" não pôde ser lido (${code}).` }
+    const code = (error as NodeJS.ErrnoException).code ?? ''
+    return { problem: `"${path}" ${UNREAD[code] ?? `não pôde ser lido (${code})`}.` }
   }
+}
+
+/** Why a file could not be read, by the names of the operating system. */
+const UNREAD: Record<string, string> = {
+  ENOENT: 'não existe',
+  ENOTDIR: 'não existe',
+  EACCES: 'não pode ser lido por este usuário: confira o dono e as permissões',
 }

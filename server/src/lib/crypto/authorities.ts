@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createSecureContext } from 'node:tls'
 import { Problem, detailOf } from '../errors/problem.ts'
@@ -9,6 +10,7 @@ import { Problem, detailOf } from '../errors/problem.ts'
 export function readAuthorities(setting: string, path: string): string {
   try {
     const pem = readFileSync(path, 'utf8')
+    void new X509Certificate(pem) // a context takes a text without any, too
     createSecureContext({ ca: pem })
     return pem
   } catch (error) {

@@ -17,11 +17,15 @@ const REASONS: Record<string, (file: string) => [why: string, wayOut: string]> =
 
 /** The refusal of a file that the system did not let us write. */
 export function notWritten(file: string, cause: unknown): Problem {
-  const { code, message } =
-    cause instanceof Error ? (cause as NodeJS.ErrnoException) : { message: String(cause) }
-  const [why, wayOut] = REASONS[code ?? '']?.(file) ?? [message, null]
+  const [why, wayOut] = whyNotWritten(file, cause)
   const details = [detailOf('arquivo', why, wayOut)]
   return new Problem('conflito', `Não foi possível gravar ${file}: ${why}.`, details, cause)
+}
+
+export function whyNotWritten(file: string, cause: unknown): [why: string, wayOut: string | null] {
+  const { code, message } =
+    cause instanceof Error ? (cause as NodeJS.ErrnoException) : { message: String(cause) }
+  return REASONS[code ?? '']?.(file) ?? [message, null]
 }
 
 function noPermission(): [string, string] {

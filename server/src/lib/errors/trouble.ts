@@ -109,6 +109,18 @@ const OF_PORT: Record<string, (port: string) => Trouble> = {
   }),
 }
 
+/** A name of a machine that cannot be resolved. */
+const OF_NAME: Record<string, (host: string) => Trouble> = {
+  ENOTFOUND: (host) => ({
+    what: `O nome ${host} não existe, ou esta máquina não o encontra.`,
+    wayOut: `Confira a grafia (o nome do serviço é o de ARAUTO_HOST) e o DNS: getent hosts ${host}`,
+  }),
+  EAI_AGAIN: (host) => ({
+    what: `O DNS não respondeu quando se procurou ${host}.`,
+    wayOut: 'Confira a rede e /etc/resolv.conf, e repita.',
+  }),
+}
+
 /** The name of the error for a damaged search index (engine/segment/read/corrupt.ts). */
 const DAMAGED_INDEX_ERROR = 'CorruptIndexError'
 
@@ -136,9 +148,10 @@ function ownTrouble(error: Error): Trouble | null {
     const code = Number(error.errcode)
     return OF_SQLITE_WRITES[code] ?? OF_SQLITE[code & 0xff] ?? null
   }
-  const { code, path, port, syscall } = textsOf(error)
-  const known = syscall === 'listen' ? OF_PORT[code]?.(port) : OF_SYSTEM[code]?.(path)
-  return known ?? null
+  const { code, path, port, hostname, syscall } = textsOf(error)
+  if (syscall === 'listen') return OF_PORT[code]?.(port) ?? null
+  if (syscall === 'getaddrinfo') return OF_NAME[code]?.(hostname) ?? null
+  return OF_SYSTEM[code]?.(path) ?? null
 }
 
 /**
@@ -157,5 +170,11 @@ function textsOf(error: object) {
     const value: unknown = Reflect.get(error, name)
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
-  return { code: text('code'), path: text('path'), port: text('port'), syscall: text('syscall') }
+  return {
+    code: text('code'),
+    path: text('path'),
+    port: text('port'),
+    hostname: text('hostname'),
+    syscall: text('syscall'),
+  }
 }

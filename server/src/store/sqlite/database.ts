@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
@@ -33,7 +33,11 @@ export function expectArchive(dataDir: string): void {
 
 export function noArchive(dataDir: string): Problem {
   return new Problem('nao_encontrado', `Não há acervo na pasta ${dataDir}.`, [
-    detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
+    detailOf(
+      'ARAUTO_DATA_DIR',
+      'pasta sem acervo',
+      `Confira a variável ARAUTO_DATA_DIR. Um acervo novo começa com: ${PROGRAM} servir, ou importar`,
+    ),
   ])
 }
 
@@ -118,7 +122,9 @@ export function openReader(dataDir: string): DatabaseSync {
 
 /** Opens a copy of an archive read-only. @throws Problem for a file that is not one */
 export function openCopy(file: string): DatabaseSync {
-  if (!existsSync(file)) throw noCopy('nao_encontrado', file, 'não existe')
+  if (statSync(file, { throwIfNoEntry: false }) === undefined)
+    throw noCopy('nao_encontrado', file, 'não existe')
+  accessSync(file, constants.R_OK) // else whoever may not read it would take it for damaged
   try {
     using trial = openFile(file)
     trial.prepare('SELECT 1 FROM publications LIMIT 1').get()
