@@ -1,5 +1,5 @@
 import { copyFileSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { backupDatabase } from '../src/store/sqlite/backup.ts'
 import { damageInArchive, damageInCopy } from '../src/store/sqlite/check-apart.ts'
@@ -62,6 +62,21 @@ test('a restoration that is interrupted leaves the archive as it was', async () 
   await expect(restoring).rejects.toBe('SIGINT')
   expect(readFileSync(path).equals(before)).toBe(true)
   expect(readdirSync(folder).filter((name) => name.includes('parcial'))).toEqual([])
+})
+
+test('an archive that was put aside is not put aside upon another', async () => {
+  const folder = temporaryFolder()
+  openArchive(folder)[Symbol.dispose]()
+  const path = databasePath(folder)
+  const copy = join(folder, 'copia.db')
+  copyFileSync(path, copy)
+  const source = { name: 'A cópia', writeTo: async (file: string) => copyFileSync(copy, file) }
+  const restore = async () =>
+    basename((await restoreDatabase(folder, source, new Date('2024-03-18T12:00:00Z'), never()))!)
+  const aside = [await restore(), await restore(), await restore()]
+  const first = 'arauto.db.antes-20240318T120000Z'
+  expect(aside).toEqual([first, `${first}-2`, `${first}-3`])
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(aside))
 })
 
 function never(): AbortSignal {

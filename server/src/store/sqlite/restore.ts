@@ -111,10 +111,18 @@ async function expectArchive(copy: string, name: string, signal: AbortSignal): P
 function moveAside(path: string, now: Date): string | null {
   if (!existsSync(path)) return null
   expectUnused(path)
-  const aside = `${path}.antes-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
+  const aside = freeName(`${path}.antes-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`)
   for (const suffix of SUFFIXES)
     if (existsSync(path + suffix)) renameSync(path + suffix, aside + suffix)
   return aside
+}
+
+/** An archive that a restoration within the same second, or by a clock that went back, had put aside stays. */
+function freeName(wanted: string, next = 2): string {
+  const isTaken = (name: string) => SUFFIXES.some((suffix) => existsSync(name + suffix))
+  if (!isTaken(wanted)) return wanted
+  const numbered = `${wanted}-${next}`
+  return isTaken(numbered) ? freeName(wanted, next + 1) : numbered
 }
 
 /** A running command would go on writing to the file that is moved aside. */
