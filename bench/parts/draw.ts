@@ -1,6 +1,7 @@
 /*
  * node bench/parts/draw.ts          # those of tuning.json and held-out.json
  * node bench/parts/draw.ts fresh    # those of fresh.json
+ * node bench/parts/draw.ts fresh-2  # those of fresh-2.json
  *
  * Draws the acts whose inner acts are labelled: from each class of signs that an article may hold several
  * acts, the first ones in the order of SHA-256 of `partes:` and the id. Prints `id half` a line, halves
@@ -40,10 +41,18 @@ const DRAWS = {
     longest: 12_000,
     others: ['tuning', 'held-out', 'persons-tuning', 'persons-held-out'],
   },
+  'fresh-2': {
+    salt: 'partes-cegas-2',
+    wanted: [14, 9, 8, 15, 9, 4, 8, 5, 5, 4],
+    rest: 1,
+    longest: 12_000,
+    others: ['tuning', 'held-out', 'fresh', 'persons-tuning', 'persons-held-out'],
+  },
 }
+const asked = process.argv[2] ?? 'first'
 
 const { salt, wanted, rest, longest, others } =
-  DRAWS[process.argv[2] === 'fresh' ? 'fresh' : 'first']
+  DRAWS[asked === 'fresh' || asked === 'fresh-2' ? asked : 'first']
 const labelled = new Set(others.flatMap(articlesOf))
 const drawn = [...(await readRealActs()).values()]
   .filter(({ id, conteudo_completo: text }) => text.length <= longest && !labelled.has(id))
