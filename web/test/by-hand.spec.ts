@@ -1,3 +1,4 @@
+import { ask } from './ask.ts'
 import { enter, expect, test } from './story.ts'
 
 /* Addresses and words as people type them. */
@@ -102,4 +103,20 @@ test('the buttons of a screen that stopped are whole on a phone', async ({ page,
     expect(await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
       0,
     )
+})
+
+test('one click sends a form whose last field still takes what was typed', async ({
+  member: page,
+}) => {
+  await page.goto('/boletins')
+  await ask(page, 'POST', '/alertas', { nome: 'De limpeza', consulta: 'limpeza' })
+  await page.goto('/boletins/novo')
+  await page.getByRole('textbox', { name: 'Nome' }).fill('Da manhã')
+  await page.getByRole('combobox', { name: 'Juntar alerta' }).click()
+  await page.getByRole('option', { name: 'De limpeza' }).first().click()
+  // It becomes the second address of the field, which grows by a line.
+  await page.getByRole('combobox', { name: 'Para quem' }).fill('leitora@exemplo.com.br')
+  await page.getByRole('button', { name: 'Criar boletim' }).click()
+  await expect(page).toHaveURL(/\/boletins\/bol_/)
+  await expect(page.getByText('leitora@exemplo.com.br').first()).toBeVisible()
 })

@@ -9,6 +9,7 @@ import { Failure } from '../ui/Failure.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { type Fault, useFault } from '../ui/fault.ts'
+import { submitFoot } from '../ui/submit-foot.ts'
 import { useFaultFocus } from '../ui/useFaultFocus.ts'
 import { useSpeech } from '../words/words.tsx'
 import { AlertOrder } from './AlertOrder.tsx'
@@ -93,7 +94,7 @@ export function BulletinForm({
       </fieldset>
       {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
       {isEditor && (
-        <footer className={styles.foot}>
+        <footer className={styles.foot} {...submitFoot}>
           <span role="status" className="small muted">
             {state}
           </span>

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import styles from './DialogForm.module.css'
 import { Notice } from './Notice.tsx'
 import type { Fault } from './fault.ts'
+import { submitFoot } from './submit-foot.ts'
 import { useFaultFocus } from './useFaultFocus.ts'
 
 interface DialogFormProps {
@@ -34,7 +35,7 @@ export function DialogForm({ onSubmit, fault = null, foot, children }: DialogFor
       }}
     >
       <div className={styles.fields}>{children}</div>
-      <footer className={styles.foot}>
+      <footer className={styles.foot} {...submitFoot}>
         {fault && !fault.isOfFields && (
           <div className={styles.fault}>
             <Notice tone="bad">{fault.message}</Notice>
