@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { backupDatabase } from '../src/store/sqlite/backup.ts'
 import { damageInArchive, damageInCopy } from '../src/store/sqlite/check-apart.ts'
-import { databasePath } from '../src/store/sqlite/database.ts'
+import { databasePath, openReader } from '../src/store/sqlite/database.ts'
 import { restoreDatabase } from '../src/store/sqlite/restore.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { temporaryFolder } from './_cli.ts'
@@ -25,6 +25,29 @@ test('an interrupted backup stops at once and leaves nothing behind', async () =
   const again = { signal: new AbortController().signal, onProgress() {} }
   await backupDatabase(db, file, again)
   expect(readdirSync(folder)).toContain('copia.bak')
+})
+
+test('a second backup to the same file is refused, and does not harm the first', async () => {
+  const folder = temporaryFolder()
+  using archive = openArchive(join(folder, 'data'))
+  const { db } = archive
+  db.exec('CREATE TABLE filler (bytes); INSERT INTO filler VALUES (zeroblob(40000000))')
+  const file = join(folder, 'copia.db')
+  const options = { signal: never(), onProgress() {} }
+  const others: Promise<string>[] = []
+  using reader = openReader(join(folder, 'data'))
+  const second = () =>
+    backupDatabase(reader, file, options).then(
+      () => 'gravada',
+      (error: Error) => error.message,
+    )
+  const onProgress = () => {
+    if (others.length === 0) others.push(second())
+  }
+  await backupDatabase(db, file, { signal: never(), onProgress })
+  expect(await Promise.all(others)).toEqual([`Já se grava uma cópia em ${file}.`])
+  expect(await damageInCopy(file, never())).toBeNull()
+  expect(readdirSync(folder).sort()).toEqual(['copia.db', 'data'])
 })
 
 test('nobody waits for the end of a check that was interrupted', async () => {

@@ -1,10 +1,11 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type DatabaseSync, backup } from 'node:sqlite'
+import { DatabaseSync, backup } from 'node:sqlite'
 import { notWritten } from '../../lib/errors/not-written.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { PROGRAM } from '../../lib/errors/program.ts'
 import { damageInCopy } from './check-apart.ts'
+import { isBusy } from './errors.ts'
 
 /** Pages copied between two reports of progress: some tens of milliseconds of work. */
 const PAGES_PER_STEP = 2_000
@@ -38,6 +39,10 @@ export async function backupDatabase(
       detailOf('arquivo', 'a pasta não existe', 'Crie a pasta antes, ou escolha outra.'),
     ])
   const partial = `${file}.parcial`
+  if (isInUse(partial))
+    throw new Problem('conflito', `Já se grava uma cópia em ${file}.`, [
+      detailOf('arquivo', 'em uso', 'Espere que o outro comando termine, ou dê outro nome.'),
+    ])
   removeFiles(partial)
   try {
     begin(partial, file)
@@ -51,6 +56,18 @@ export async function backupDatabase(
     renameSync(partial, file)
   } finally {
     removeFiles(partial)
+  }
+}
+
+/** Whether a run that still lives writes or checks it, which SQLite locks; one that was killed left it to us. */
+function isInUse(partial: string): boolean {
+  if (!existsSync(partial)) return false
+  try {
+    using db = new DatabaseSync(partial, { timeout: 0 })
+    db.exec('BEGIN EXCLUSIVE; ROLLBACK')
+    return false
+  } catch (error) {
+    return isBusy(error)
   }
 }
 
