@@ -162,6 +162,12 @@ test('importar and conta criar say that they begin an archive, once', async () =
   expect((await cli(other, 'importar', zip)).stdout).not.toContain('Não havia acervo')
 })
 
+test('the address of a service that is none is told, not asked', async () => {
+  const env = { ARAUTO_BASE_URL: 'localhost:8080', ARAUTO_API_KEY: 'ar_x' }
+  const told = await trouble(temporaryFolder(), 'exportar-configuracao pasta', env)
+  expect(told).toContain('localhost:8080 não é o endereço de um Arauto')
+})
+
 test('an option that is misspelled is told by its right name', async () => {
   expect(await trouble(temporaryFolder(), 'servir --sem-entrega')).toContain(
     'opção desconhecida: --sem-entrega (quis dizer --sem-entregas?)',

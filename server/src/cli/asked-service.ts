@@ -30,9 +30,20 @@ export function askedService(
   const base = (url ?? known.url ?? `http://127.0.0.1:${port}`)
     .replace(/\/+$/, '')
     .replace(/\/api\/v1$/, '')
+  if (!/^https?:$/.test(URL.parse(base)?.protocol ?? '')) throw noAddress(base)
   const chave = texto('chave') ?? known.chave
   if (chave === null) throw noKey(scope)
   return { base, chave }
+}
+
+function noAddress(base: string): Problem {
+  return new Problem('parametro_invalido', `${base} não é o endereço de um Arauto.`, [
+    detailOf(
+      '--url, ou ARAUTO_BASE_URL',
+      'não é um endereço http ou https',
+      'Por exemplo: https://arauto.exemplo.gov.br',
+    ),
+  ])
 }
 
 function noKey(scope: string): Problem {
