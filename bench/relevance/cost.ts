@@ -4,13 +4,14 @@
  * The processor time of the queries as people type them, without filters, on copies of the real acts: 38
  * are half a million. With --juntar their segments are merged as an idle service leaves them, else they
  * are as loaded. DIR is the folder of run.ts, which is not changed; the copies take 500 MB beside it and
- * are kept. Prints milliseconds.
+ * are kept. Prints milliseconds; what makes the tables of words, once a process, apart.
  */
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { createSegmentIndex } from '../../server/engine/index.ts'
+import { readApproximately } from '../../server/src/search/reading/approximate.ts'
 import { FEW } from '../../server/src/service/archive/approximate.ts'
 import { p50p95, round } from '../lib/figures.ts'
 import { load, machine } from '../lib/machine.ts'
@@ -50,6 +51,7 @@ function write(real: string, to: string): void {
 
 async function measure(archive: Pick<Searched, 'index'>): Promise<void> {
   console.log(`${machine()}; load ${load()}; ${(await ask(archive, '*', 0)).total} acts`)
+  console.log(`tables of words, made once a process: ${round(processorTime(readOnce))} ms`)
   for (const pass of ['first', 'again']) {
     const took: { withApproximates: number[]; strict: number[] } = {
       withApproximates: [],
@@ -66,6 +68,17 @@ async function measure(archive: Pick<Searched, 'index'>): Promise<void> {
         `${pass}, ${list}: ${times.length} queries, ${p50p95(times)}, longest ${round(Math.max(...times))}`,
       )
   }
+}
+
+function readOnce(): void {
+  readApproximately('tabela', new Map())
+}
+
+function processorTime(act: () => void): number {
+  const start = process.cpuUsage()
+  act()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1_000
 }
 
 function typed(): string[] {

@@ -25,6 +25,15 @@ test('a long list of what is alike stays whole', async () => {
   expect(await near('biscoito', texts)).toHaveLength(12)
 })
 
+test('singular and plural of a form are one reading', async () => {
+  const texts = [
+    ...times(2, 'compra de urna funerária'),
+    ...times(15, 'compra de urnas funerárias'),
+  ]
+  const found = await near('caixões', [...texts, ...OTHERS])
+  expect(new Set(found.slice(-2))).toEqual(new Set([0, 1])) // the newest come first
+})
+
 test('beside what is found strictly, acts that have all of it stay', async () => {
   const strict = 'biscoito e vassoura'
   const alike = times(12, 'gêneros alimentícios e material de limpeza')

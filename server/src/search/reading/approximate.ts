@@ -1,5 +1,5 @@
 import { group, printQuery, skipStopWords } from '../../../engine/query.ts'
-import { isStopWord } from '../../../engine/analysis.ts'
+import { isStopWord, stem } from '../../../engine/analysis.ts'
 import type { Query } from '../../../engine/port.ts'
 import { asWritten, withAccents, withoutPlurals } from './applied.ts'
 import { approximationsOf } from './approximate-readers.ts'
@@ -241,9 +241,17 @@ function queryOf(piece: Piece): Query {
 function wordByWord({ words, widenings }: Piece): Query[] {
   const read = eachWordOf(words, widenings).map(({ word, widenings }): Query => {
     const forms = widenings.flatMap(({ added }) => added.flatMap(formsOf))
-    return forms.length === 0 ? word : { kind: 'or', children: [word, ...forms] }
+    return forms.length === 0 ? word : { kind: 'or', children: withoutImplied([word, ...forms]) }
   })
   return read.length === 0 ? [] : [group('and', read)]
+}
+
+/** Forms without those of several words that have another one: whoever has them has that. */
+function withoutImplied(forms: Query[]): Query[] {
+  const single = new Set(forms.flatMap((one) => (one.kind === 'word' ? [stem(one.word)] : [])))
+  return forms.filter(
+    (one) => one.kind !== 'near' || !one.words.some((word) => single.has(stem(word))),
+  )
 }
 
 /** The body that words name among others, which a form in their place does not: `multa da anatel`, *sanção de multa*. */

@@ -1,3 +1,5 @@
+import { stem } from '../../../engine/analysis.ts'
+import { group, printQuery } from '../../../engine/query.ts'
 import type { MostQuery, Query } from '../../../engine/port.ts'
 import { idf } from '../../../engine/ranking.ts'
 
@@ -42,15 +44,26 @@ async function tellingOf(
   { total }: Counts,
 ): Promise<MostQuery['parts']> {
   if (query.kind !== 'or') return []
-  const counts = await Promise.all(query.children.map(total))
+  const readings = inAnyNumber(query.children)
+  const counts = await Promise.all(readings.map(total))
   const all = sum(counts)
   const isTelling = (count: number, at: number) =>
     count > 0 && count * (at === 0 ? TYPED_RARER : RARER) <= all
-  const children = query.children.filter((_, at) => isTelling(counts[at]!, at)) // one for each
+  const children = readings.filter((_, at) => isTelling(counts[at]!, at)) // one for each
   if (children.length === 0) return []
   const rarity = idf(acts, sum(counts.filter(isTelling)))
   const more = Math.round(weight * (rarity / idf(acts, Math.min(all, acts)) - 1))
   return more > 0 ? [{ query: { kind: 'or', children }, weight: more }] : []
+}
+
+/** Each reading once, whether in the singular or the plural: `urna funeraria`, `urnas funerarias`. */
+function inAnyNumber(readings: Query[]): Query[] {
+  const byStems = Map.groupBy(readings, (reading) =>
+    reading.kind === 'near' || reading.kind === 'phrase'
+      ? reading.words.map(stem).join(' ')
+      : printQuery(reading),
+  )
+  return [...byStems.values()].map((some) => group('or', some))
 }
 
 /** What the best act of a list has, guessed from below. */

@@ -82,6 +82,7 @@ export function answersTo(run: Run): Query | null {
  */
 export function questionLength(run: Run): number {
   const length = Math.max(asking(run)?.length ?? 0, outcomes(run)?.length ?? 0)
+  if (length === 0) return 0
   const named = Math.max(readNickname(run)?.length ?? 0, readSynonym(run)?.length ?? 0)
   return named > length ? 0 : length
 }
