@@ -3,9 +3,9 @@
  * with the table on: rows of different versions are not compared.
  */
 export const EXTRACTOR_VERSION = {
-  contratos: 8,
-  pessoal: 8,
-  licitacoes: 7,
+  contratos: 9,
+  pessoal: 9,
+  licitacoes: 8,
   sancoes: 5,
   normas: 4,
 } as const

@@ -70,6 +70,16 @@ describe('the session', () => {
     ['Entrega até as 9h30 do dia 25 de março de 2024. Abertura às 11h.', 11],
     ['Data, hora e local: dia 25/03/2024, às 09:00 horas, na sala de reuniões.', 9],
     ['Data do Certame e Hora: 25/03/2024 - 10:00(horário local).', 10],
+    ['Data da Seleção Pública Eletrônica: 25/03/2024 às 09:00 min. O edital está no site.', 9],
+    ['Data de julgamento das propostas: 25/03/2024 às 13h:00min. Local: o portal.', 13],
+    ['DATA HORÁRIO: 25 de março de 2024 as 09hr00min. SISTEMA: o portal.', 9],
+    ['Dia da Licitação: 25/03/2024 - Horário: 15h00min. Local: a sede.', 15],
+    ['Pavimentação de ruas em Exemplo - MG. Dia 25/03/2024 às 13h00. Edital disponível.', 13],
+    ['No próximo dia 25 de março de 2024 às 09:00h, estará abrindo licitação.', 9],
+    ['Torna público que no dia 25/03/2024, às 09:00, na praça, serão ouvidos todos.', 9],
+    ['Pneus para as secretarias, as 09h00min do dia 25/03/2024. Local: a sede.', 9],
+    ['Fará realizar, sob a Lei nº 8.666/93, a licitação de obras, no dia 25/03/2024, às 8h.', 8],
+    ['Serão recebidas até às 9h00 do dia 25/03/2024, quando terá início a disputa.', 9],
     ['Data 25/03/2024 às 9h. O edital está no site.', 9],
     ['Dia 25/03/2024 às 13h00. Edital disponível no site.', 13],
     ['Data da Abertura: 25/03/2024. Hora da Abertura: 10:00h (Hora Local).', 10],
@@ -764,4 +774,48 @@ test('a notice that begins with a reopening is one', () => {
     'AVISO DE LICITAÇÃO\n\nPREGÃO Nº 7/2024\n\nReabertura de prazos. Objeto: compra de gaze. Abertura: 25/03/2024 às 9h.',
   )
   expect(row?.tipo_aviso).toBe('reabertura')
+})
+
+test.each([
+  ['PREGÃO ELETRÔNICO srp Nº 136/2024 - SEE', '136'],
+  ['PREGãO ELETRôNICO RP N 51/2024', '51'],
+  ['PREGÃO SESC-DN Nº 24/24-PG', '24'],
+  ['PREGÃO ELETRÔNICO SN SS Nº 45/2024', '45'],
+])('a number stands behind what a bid is called for short: %s', (heading, numero) => {
+  const text = `AVISO DE LICITAÇÃO\n\n${heading}\n\nObjeto: compra de pneus. Abertura: 25/03/2024 às 9h.`
+  expect(rowsOf(text)).toMatchObject([{ numero, ano: 2024 }])
+})
+
+test.each([
+  ['aquisição de pneus, com início e recebimento das propostas a partir do dia 14/03/2024.'],
+  ['aquisição de pneus, com reabertura prevista para o dia 25/03/2024 às 8h.'],
+  ['aquisição de pneus, que ocorrera dia 25/03/2024, as 14h.'],
+])('an object ends before when something is done: %s', (words) => {
+  const text = `AVISO DE LICITAÇÃO\n\nPREGÃO ELETRÔNICO Nº 7/2024\n\nO Município torna público o certame, cujo objeto é a ${words}`
+  expect(rowsOf(text)).toMatchObject([{ objeto: 'aquisição de pneus' }])
+})
+
+test.each([
+  ['Objeto: pneus. DATA DA REABERTURA: 25/03/2024 às 15h00min.', 'reabertura'],
+  [
+    'O Município torna público a REMARCAÇÃO da licitação para o dia 25/03/2024, às 15:00.',
+    'adiamento',
+  ],
+])('what a notice of a tender does is told in its text: %s', (words, tipo_aviso) => {
+  const text = `AVISO DE LICITAÇÃO\n\nPREGÃO ELETRÔNICO Nº 7/2024\n\n${words}`
+  expect(rowsOf(text)).toMatchObject([
+    { tipo_aviso, data_abertura: '2024-03-25', hora_abertura: '15:00' },
+  ])
+})
+
+test('a line that tells where the edital is begins no other notice', () => {
+  const text =
+    'AVISO DE LICITAÇÃO\n\nPREGÃO ELETRÔNICO Nº 7/2024\n\nObjeto: aquisição de pneus para os veículos do Município de Exemplo.\n\nEdital e Informações O edital está à disposição no site.\n\nAbertura: 25/03/2024 às 9h.'
+  expect(rowsOf(text)).toMatchObject([{ numero: '7', data_abertura: '2024-03-25' }])
+})
+
+test('a reopened session is on the day that its notice plans', () => {
+  const text =
+    'AVISO DE REABERTURA\n\nPREGÃO ELETRÔNICO Nº 7/2024\n\nObjeto: pneus. Com reabertura prevista para o dia 25/03/2024 às 08h30.'
+  expect(rowsOf(text)).toMatchObject([{ tipo_aviso: 'reabertura', hora_abertura: '08:30' }])
 })

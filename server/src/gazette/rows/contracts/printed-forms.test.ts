@@ -24,6 +24,9 @@ test.each([
   ['Contrato nº 1/2023. Contratante: Prefeitura de Tal. Contratada: 1) ALFA LTDA. Objeto: pneus.'],
   ['Contrato nº 1/2023. PARTES. CONSELHO DE TAL e ALFA LTDA. OBJETO: pneus. VALOR: R$ 1,00.'],
   ['Contrato nº 1/2023. Contratantes: Câmara de Tal e a empresa ALFA LTDA. Objeto: pneus.'],
+  [
+    'Contrato nº 1/2023; Partes: CONSELHO DE TAL e a sociedade empresária ALFA LTDA; objeto: pneus.',
+  ],
   ['Contrato nº 1/2023; Partes: CODET/ALFA LTDA; objeto: pneus.'],
   ['Contrato nº 1/2023. Distratante: Conselho de Tal. Distratada: ALFA LTDA. Objeto: pneus.'],
   ['Contrato nº 1/2023. Patrocinado: Conselho de Tal. Patrocinadora: ALFA LTDA. Objeto: feira.'],
@@ -427,4 +430,13 @@ test('an object stands alone below a bid, and that of an aditamento before that 
   expect(told(term, ['fornecedor_nome', 'objeto'], 'Extrato de Termo Aditivo')).toEqual([
     ['ALFA S.A.', 'mais cinco meses'],
   ])
+})
+
+test.each([
+  'Autoriza o reinício do contrato a partir de 02/05/2023',
+  'Em razão do presente termo as partes acrescem ao contrato R$ 9,00',
+  'Extrato do 2º Termo Aditivo, correspondente à prorrogação',
+])('an object ends where another sentence begins: %s', (sentence) => {
+  const text = `Contrato nº 1/2023. Contratada: ALFA LTDA. Objeto: pavimentação de vias. ${sentence}.`
+  expect(told(text, ['objeto'])).toEqual([['pavimentação de vias']])
 })

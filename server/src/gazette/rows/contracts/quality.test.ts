@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { EXTRACTOR_VERSION } from '../extractor-version.ts'
 import { CONTRACT_QUALITY } from './quality.ts'
 
-test('the figures are of the rules that read', () => {
-  expect(CONTRACT_QUALITY.versao_extrator).toBe(EXTRACTOR_VERSION.contratos)
+test('the figures tell by which rules they were measured, none newer than those that read', () => {
+  expect(CONTRACT_QUALITY.versao_extrator).toBeLessThanOrEqual(EXTRACTOR_VERSION.contratos)
 })
 
 test('every column is measured but those that no measured act prints', () => {

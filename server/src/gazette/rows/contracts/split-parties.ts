@@ -3,7 +3,7 @@ import type { Stretch } from '../reading.ts'
 
 /** Before the next party: `e a empresa`, `, e o`, `E A`; nothing that goes on with the name (`e ao Desenvolvimento`). */
 const AND_ARTICLE =
-  /,?\s{1,4}(?:e|E)(?:,\s?de (?:um|outro) lado,?|\s(?:de|do) outro lado,?)?:?\s{1,4}(?:(?:com|pel[ao]s?)\s)?(?=(?:[aoàAOÀ]s?|[oa]\([ao]s?\))\s{1,3}[\p{Lu}“"]|(?:as?\s)?(?:[Ee]mpresas?|EMPRESAS?)[\s:]|CT\s)(?:(?<=\sE\s{1,4})[AO]S?\s{1,3}(?=\p{Lu}{3}))?/gu
+  /,?\s{1,4}(?:e|E)(?:,\s?de (?:um|outro) lado,?|\s(?:de|do) outro lado,?)?:?\s{1,4}(?:(?:com|pel[ao]s?)\s)?(?=(?:[aoàAOÀ]s?|[oa]\([ao]s?\))\s{1,3}[\p{Lu}“"]|(?:as?\s)?(?:[Ee]mpresas?|EMPRESAS?)[\s:]|[aA]\s(?:[Ss]ociedade [Ee]mpres|SOCIEDADE EMPRES|firma\s|FIRMA\s)|CT\s)(?:(?<=\sE\s{1,4})[AO]S?\s{1,3}(?=\p{Lu}{3}))?/gu
 /** Between parties that are listed; the first kind that a list has divides it. */
 const DIVIDERS = [
   /,?\s{1,4}em (?:favor|benef[íi]cio) d[aeo]s?\s{1,4}(?=\p{Lu})/gu,

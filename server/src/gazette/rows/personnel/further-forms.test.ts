@@ -233,3 +233,75 @@ test('a Cargo em Comissão is no committee', () => {
     ['Diretor do Departamento de Amparo ao Patrimônio', null],
   ])
 })
+
+test.each([
+  [
+    'Designar FULANA DE SOUZA, para exercer a Função Gratificada, FG-01, Chefe da Divisão de Transportes, da Prefeitura Universitária.',
+    ['Chefe da Divisão de Transportes', 'FG-01', 'Prefeitura Universitária'],
+  ],
+  [
+    'Designar FULANA DE SOUZA, para exercer a função/cargo Coordenadora do Núcleo de Ciências Exatas, do Campus do Vale, Código FG-01, onde concluirá o mandato iniciado em 13/10/2021.',
+    ['Coordenadora do Núcleo de Ciências Exatas', 'FG-01', 'Campus do Vale'],
+  ],
+  [
+    'Dispensar FULANA DE SOUZA, matrícula nº 1, da função de Substituto(a) Eventual do(a) Coordenador(a) do Curso de Obras do Colégio Exemplo.',
+    ['Coordenador(a) do Curso de Obras', null, 'Colégio Exemplo'],
+  ],
+  [
+    'DISPENSAR a servidora FULANA DE SOUZA (116718), ocupante do cargo de Técnico, da função comissionada de ASSISTENTE DE GABINETE-FC05, do Gabinete da Presidência.',
+    ['ASSISTENTE DE GABINETE', 'FC05', 'Gabinete da Presidência'],
+  ],
+])('an office is led to in more ways: %s', (text, expected) => {
+  expect(told(text, ['cargo_funcao', 'codigo', 'unidade'])).toEqual([expected])
+})
+
+test('several leaves are told one below the other', () => {
+  const text =
+    'DESPACHO DE 6 DE ABRIL DE 2023\n\nAfastamentos do País autorizados na forma do Decreto nº 1.387:\n\nFULANA DE SOUZA, Pesquisadora do Centro de Estudos, para participar de simpósio, em Lima/Peru, de 10/04/2023 a 18/04/2023, com ônus limitado.\n\nSICRANO DE MELO, Pesquisador do Museu do Exemplo, para participar de oficina, em Lima/Peru, de 11/04/2023 a 16/04/2023, com ônus.'
+  const read = personnelIn({
+    conteudo_completo: `${text}\n\nBELTRANA DE TAL\n\nMinistra`,
+    assinatura: 'BELTRANA DE TAL',
+  })
+  const columns = read.map(({ columns: { tipo_movimentacao, pessoa_nome, periodo_fim } }) => [
+    tipo_movimentacao?.value,
+    pessoa_nome?.value,
+    periodo_fim?.value,
+  ])
+  expect(columns).toEqual([
+    ['afastamento', 'FULANA DE SOUZA', '2023-04-18'],
+    ['afastamento', 'SICRANO DE MELO', '2023-04-16'],
+  ])
+})
+
+test('who is inquired into joins no committee', () => {
+  const text =
+    'Designar os servidores FULANO DE SOUZA, matrícula nº 1, e SICRANA DE MELO, matrícula nº 2, para constituírem a Comissão de Inquérito, visando à apuração de faltas por parte do servidor DILTRANO DE LIMA, matrícula nº 3.'
+  expect(told(text, ['pessoa_nome'])).toEqual([['FULANO DE SOUZA'], ['SICRANA DE MELO']])
+})
+
+test('who leaves the office is named behind it', () => {
+  const text =
+    'Designar o servidor FULANO DE SOUZA, para exercer o cargo de Chefe da Seção de Obras, FCE 1.04, ficando dispensado do cargo o servidor SICRANO DE MELO, SIAPE 479107.'
+  expect(told(text, ['tipo_movimentacao', 'pessoa_nome'])).toEqual([
+    ['designacao', 'FULANO DE SOUZA'],
+    ['dispensa', 'SICRANO DE MELO'],
+  ])
+})
+
+test('a unit is where somebody goes, told before the name, and not who pays', () => {
+  const sent =
+    'COLOCAR À DISPOSIÇÃO da Seção Judiciária do Exemplo, nos termos da Lei nº 8.112, a servidora FULANA DE SOUZA, Técnica Judiciária.'
+  expect(told(sent, ['unidade'])).toEqual([['Seção Judiciária do Exemplo']])
+  const paid =
+    'Designar a servidora FULANA DE SOUZA para participar de oficina, em Lima, de 2 a 7 de maio de 2023, com ônus total para a Escola de Obras.'
+  expect(told(paid, ['unidade'])).toEqual([[null]])
+})
+
+test('short words count in the letters of the own body', () => {
+  const text =
+    'Dispensar FULANA DE SOUZA, matrícula nº 1, do encargo de substituta do Chefe do Serviço de Obras da FCRB, CCE 1.05.'
+  const office = 'O PRESIDENTE DA FUNDAÇÃO CASA DO RIO BELO'
+  expect(told(text, ['cargo_funcao', 'unidade'], office)).toEqual([
+    ['Chefe do Serviço de Obras', null],
+  ])
+})

@@ -146,7 +146,7 @@ function decides(
       ? groups.member.startsWith('passa') && AMENDS.test(before)
       : before.trim() === '' || CONSISTS.test(before)
   if (groups.part !== undefined && groups.fica === undefined)
-    return !isLater && /^afastamento d\p{L}+ país $/iu.test(before)
+    return !isLater && /^afastamentos? d\p{L}+ país $/iu.test(before)
   if (/^ficando/iu.test(groups.fica ?? ''))
     return /^(?:dispens|exoner|nome|design)/iu.test(groups.word ?? '')
   if (groups.enclitic !== undefined) return isLater || before.trim() === ''
@@ -270,7 +270,7 @@ export function movementKindOf(text: string, verb: MovementVerb, end: number): M
 
 /** `Afastamento do País autorizado`; `Fica autorizada a cessão` is told by its object. */
 function isOfLeave(text: string, { start }: MovementVerb): boolean {
-  return /afastamento d\p{L}+ país $/iu.test(text.slice(Math.max(0, start - 30), start))
+  return /afastamentos? d\p{L}+ país $/iu.test(text.slice(Math.max(0, start - 30), start))
 }
 
 /** `Declarar vago`, `declarar aposentado`, `declarar extinto o contrato`. */

@@ -64,7 +64,12 @@ export function unitOf(
   const { kind } = place
   const behind = behindName(place)
   if (kind === 'alteracao_exercicio' || kind === 'remocao')
-    return unitSentTo(text, behind) ?? told.office?.unit ?? unitOfStem(text, place)
+    return (
+      unitSentTo(text, behind) ??
+      told.office?.unit ??
+      unitOfStem(text, place) ??
+      unitBeforeName(text, place)
+    )
   const isOwn = (body: string) => GOES.includes(kind) || isOfAuthority(body, act)
   if (told.isHeld)
     return heldUnit(text, place, told, (body) => !body.startsWith('Procuradoria') || isOwn(body))
@@ -83,6 +88,13 @@ export function unitOf(
 function unitOfStem(text: string, { own, clause }: MovementPlace): SlotReading<string> | null {
   const isBelow = own.start >= clause.end
   return isBelow ? unitSentTo(text, clause) : null
+}
+
+/** `COLOCAR À DISPOSIÇÃO da Seção Judiciária do Exemplo a servidora FULANA`, `Lotar na Secretaria de Gestão a servidora FULANA` */
+function unitBeforeName(text: string, { verb, name }: MovementPlace): SlotReading<string> | null {
+  return name && verb.end < name.start
+    ? unitSentTo(text, { start: verb.end, end: name.start })
+    : null
 }
 
 /** The committee that somebody is to form, and not where the matter is that it is about. */
@@ -195,9 +207,15 @@ export function isOwnAcronym(name: string, { signer }: PersonnelUnit): boolean {
   const isNamed =
     office.includes(unit) && new RegExp(`(?<!\\p{L})${unit}(?!\\p{L})`, 'u').test(office)
   if (isNamed || OWN_BODIES.test(name)) return true
-  const initials = matchesOf(office, /(?<!\p{L})\p{L}(?=\p{L}{3})/gu)
-  return plain(initials.join('')).includes(plain(unit))
+  return [INITIALS, INITIALS_OF_SHORT_WORDS].some((letters) =>
+    plain(matchesOf(office, letters).join('')).includes(plain(unit)),
+  )
 }
+
+const INITIALS = /(?<!\p{L})\p{L}(?=\p{L}{3})/gu
+/** `Rui` and `São` count, `dos` does not. */
+const INITIALS_OF_SHORT_WORDS =
+  /(?<!\p{L})(?!(?:d[ao]s|n[ao]s|com|por)(?!\p{L}))\p{L}(?=\p{L}{2})/giu
 
 function plain(words: string): string {
   return words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

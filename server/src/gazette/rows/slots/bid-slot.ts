@@ -34,7 +34,7 @@ const NAME = new RegExp(
 /** Between the name of a bid and its number. */
 const BEHIND = new RegExp(
   anyCase(
-    `^(?:[\\s,.:/()-]|de licita[çc][ãa]o|d[aeo]s?|na forma|eletr[ôo]nic[ao]|presencial|(?:inter)?nacional|(?-i:SRP|PE|PP|DP|TP|CP|CC|IN)(?!\\p{L})|para|por|sistema|registro|pre[çc]os|obras e servi[çc]os de engenharia|licita[çc][ãa]o|p[úu]blic[ao]|eletr[ôo]nica|tradicional|(?-i:\\p{Lu}{3,12}(?=(?:[\\s/]\\p{Lu}{3,12}){0,4}\\s[nN][º°.]))){0,20}${NUMBER_SIGN}`,
+    `^(?:[\\s,.:/()-]|de licita[çc][ãa]o|d[aeo]s?|na forma|eletr[ôo]nic[ao]|presencial|(?:inter)?nacional|(?-i:PE|PP|DP|TP|CP|CC|IN)(?!\\p{L})|s?rp(?!\\p{L})|para|por|sistema|registro|pre[çc]os|obras e servi[çc]os de engenharia|licita[çc][ãa]o|p[úu]blic[ao]|eletr[ôo]nica|tradicional|(?-i:\\p{Lu}{2,12}(?=(?:[\\s/-]\\p{Lu}{2,12}){0,4}\\s[nN][º°.]))){0,20}${NUMBER_SIGN}`,
   ),
   'u',
 )

@@ -21,7 +21,11 @@ const CODE = String.raw`(?<court>TRT \d{1,2}ª |ST[MJF]-|TS[TE]-|CD-CC-(?=SP))?(
 /** The beginning of a code, with its label, for whoever looks for where something else ends. */
 export const CODE_BEGINS = String.raw`\(?(?:ST[MJF]-F?C|${LABEL}(?:n[º°]\s*)?[\dA-Z(]|(?:${ACRONYMS}|${GLUED})[\s.–-]{0,3}(?:\d|[IVX]{1,4}(?!\p{L}))|(?:FCC|FUC|FCT|GSISTE|GSISP)(?!\p{L}))`
 
-const PLAIN = new RegExp(String.raw`(?<![\p{L}\d.-])${CODE}`, 'u')
+/** Courts print `ASSISTENTE DE GABINETE-FC05`. */
+const PLAIN = new RegExp(
+  String.raw`(?:(?<![\p{L}\d.-])|(?<=\p{Lu}{4}-)(?=(?:FC|CJ)\d))${CODE}`,
+  'u',
+)
 const LABELLED = new RegExp(
   String.raw`(?<!\p{L})(?:${LABEL}|\()(?:${CODE}|(?<named>Nível (?<roman>[IVX]+))(?!\p{L}))`,
   'iu',

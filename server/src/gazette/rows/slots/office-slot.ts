@@ -20,12 +20,12 @@ const TITLE = String.raw`(?:${HEADING_TITLE}|Assessora?|Assistente|Prestador|Pro
 const TASK = String.raw`(?:Agentes|Gestor(?:es|as)|Fiscais|Ordenador(?:es|as)|Responsáveis|Representantes? Lega(?:l|is)|Encarregad[oa]s|Interlocutor(?:a|es)?|Preposto|Conformista)`
 
 const INTRO = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:d[aeo]|n[ao]|[oa]|ao?|à|pel[oa]|como|para(?: [oa])?)\s+(?:exercício\s+d[aeo]\s+)?(?:cargo|função|funcao|encargo|emprego|mandato|posto)s?(?!\p{L})|(?:para|de|e)?\s*(?:exercer(?:em)?|ocupar(?:em)?|exerça|desempenhar|respond[ae]r?|substitu(?:ir|írem|a|am)|atuar(?:em)?)(?!\p{L})|(?<!(?:Chefe|Diretora?|Coordenadora?|Gerente|Superintendente) )substitut[oa]s?(?: eventual)?(?: e eventual)?(?: interin[oa]s?)?\s+d[oae](?:\([oa]\))?(?=\s)|(?:para|como|de|ao?|à|n[ao]|d[oa]s?)\s+(?=${TITLE}(?!\p{L})|Carreira|professor)|como\s+(?=${TASK}(?!\p{L})))`,
+  String.raw`(?<!\p{L})(?:(?:d[aeo]|n[ao]|[oa]|ao?|à|pel[oa]|como|para(?: [oa])?)\s+(?:exercício\s+d[aeo]\s+)?(?:cargo|função|funcao|encargo|emprego|mandato|posto)s?(?!\p{L})|(?:para|de|e)?\s*(?:exercer(?:em)?|ocupar(?:em)?|exerça|desempenhar|respond[ae]r?|substitu(?:ir|írem|a|am)|atuar(?:em)?)(?!\p{L})|(?<!(?:Chefe|Diretora?|Coordenadora?|Gerente|Superintendente) )substitut[oa]s?(?:\([oa]\))?(?: eventual)?(?: e eventual)?(?: interin[oa]s?)?\s+d[oae](?:\([oa]\))?(?=\s)|(?:para|como|de|ao?|à|n[ao]|d[oa]s?)\s+(?=${TITLE}(?!\p{L})|Carreira|professor)|como\s+(?=${TASK}(?!\p{L})))`,
   'giu',
 )
 /** The family of an office, and words around it. */
 const FAMILY =
-  /(?:\s|,|(?<!\p{L})(?:(?:no )?exercício|pel[oa]|como|pro tempore|interinamente|cumulativamente|temporariamente|eventualmente|exercer|ocupar|substituir|exerça|exercerem|ocuparem|em comissão|de provimento efetivo|carreira judiciária|categoria funcional|de confiança|comissionad[oa]s? técnic[oa](?=,| de )|comissionad[oa]s?|executiv[oa]s?|gratificad[oa]s?|de direção(?! d[ao] (?:Faculdade|Escola|Instituto|Centro|C[âa]mpus))|efetiv[oa]s?|públic[oa]s?|de natureza especial|temporári[oa]s?|eventual|substitut[oa]s?|titular|mandato correspondente|correspondente|mesm[oa]|d?o? ?poder executivo|gratificação de representação|cargos?|funç(?:ão|ões)|funcao|encargos?|empregos?|mandato|atribuições|respectiv[oa]|tarefa|(?<!n[ao] )comissão|especial|que trata|para|por \d+ \(\p{L}+\) anos|no período de [^,;]{4,40},|nos? dias? [\d\sea]+de \p{L}+ de \d{4}|n[ao]s?|à|ao|d[aeo]s?|os?|as?)(?!\p{L}|-\p{L}))*/iuy
+  /(?:\s|,|\/(?=cargo|função)|(?<!\p{L})(?:(?:no )?exercício|pel[oa]|como|pro tempore|interinamente|cumulativamente|temporariamente|eventualmente|exercer|ocupar|substituir|exerça|exercerem|ocuparem|em comissão|de provimento efetivo|carreira judiciária|categoria funcional|de confiança|comissionad[oa]s? técnic[oa](?=,| de )|comissionad[oa]s?|executiv[oa]s?|gratificad[oa]s?|de direção(?! d[ao] (?:Faculdade|Escola|Instituto|Centro|C[âa]mpus))|efetiv[oa]s?|públic[oa]s?|de natureza especial|temporári[oa]s?|eventual|substitut[oa]s?|titular|mandato correspondente|correspondente|mesm[oa]|d?o? ?poder executivo|gratificação de representação|cargos?|funç(?:ão|ões)|funcao|encargos?|empregos?|mandato|atribuições|respectiv[oa]|tarefa|(?<!n[ao] )comissão|especial|que trata|para|por \d+ \(\p{L}+\) anos|no período de [^,;]{4,40},|nos? dias? [\d\sea]+de \p{L}+ de \d{4}|n[ao]s?|à|ao|d[aeo]s?|os?|as?)(?!\p{L}|-\p{L}))*/iuy
 const HELD = new RegExp(
   anyCase(
     String.raw`(?<!\p{L})(?:ocupante|(?<!continuar |permanecer |seguir )exercendo|aposentad[oa]|titular|detentora?|integrante|ativ(?:idade|o)|falecid[oa] em atividade)s?,?\s+(?:do|no|da|na|o|a|de)?\s*(?:vaga\s+n[º°o.]+\s*\d+\s+)?(?:do\s+)?(?:cargo|carreira|emprego)s?(?:,? (?:públic[oa]|efetiv[oa]|permanente|d[ae] categoria funcional))*\s+(?:(?:de|da|do)\s+|(?-i:(?=\p{Lu})))`,
@@ -128,7 +128,7 @@ function officeBehindCode(text: string, { start, end }: Stretch): Omit<OfficeRea
 }
 
 const BEHIND_CODE = new RegExp(
-  String.raw`^,?\s*\(?(?:${CODE_BEGINS})[^,;()]{0,14}\)?,? (?:d[aeo]|como) (?=${TITLE}(?!\p{Ll})|\p{Lu}{5})`,
+  String.raw`^,?\s*\(?(?:${CODE_BEGINS})[^,;()]{0,14}\)?(?:,? (?:d[aeo]|como) (?=${TITLE}(?!\p{Ll})|\p{Lu}{5})|, (?=${HEADING_TITLE} d[aeo]s? ))`,
   'u',
 )
 

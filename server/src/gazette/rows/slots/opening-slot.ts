@@ -115,16 +115,16 @@ function isAgain(text: string, told: Day, { value, start }: SlotReading<string>)
   return told.value === value.slice(0, 10) && /^\s?\(\s?$/.test(text.slice(told.end, start))
 }
 
-const SENTENCE_ENDS = /(?<=[\p{Ll}\d)]{2})[.;]\s+(?=\p{Lu})|\n/u
+const SENTENCE_ENDS = /(?<=[\p{Ll}\d)]{2}|[-–/]\s?\p{Lu}{2})[.;]\s+(?=\p{Lu})|\n/u
 /** `Data: `, `Data, hora e local: dia `, `Data e horário do certame: `, `Data do certame e hora: ` */
 const LABELLED =
-  /(?<!\p{L})data(?:\s?(?:[/,]|e(?=\s))\s?(?:hora|hor[áa]rio|local)){0,2}(?: d[aoe] (?:licita|certame|disputa|preg|realiza|sess|leil)\p{L}*)?(?:\s?(?:[/,]|e(?=\s))\s?(?:hora|hor[áa]rio|local)){0,2}(?:\s?:|(?<=[/,]\s?hora)(?=\s))\s*(?:dia:?\s*)?$/iu
+  /(?<!\p{L})(?:data|dia(?= da licita))(?:\s?(?:[/,]|e(?=\s)|(?=\s))\s?(?:hora|hor[áa]rio|local)){0,2}(?: d[aoe] (?:licita|certame|disputa|preg|realiza|sess|leil|sele[çc][ãa]o p[úu]blica|julgamento)\p{L}*(?: eletr[ôo]nica| d[ae]s? propostas)?)?(?:\s?(?:[/,]|e(?=\s))\s?(?:hora|hor[áa]rio|local)){0,2}(?:\s?:|(?<=[/,]\s?hora)(?=\s))\s*(?:dia:?\s*)?$/iu
 /** Of several labels this one tells of the session. */
 const OF_SESSION = /disputa|sess[ãa]o|realiza/iu
 const ON_DAY = /(?:no dia|o dia|dia|em)\s*$/iu
 const SAID_BEHIND = new RegExp(
   anyCase(
-    String.raw`^(?:\.(?=\s(?-i:\p{Ll})))?(?:[^.;\n]{0,120}?(?:realiza(?:r|d|ndo)|abertura|sess[ãa]o|disputa|ocorrer|ser[ãa]o recebid)|(?:[^.;\n]|(?<=\d)\.(?=\d)){0,220}?(?:far[áa] realizar|realizar[áa]|estar[áa] realizando)(?!\p{L}))`,
+    String.raw`^(?:\.(?=\s(?-i:\p{Ll})))?(?:[^.;\n]{0,120}?(?:realiza(?:r|d|ndo)|abertura|sess[ãa]o|disputa|ocorrer|ser[ãa]o recebid)|(?:[^.;\n]|(?<=\d)\.(?=\d)){0,220}?(?:far[áa] realizar|far[áa] licita[çc][ãa]o|realizar[áa]|estar[áa] (?:realizando|abrindo))(?!\p{L}))`,
   ),
   'u',
 )
@@ -137,8 +137,10 @@ const PUT_OFF_TO =
 const DAY_ALONE = /^\s*(?:dia:?|data)\s*$/iu
 
 const LAW = /^(?:lei|decreto)/iu
+/** Nothing but its hour says what opens: `aquisição de pneus, no dia 24/05/2023 às 9h` */
+const BARE_DAY = /(?:[\p{L}\d)"”],|(?<!\p{L})que)\s(?:n?o (?:pr[óo]ximo )?dia|[àa]s|em)?\s*$/iu
 /** Far before a day, behind the law and the object: `torna público que realizará licitação …, no dia 25/05/2023`. */
-const HELD = /(?:realizar[áa]|far[áa] realizar)\s[^;\n]*$/iu
+const HELD = /(?:realizar[áa]|far[áa] realizar)[\s,][^;\n]*$/iu
 
 /** How a day is told. */
 interface Told {
@@ -156,6 +158,7 @@ function rankOf(before: string, behind: string, { isChange, isTimed, isWhole }: 
     .slice(-FAR)
     .split(SENTENCE_ENDS)
     .at(-1)!
+  if (THEN_BEGINS.test(behind)) return OPENED
   if (isLimit(own) || FORMER_DAY.test(own) || (isChange && PLANNED_DAY.test(own))) return 0
   if (isChange && isWhole && SAID_ANEW.test(own)) return 2
   const label = LABELLED.exec(own)
@@ -169,7 +172,8 @@ function rankOf(before: string, behind: string, { isChange, isTimed, isWhole }: 
   const isFar = best && own.length - best.at > NEAR && HELD.test(before)
   if (!best || (best.rank === 0 && (isFar || LAW.test(own.slice(best.at)))))
     return isPutOff(own, { isChange, isWhole }) ||
-      ((isTimed || ON_DAY.test(own)) && (SAID_BEHIND.test(behind) || HELD.test(before)))
+      ((isTimed || ON_DAY.test(own)) && (SAID_BEHIND.test(behind) || HELD.test(before))) ||
+      (!isChange && isWhole && !LIMIT.test(own) && BARE_DAY.test(own))
       ? 1
       : 0
   if (best.rank === 0) return 0
@@ -186,6 +190,10 @@ function isLimit(own: string): boolean {
   return LAST_DAY.test(own)
 }
 
+/** `serão recebidas até as 9h do dia 24/05/2023, quando terá início a disputa` */
+const THEN_BEGINS =
+  /^[^.;,\n]{0,30},\s(?:quando|(?:momento|hora|ocasi[ãa]o|data) em que)\s[^.;,\d\n]{0,30}(?:in[íi]cio|iniciad|abert|disputa|sess[ãa]o)/iu
+
 /** `até o dia`, `no período de 27 a` */
 const LAST_DAY =
   /(?:at[ée]\s*(?:[àa]s)?|per[íi]odo (?:de|entre))\s*(?:o dia|dia|[àa]s?)?\s*(?:(?<=de )\d{1,2}(?: de \p{L}{4,9})? [ae] )?$/iu
@@ -195,7 +203,7 @@ const NEAR = 40
 const FORMER_DAY =
   /(?:anteriormente|inicialmente|que seria|que estava|antes marcad[ao]|(?:acontece|ocorre|realiza)ria(?!\p{L}))[^.]{0,40}$/iu
 /** Of a change the former day, of a notice the one that holds: `com abertura prevista para`. */
-const PLANNED_DAY = /previst[ao] para[^.]{0,40}$/iu
+const PLANNED_DAY = /(?<!reabertura )previst[ao] para[^.]{0,40}$/iu
 
 /** Hours of days told before: a notice has one. */
 const MOST = 10

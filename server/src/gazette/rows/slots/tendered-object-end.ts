@@ -33,7 +33,7 @@ const ENDS = new RegExp(
       String.raw`,\s(?=cuj[oa]s?\s)|,?\s?(?=e com base n|que (?:adjudica|homologa)(?!\p{L}))|,?\s(?=n[oa] qual,?\s|ofertad[oa]s? p)`,
       String.raw`,\s(?=(?:adiad|suspens|revogad|remarcad)[oa]s?\s)`,
       // When it opens.
-      String.raw`[,.]?\s(?=(?:com|cuja)\s(?:data\s(?:de\s)?|a\s)?(?:abertura|sess[ãa]o|data)|cujo receb|[aà] (?:ser )?realizar(?:-se)?\s|[aà] ser realizad|em sess[ãa]o p[úu]blica|a sess[ãa]o (?:p[úu]blica )?(?:ser|ocorr|acont|realiz)|(?:marcad|designad|agendad|previst)[oa]s? (?:para|no dia)\s)`,
+      String.raw`[,.]?\s(?=(?:com|cuja)\s(?:data\s(?:de\s)?|a\s)?(?:(?:re)?abertura|sess[ãa]o|data|in[íi]cio (?:e|d[aeo]s?) (?:recebimento|acolhimento|disputa|sess[ãa]o|cadastr))|que ocorrer[áa](?!\p{L})|cujo receb|[aà] (?:ser )?realizar(?:-se)?\s|[aà] ser realizad|em sess[ãa]o p[úu]blica|a sess[ãa]o (?:p[úu]blica )?(?:ser|ocorr|acont|realiz)|(?:marcad|designad|agendad|previst)[oa]s? (?:para|no dia)\s)`,
       String.raw`,?\s(?:(?:data d[ae] )?abertura\s|(?:para\s)?n?o (?:pr[óo]ximo )?dia\s|(?:em|para)\s|dia\s|ser[áa]\s(?:no\s)?dia\s)?(?=(?:${DAY}),?\s(?:[-–]\s)?(?:[àa]s?\s)?${HOUR}|(?:[àa]s\s)?${HOUR}\p{L}*(?:\s?\d\dmin)?\s(?:do|no) dia)`,
       String.raw`,?\s(?=(?:[oa]\s)?(?:data (?:da|de) abertura|abertura) (?:ser[áa]|no dia|d[ia]a|em \d))`,
       // What it costs, and how it is chosen.

@@ -175,7 +175,7 @@ export function workplaceIn(text: string, { start, end }: Stretch): SlotReading<
 }
 
 const SENT_TO = new RegExp(
-  String.raw`(?<!\p{L})(?:para (?:[oa]|n[ao])s?|n[oa] órgão|disposição d[ao]|força de trabalho d[ao]|na|no)\s+(?=${UNIT}(?!\p{Ll})|GAB)`,
+  String.raw`(?<!\p{L})(?:(?<!ônus[^,.;]{0,30})para (?:[oa]|n[ao])s?|n[oa] órgão|(?:disposição|DISPOSIÇÃO) d[ao]|força de trabalho d[ao]|na|no)\s+(?=${UNIT}(?!\p{Ll})|GAB)`,
   'gu',
 )
 

@@ -19,7 +19,7 @@ const OF_HEADING: [kind: NoticeKind, words: RegExp][] = [
 const OF_TEXT: [kind: NoticeKind, words: RegExp][] = [
   [
     'reabertura',
-    /(?:comunic[ao]|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:a reabertura|que retornar|reabriu|reabre)|^\W*reabertura d[eo]/iu,
+    /(?:comunic[ao]|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:a reabertura|que retornar|reabriu|reabre)|^\W*reabertura d[eo]|(?<!\p{L})data d[ae] reabertura\s?:/iu,
   ],
   [
     'suspensao',
@@ -27,7 +27,7 @@ const OF_TEXT: [kind: NoticeKind, words: RegExp][] = [
   ],
   [
     'adiamento',
-    /(?:fica(?:m|r[áa])?|est[áa]|foi|foram) (?:adiad|prorrogad|remarcad|transferid)|(?<!\p{L})adiamos|(?:comunic[ao]|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:o adiamento|a prorroga[çc][ãa]o)/iu,
+    /(?:fica(?:m|r[áa])?|est[áa]|foi|foram) (?:adiad|prorrogad|remarcad|transferid)|(?<!\p{L})adiamos|(?:comunic[ao]|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:o adiamento|a prorroga[çc][ãa]o|a remarca[çc][ãa]o)/iu,
   ],
   [
     'revogacao',
@@ -45,7 +45,7 @@ const OF_TEXT: [kind: NoticeKind, words: RegExp][] = [
 
 /** What all of these have, found sooner. */
 const TELLS =
-  /rratific|reab|retornar|suspens|adia|prorrog|remarcad|transferid|revog|cancel|anul|alter|retific/iu
+  /rratific|reab|retornar|suspens|adia|prorrog|remarca|transferid|revog|cancel|anul|alter|retific/iu
 
 /** Nobody came, or nobody could be taken, to the whole of it. */
 const NOBODY_CAME =

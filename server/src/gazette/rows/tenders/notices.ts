@@ -23,7 +23,7 @@ const IS_OTHER =
   /penalidade|notifica[çc]|intima[çc]|(?<!li)cita[çc][ãa]o|concurso p|vestibular|processo seletivo|diploma|elei[çc]|licen[çc]a|^extrato/iu
 /** Lines that name a notice. */
 const TITLE =
-  /^\W{0,3}(?:\d{1,2}[ºª]\s)?(?:avisos?|resultados?|comunicad|edita(?:l|is)|extratos?|retifica[çc]|errata|(?:termo de )?(?:homologa|adjudica|ratifica)|(?:ata|termo) de|julgament|revoga|suspens|adiament|anula[çc]|despacho|republica|licita[çc][ãa]o (?:deserta|fracassada)|portaria|balan|ades[ãa]o a)/iu
+  /^\W{0,3}(?:\d{1,2}[ºª]\s)?(?:avisos?|resultados?|comunicad|edita(?:l|is)(?!\s(?:e informa|completo|dispon|est[áa]|na [íi]ntegra|poder))|extratos?|retifica[çc]|errata|(?:termo de )?(?:homologa|adjudica|ratifica)|(?:ata|termo) de|julgament|revoga|suspens|adiament|anula[çc]|despacho|republica|licita[çc][ãa]o (?:deserta|fracassada)|portaria|balan|ades[ãa]o a)/iu
 /** Of these, those that are no notices of tenders. */
 const NO_NOTICE =
   /^\W{0,3}(?:extrat|ades[ãa]o a|edita(?:l|is) de (?:notifica|intima|convoca|cita|proc)|portaria|balan|(?:aviso )?(?:de )?(?:penalidade|ratifica)|termo de ratifica|ata de registro|avisos? de (?:penalidade|inexig|registro de pre|licen|rescis|processo sel|elei|san[çc]))/iu
