@@ -24,6 +24,8 @@ describe('details of the audit trail', () => {
       'Nome: ERP; Escopos: Consulta, Webhooks; Limite: 60/min; Vence: 31 dez 2030',
     )
     expect(told({ por: 'provedor' })).toBe('Meio: provedor de identidade')
+    expect(told({ nome: 'A', total: 2, versao: 1 })).toBe('Nome: A; Termos: 2; Versão: 1')
+    expect(told({ tabela: 'contratos', formato: 'csv' })).toBe('Tabela: contratos; Formato: csv')
     expect(told({ arquivo: 'a.zip', bytes: 844_273 })).toBe('Arquivo: a.zip; Tamanho: 844 KB')
   })
 

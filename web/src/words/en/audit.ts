@@ -59,6 +59,9 @@ export const audit: Words['audit'] = {
     emails: 'E-mails',
     publicacao: 'Act',
     mudou: 'Changed',
+    tabela: 'Table',
+    total: 'Terms',
+    versao: 'Version',
   },
   values: {
     senha: 'password',

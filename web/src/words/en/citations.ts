@@ -120,7 +120,7 @@ export const citations: Words['citations'] = {
   citeTitle: 'Citation',
   citeLacks: 'The address does not say which act',
   citeLacksHelp:
-    'It needs tipo and numero (and ano or data, and orgao), as in /citar?tipo=portaria&numero=12&ano=2025&orgao=MEC, or the words of the citation: /citar?texto=Lei 14.133/2021.',
+    'It needs the type and number of the act (better with its year or day, and its body), as in /citar?tipo=portaria&numero=12&ano=2025&orgao=MEC, or the words of the citation: /citar?texto=Lei 14.133/2021.',
   citeNone: 'We read no citation in this address',
   citeLooking: 'Looking for the act…',
   toPage: 'Check a whole text',

@@ -58,6 +58,9 @@ export const audit = {
     emails: 'E-mails',
     publicacao: 'Ato',
     mudou: 'Mudou',
+    tabela: 'Tabela',
+    total: 'Termos',
+    versao: 'Versão',
   } as Record<string, string>,
   /** Their values. */
   values: {

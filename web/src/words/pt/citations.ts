@@ -115,7 +115,7 @@ export const citations = {
   citeTitle: 'Citação',
   citeLacks: 'O endereço não diz que ato é',
   citeLacksHelp:
-    'Ele precisa de tipo e numero (e de ano ou data, e orgao), como em /citar?tipo=portaria&numero=12&ano=2025&orgao=MEC, ou do texto da citação: /citar?texto=Lei 14.133/2021.',
+    'Ele precisa do tipo e do número do ato (melhor ainda com o ano ou a data, e o órgão), como em /citar?tipo=portaria&numero=12&ano=2025&orgao=MEC, ou do texto da citação: /citar?texto=Lei 14.133/2021.',
   citeNone: 'Não lemos nenhuma citação neste endereço',
   citeLooking: 'Procurando o ato…',
   toPage: 'Conferir um texto inteiro',
