@@ -9,6 +9,8 @@ const signals = ['SIGINT', 'SIGTERM'] as const
 for (const signal of signals) process.once(signal, () => stop.abort(signal))
 if (isRunByNpm()) endWithShell(() => stop.abort('SIGTERM'))
 const isOutputLost = watchOutput(process.stdout)
+// Where messages find no room or nobody, nobody can be told; a service goes on.
+process.stderr.on('error', () => {})
 
 process.exitCode = await run(process.argv.slice(2), {
   signal: stop.signal,

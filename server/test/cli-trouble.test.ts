@@ -22,6 +22,7 @@ import { acts } from './_acts.ts'
 import { importArticles } from './_api.ts'
 import { QUICK_START, cli, startCli, temporaryFolder } from './_cli.ts'
 import { writeZip } from './_editions.ts'
+import { eventually } from './_push.ts'
 
 const PROGRAM = join(import.meta.dirname, '..', 'bin', 'arauto.js')
 
@@ -85,6 +86,33 @@ test.skipIf(!existsSync(FULL))('a service goes on where its log has no room', as
   for (let asked = 0; asked < 3; asked++) expect((await fetch(`${url}/saude`)).status).toBe(200)
   service.child.kill('SIGTERM')
   expect(await service.ended).toMatchObject({ code: 0 })
+})
+
+test.skipIf(!existsSync(FULL))('a service goes on where its messages have no room', async () => {
+  await using free = createServer().listen(0, '127.0.0.1')
+  await once(free, 'listening')
+  const { port } = free.address() as AddressInfo
+  await free[Symbol.asyncDispose]()
+  const full = openSync(FULL, 'w')
+  const child = spawn(process.execPath, [PROGRAM, 'servir'], {
+    env: {
+      ...process.env,
+      ...QUICK_START,
+      ARAUTO_PORT: String(port),
+      ARAUTO_DATA_DIR: join(temporaryFolder(), 'dados'),
+    },
+    stdio: ['ignore', full, full],
+  })
+  closeSync(full)
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const asked = () =>
+    fetch(`http://127.0.0.1:${port}/saude`).then(
+      ({ status }) => status,
+      () => 'no answer',
+    )
+  await eventually(async () => (child.exitCode === null ? await asked() : 'ended')).toBe(200)
+  child.kill('SIGTERM')
+  expect(await once(child, 'close')).toEqual([0, null])
 })
 
 /** A command whose standard output is a full disk. */
