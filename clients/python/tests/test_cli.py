@@ -1,5 +1,9 @@
 """The command's own behaviour; clients/conformance/samples.ts runs it on a real service."""
 
+import io
+import sys
+from types import SimpleNamespace
+
 import pytest
 
 from arauto._cli import main
@@ -53,3 +57,30 @@ def test_help_is_in_the_language_of_the_user(
         main(["--help"])
     assert ended.value.code == 0
     assert said in capsys.readouterr().out
+
+
+def test_an_interruption_ends_without_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("arauto._sync.client.Arauto.buscar", interrupted)
+    assert (
+        main(["--base-url", "http://127.0.0.1:1/api/v1", "--api-key", "ar_x", "buscar", "a"]) == 130
+    )
+    assert capsys.readouterr().err == ""
+
+
+def test_letters_that_the_terminal_lacks_are_shown_as_question_marks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    raw = io.BytesIO()
+    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(raw, encoding="ascii"))
+    act = SimpleNamespace(conteudo_completo="LICITAÇÃO")
+    monkeypatch.setattr("arauto._sync.client.Arauto.publicacao", lambda *_: act)
+    assert (
+        main(["--base-url", "http://127.0.0.1:1/api/v1", "--api-key", "ar_x", "ler", "pub_0"]) == 0
+    )
+    sys.stdout.flush()
+    assert raw.getvalue() == b"LICITA??O\n"

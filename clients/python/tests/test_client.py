@@ -57,6 +57,35 @@ def test_days_and_moments_are_written_as_the_api_wants_them() -> None:
 
 
 @pytest.mark.parametrize(
+    "day",
+    [
+        datetime.fromisoformat("2026-03-02T09:00:00"),
+        datetime(2026, 3, 2, 23, tzinfo=timezone.utc),
+    ],
+)
+def test_a_moment_is_its_day_where_a_day_is_asked_for(day: Any) -> None:
+    service = Service()
+    service.client().buscar("a", data_inicio=day)
+    assert service.requests[0].url.params["data_inicio"] == "2026-03-02"
+
+
+def test_all_arguments_of_webhooks_take_moments_and_all_others_days() -> None:
+    client = Service().client()
+    holders = [client, *(each for each in vars(client).values() if hasattr(each, "_transport"))]
+    for holder in holders:
+        for _, method in inspect.getmembers(holder, inspect.ismethod):
+            for each in inspect.signature(method).parameters.values():
+                if re.search(r"\bdate\b", str(each.annotation)):
+                    assert ("datetime" in str(each.annotation)) == (holder is client.webhooks)
+
+
+@pytest.mark.parametrize("count", [-1, 2.5, float("nan"), "3"])
+def test_a_number_of_items_that_is_none_is_refused(count: Any) -> None:
+    with pytest.raises(ConfigurationError, match=r"^max_itens "):
+        Service().client().buscar_itens("a", max_itens=count)
+
+
+@pytest.mark.parametrize(
     "proxy", ["socks5://127.0.0.1:1080", "gopher://127.0.0.1:70", "http://127.0.0.1:port"]
 )
 def test_a_proxy_that_cannot_be_used_is_named(proxy: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,16 @@
+import json
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, datetime, timezone
 from types import SimpleNamespace
+from typing import Any
 
+import numpy
 import pandas
 import polars
+import pytest
 
+from arauto._options import read_options
+from arauto._request import Request
 from arauto._sync.export import Exportacao
 from arauto._sync.resource import Itens
 from arauto.frames import to_pandas, to_polars
@@ -116,3 +122,54 @@ def test_no_rows_of_a_table_have_its_columns() -> None:
     frame = to_pandas(Exported([]))
     assert list(frame.columns[:2]) == ["id", "tipo_instrumento"]
     assert to_polars(Exported([])).schema["data_assinatura"] == polars.Date
+
+
+def test_pandas_gives_texts_one_type_with_and_without_values() -> None:
+    full = to_pandas([Edicao.from_dict(EDITION)])
+    gaps = to_pandas([Edicao.from_dict({**EDITION, "numero": None})])
+    empty = to_pandas([], Edicao)
+    assert full["numero"].dtype == gaps["numero"].dtype == empty["numero"].dtype
+    assert gaps["numero"].isna().all()
+
+
+def _asked(path: str, **query: Any) -> str:
+    settings = read_options(
+        api_key="ar_x",
+        base_url="https://exemplo.com.br/api/v1",
+        timeout=1,
+        connect_timeout=1,
+        max_retries=0,
+        max_wait=1,
+        user_agent=None,
+    )
+    return Request("GET", path, query).url(settings).partition("?")[2]
+
+
+@pytest.mark.parametrize(
+    "day",
+    [
+        pandas.Timestamp("2026-03-02"),
+        pandas.Timestamp("2026-03-02", tz="America/Sao_Paulo"),
+        numpy.datetime64("2026-03-02", "ns"),
+    ],
+)
+def test_a_day_of_a_frame_can_be_asked_for(day: Any) -> None:
+    assert _asked("/buscar", data_inicio=day) == "data_inicio=2026-03-02"
+
+
+def test_a_moment_of_pandas_is_a_moment_where_one_is_asked_for() -> None:
+    path = "/webhooks/wh_1/deliveries"
+    zoned = _asked(path, desde=pandas.Timestamp("2026-03-02T09:00Z"))
+    assert zoned == "desde=2026-03-02T09%3A00%3A00.000Z"
+    naive = pandas.Timestamp("2026-03-02T09:00")
+    local = datetime(2026, 3, 2, 9).astimezone(timezone.utc)
+    assert _asked(path, desde=naive) == _asked(path, desde=local)
+
+
+def test_numbers_and_flags_of_numpy_are_sent_as_such() -> None:
+    asked = _asked("/buscar", literal=numpy.True_, valor_min=numpy.float64(10.5))
+    assert asked == "literal=true&valor_min=10.5"
+    filters = {"valor_min": numpy.int64(10), "literal": numpy.False_}
+    body = Request("PATCH", "/alertas/alr_1", body={"ativo": numpy.True_, "filtros": filters})
+    sent = {"ativo": True, "filtros": {"valor_min": 10, "literal": False}}
+    assert json.loads(body.content() or b"") == sent

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -37,10 +38,14 @@ PAGE = ["ordem", "pagina", "limite"]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """
-    Runs the command; returns its exit code: 0 done, 1 refused or not reached.
+    Runs the command; returns its exit code: 0 done, 1 refused or not reached, 130 interrupted.
 
     Wrong arguments end the program with 2, as argparse does.
     """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal may lack letters; a `?` in a title is better than no answer.
+            stream.reconfigure(errors="replace")
     parser = _parser()
     asked = parser.parse_args(arguments)
     _refuse_pages_of_csv(parser, asked)
@@ -54,6 +59,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader, such as head, has enough.
         sys.stderr.close()
         return 0
+    except KeyboardInterrupt:
+        return 130
     except (ArautoError, OSError) as error:
         print(error, file=sys.stderr)
         return 1

@@ -64,7 +64,9 @@ def as_text(value: date) -> str:
     """A day or a moment as the API writes it: moments in UTC, to the millisecond."""
     if not isinstance(value, datetime):
         return value.isoformat()
-    moment = value.astimezone(timezone.utc).isoformat(timespec="milliseconds")
+    # The Timestamp of pandas does not take a time without a zone as local.
+    own: datetime = value.to_pydatetime() if hasattr(value, "to_pydatetime") else value
+    moment = own.astimezone(timezone.utc).isoformat(timespec="milliseconds")
     return moment.replace("+00:00", "Z")
 
 

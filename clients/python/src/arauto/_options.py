@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import operator
 import os
 import platform
 import re
 import sys
 from dataclasses import dataclass, field
+from typing import Any
 from urllib.parse import urlsplit
 
 from arauto._language import text
@@ -65,6 +67,18 @@ def check_range(name: str, value: float, *, above: float) -> float:
         return value
     wanted = "negative" if above < 0 else "not_positive"
     raise ConfigurationError(text(wanted, argument=name, value=repr(value)))
+
+
+def check_count(name: str, value: Any) -> int:
+    """The value, if it is a whole number, zero or more; raises ConfigurationError otherwise."""
+    try:
+        # Also numpy's.
+        count = operator.index(value)
+    except TypeError:
+        count = -1
+    if count < 0:
+        raise ConfigurationError(text("negative", argument=name, value=repr(value)))
+    return count
 
 
 def _check_address(address: str) -> str:

@@ -52,7 +52,7 @@ class Request:
         pairs = [
             f"{quote(name, safe='')}={quote(each, safe='')}"
             for name, value in (self.query or {}).items()
-            for each in _texts(name, value)
+            for each in _texts(name, value, moments=self._takes_moments())
         ]
         return settings.base_url + self.path + ("?" + "&".join(pairs) if pairs else "")
 
@@ -77,7 +77,13 @@ class Request:
         sent = {name: value for name, value in self.body.items() if value is not omitted}
         for name, value in sent.items():
             _check(name, value)
-        return json.dumps(sent, ensure_ascii=False, default=_json).encode()
+        moments = self._takes_moments()
+        plain = {name: _plain(value, moments=moments) for name, value in sent.items()}
+        return json.dumps(plain, ensure_ascii=False, default=_json).encode()
+
+    def _takes_moments(self) -> bool:
+        """Deliveries have moments; everything else that is asked for by time has days."""
+        return self.path.startswith("/webhooks")
 
 
 def segment(identifier: str) -> str:
@@ -87,10 +93,10 @@ def segment(identifier: str) -> str:
     return quote(identifier, safe="")
 
 
-def _texts(name: str, value: Any) -> list[str]:
+def _texts(name: str, value: Any, *, moments: bool) -> list[str]:
     values = [each for each in _each(value) if each is not None]
     _check(name, values)
-    return [_text(each) for each in values]
+    return [_text(_plain(each, moments=moments)) for each in values]
 
 
 def _each(value: Any) -> Iterable[Any]:
@@ -118,6 +124,17 @@ def _is_value(value: Any) -> bool:
         return False
 
 
+def _plain(value: Any, *, moments: bool) -> Any:
+    """
+    A number, a flag or a moment of numpy as Python's own; a moment as its day, where only days are
+    asked for: so are days in the tables of pandas.
+    """
+    if getattr(value, "shape", None) == ():
+        is_moment = value.dtype.kind == "M"
+        value = value.astype("datetime64[us]").item() if is_moment else value.item()
+    return value.date() if isinstance(value, datetime) and not moments else value
+
+
 def _text(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -127,6 +144,8 @@ def _text(value: Any) -> str:
 def _json(value: Any) -> Any:
     if isinstance(value, date):
         return as_text(value)
+    if getattr(value, "shape", None) == ():
+        return value.item()
     if isinstance(value, (set, frozenset, tuple)) or hasattr(value, "tolist"):
         return list(value)
     raise ConfigurationError(text("not_sendable", type=type(value).__name__))

@@ -40,6 +40,9 @@ def to_pandas(items: Iterable[Model], model: type[Model] = ResultadoBusca) -> pa
         word = _word(kind, name)
         if word in ("date", "datetime"):
             frame[name] = pandas.to_datetime(frame[name])
+        elif word == "str":
+            # `object` before pandas 3; otherwise a column without values would have another type.
+            frame[name] = frame[name].astype(pandas.Series(["a"]).dtype)
         elif word in _PANDAS:
             usual, missing = _PANDAS[word]
             lacks = _may_lack(kind, name) or frame[name].isna().any()

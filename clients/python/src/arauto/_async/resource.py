@@ -6,8 +6,9 @@ from typing import Any, Protocol, TypeVar
 from arauto._async.transport import AsyncTransport
 from arauto._language import text
 from arauto._model import Model, item_model
+from arauto._options import check_count
 from arauto._request import Request, read_object, read_page, read_rows
-from arauto.errors import ConfigurationError, ResponseFormatError
+from arauto.errors import ResponseFormatError
 from arauto.models import Aviso, Coletor
 from arauto.results import Lista
 
@@ -124,8 +125,8 @@ class AsyncItens(AsyncIterator[T]):
     """What the items are; known once a page has come, also from one without items."""
 
     def __init__(self, pages: AsyncIterator[Any], max_itens: int | None) -> None:
-        if max_itens is not None and max_itens < 0:
-            raise ConfigurationError(text("negative", argument="max_itens", value=max_itens))
+        if max_itens is not None:
+            max_itens = check_count("max_itens", max_itens)
         self.avisos = []
         self.model = None
         self._items = self._each(pages, max_itens)
