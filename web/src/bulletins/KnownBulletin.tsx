@@ -6,7 +6,7 @@ import { ApiError } from '../api/client.ts'
 import type { Boletim } from '../api/schema.ts'
 import { usePageTitle } from '../app/title.ts'
 import { Failure } from '../ui/Failure.tsx'
-import { NotFound } from '../ui/NotFound.tsx'
+import { NotFound } from '../app/NotFound.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSpeech } from '../words/words.tsx'
 

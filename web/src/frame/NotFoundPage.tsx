@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { NotFound } from '../ui/NotFound.tsx'
+import { NotFound } from '../app/NotFound.tsx'
 import { useSpeech } from '../words/words.tsx'
 
 export function NotFoundPage() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePageTitle } from '../app/title.ts'
+import { usePageTitle } from './title.ts'
 
 interface NotFoundProps {
   title: string
