@@ -14,7 +14,7 @@ type Span = [start: number, end: number]
 type Row = Record<string, Span | string | boolean>
 
 const HALVES = ['tuning', 'held-out']
-const SETS = [...HALVES, 'fresh', 'blind', 'blind-2', 'blind-3', 'blind-4']
+const SETS = [...HALVES, 'fresh', 'blind', 'blind-2', 'blind-3', 'blind-4', 'blind-5']
 const SPANS =
   'verbo pessoa_nome matricula cargo_efetivo cargo_funcao codigo unidade orgao_destino vaga_codigo vaga_antecessor autoridade_nome autoridade_cargo'
 const WORDS: Record<string, string> = {

@@ -107,10 +107,17 @@ function yearBehind(text: string, at: number): string {
   return /^ (?:a|até) \d{1,2} de \p{L}+ de (\d{4})/u.exec(text.slice(at))?.[1] ?? ''
 }
 
+/** In small letters, without words in brackets and the dot in a year (`19/08/2.020`). */
+function plainDay(printed: string): string {
+  return printed
+    .toLowerCase()
+    .replace(/ \([^)]*\)/, '')
+    .replace(/(?<=\/\d)\.(?=\d{3}(?!\d))/, '')
+}
+
 /** The day that is printed, also behind its hour and before it. */
 function isoDate(printed: string): string {
-  const [, first = '', month = '', last = ''] =
-    DATE.exec(printed.toLowerCase().replace(/ \([^)]*\)/, '')) ?? []
+  const [, first = '', month = '', last = ''] = DATE.exec(plainDay(printed)) ?? []
   const [year, day] = first.length === 4 ? [first, last] : [last.padStart(4, '20'), first]
   const named = MONTHS.findIndex((name) => name === month || name.slice(0, 3) === month) + 1
   return [year, named || month, day].map((part) => String(part).padStart(2, '0')).join('-')

@@ -2,7 +2,7 @@
  * node bench/rows/draw-personnel.ts          # id, half, stratum, first verb and body, one act a line
  * node bench/rows/draw-personnel.ts tuning   # the texts of one half, to be read
  * node bench/rows/draw-personnel.ts fresh    # the texts of a set half as large, of acts that no half has
- * node bench/rows/draw-personnel.ts blind    # the texts of a third set, of acts that no file of labels names; blind-2 to blind-4: others
+ * node bench/rows/draw-personnel.ts blind    # the texts of a third set, of acts that no file of labels names; blind-2 to blind-5: others
  *
  * Draws the personnel acts of Section 2 whose rows are labelled: within each stratum the first ones in the order
  * of SHA-256 of `pessoal:` and the id, but no more than `MOST` of one first verb and of one body, and before them
@@ -24,22 +24,22 @@ const STRATA = [
   { name: 'five persons', wanted: 40, longest: 8_000, has: isOfMany },
   { name: 'one or two', wanted: 120, longest: 5_000, has: (text: string) => namesIn(text) <= 2 },
 ]
-/** How many of each the first blind set has, and each later one. */
+/** How many of each the first blind set has, the second to the fourth, and the fifth. */
 const BLIND_STRATA = [
-  { name: 'correction', wanted: [10, 7], longest: 4_000, has: isCorrection },
-  { name: 'table or annex', wanted: [10, 7], longest: 6_000, has: isTabular },
-  { name: 'several acts', wanted: [10, 7], longest: 6_000, has: isOfSeveralActs },
-  { name: 'five persons', wanted: [15, 10], longest: 6_000, has: isOfMany },
-  { name: 'left or away', wanted: [15, 11], longest: 4_000, has: tellsOfLeaving },
+  { name: 'correction', wanted: [10, 7, 6], longest: 4_000, has: isCorrection },
+  { name: 'table or annex', wanted: [10, 7, 6], longest: 6_000, has: isTabular },
+  { name: 'several acts', wanted: [10, 7, 6], longest: 6_000, has: isOfSeveralActs },
+  { name: 'five persons', wanted: [15, 10, 9], longest: 6_000, has: isOfMany },
+  { name: 'left or away', wanted: [15, 11, 9], longest: 4_000, has: tellsOfLeaving },
   {
     name: 'substitute',
-    wanted: [10, 7],
+    wanted: [10, 7, 6],
     longest: 4_000,
     has: (text: string) => /substitut/i.test(text),
   },
   {
     name: 'up to four',
-    wanted: [30, 21],
+    wanted: [30, 21, 18],
     longest: 4_000,
     has: (text: string) => namesIn(text) <= 4,
   },
@@ -51,13 +51,17 @@ const VERBS =
 const COMMON_YEAR = '2023'
 const MOST = { verb: 0.12, body: 0.05 }
 /** What makes the order of a set, where that is not its name. */
-const SALTS: Record<string, string> = { 'blind-3': 'cegas-3', 'blind-4': 'cegas-4' }
+const SALTS: Record<string, string> = {
+  'blind-3': 'cegas-3',
+  'blind-4': 'cegas-4',
+  'blind-5': 'cegas-5',
+}
 /** So long is the longest table of the fresh set. */
 const MOST_TABLE_LINES = 60
 
 const asked = process.argv[2]
 const isFresh = asked === 'fresh'
-const isAgain = /^blind-[2-4]$/.test(asked ?? '')
+const isAgain = /^blind-[2-5]$/.test(asked ?? '')
 const isBlind = asked === 'blind' || isAgain
 const salt = SALTS[asked ?? ''] ?? (isBlind || isFresh ? `pessoal-${asked}` : 'pessoal')
 const real = await readRealActs()
@@ -87,9 +91,9 @@ for (const { name, wanted, longest, has } of isBlind ? blindStrata() : STRATA) {
 }
 
 function blindStrata(): typeof STRATA {
-  return BLIND_STRATA.map(({ wanted: [first, again], longest, ...stratum }) => ({
+  return BLIND_STRATA.map(({ wanted: [first, again, last], longest, ...stratum }) => ({
     ...stratum,
-    wanted: isAgain ? again : first,
+    wanted: asked === 'blind-5' ? last : isAgain ? again : first,
     longest: isAgain ? LONGEST_AGAIN : longest,
   }))
 }
@@ -111,9 +115,10 @@ function labelledAnywhere(): string[] {
 
 /** Whether a file was made after the set that is asked for. */
 function isLater(name: string): boolean {
-  if (asked === 'blind-4') return /-blind-4|tenders-blind-3/.test(name)
-  if (asked === 'blind-3') return /-blind-[34]|tenders-blind-[23]/.test(name)
-  return isAgain ? /-blind-[2-4]|tenders-blind/.test(name) : /-blind/.test(name)
+  if (asked === 'blind-5') return /-blind-5|tenders-blind-4/.test(name)
+  if (asked === 'blind-4') return /-blind-[45]|tenders-blind-[34]/.test(name)
+  if (asked === 'blind-3') return /-blind-[345]|tenders-blind-[2-4]/.test(name)
+  return isAgain ? /-blind-[2-5]|tenders-blind/.test(name) : /-blind/.test(name)
 }
 
 /** Whatever its signs are: there are so few. */
