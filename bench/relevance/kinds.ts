@@ -1,7 +1,7 @@
 /*
  * node bench/relevance/kinds.ts [--pasta DIR]
  *
- * The ninth set by section and by kind: how good both lists together are, how many queries have no strict
+ * The tenth set by section and by kind: how good both lists together are, how many queries have no strict
  * result and none at all, and how good the approximate list is alone. Prints Markdown for RESULTS.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { mean, table } from '../lib/figures.ts'
 import { type Archive, openArchive } from './archive.ts'
 import {
-  NINTH,
+  TENTH,
   type NaturalQuery,
   bothFor,
   precision,
@@ -38,7 +38,7 @@ try {
 
 async function print(archive: Archive): Promise<void> {
   const asked: Asked[] = []
-  for (const query of NINTH) asked.push({ ...query, ...(await bothFor(archive, query)) })
+  for (const query of TENTH) asked.push({ ...query, ...(await bothFor(archive, query)) })
   const head = [
     'of',
     'queries',

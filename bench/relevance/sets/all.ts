@@ -5,7 +5,18 @@ import { excerpts } from './excerpts.ts'
 import { families } from './families.ts'
 import { graded, gradedBegun, gradedPrecision, gradedQuoted } from './graded.ts'
 import { names, namesFirst } from './names.ts'
-import { blind, eighth, fifth, fourth, fresh, natural, ninth, seventh, sixth } from './natural.ts'
+import {
+  blind,
+  eighth,
+  fifth,
+  fourth,
+  fresh,
+  natural,
+  ninth,
+  seventh,
+  sixth,
+  tenth,
+} from './natural.ts'
 import { norms } from './norms.ts'
 import { offices } from './offices.ts'
 import { pasted } from './pasted.ts'
@@ -35,6 +46,7 @@ export const SETS: QuerySet[] = [
   ...seventh,
   ...eighth,
   ...ninth,
+  ...tenth,
   pasted,
   excerpts,
   similar,

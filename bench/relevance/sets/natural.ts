@@ -37,7 +37,9 @@ const SEVENTH = readQueries('seventh-queries.json')
 /** Worded before any act was read, and labelled by a reader who had seen no rules; tuned by after it was asked once. */
 const EIGHTH = readQueries('eighth-queries.json')
 /** The same again, while the rules were tuned by the eighth; tuned by after it was asked once. */
-export const NINTH = readQueries('ninth-queries.json')
+const NINTH = readQueries('ninth-queries.json')
+/** The same again, while the rules were tuned by the ninth; with more whole questions. */
+export const TENTH = readQueries('tenth-queries.json')
 
 const TITLES = 'titulos-DO1'
 const SHOWN = 10
@@ -94,6 +96,7 @@ export const sixth = setsOf('as people type, a sixth set', SIXTH, { tunedBy: 'al
 export const seventh = setsOf('as people type, a seventh set', SEVENTH, { tunedBy: 'all' })
 export const eighth = setsOf('as people type, an eighth set', EIGHTH, { tunedBy: 'all' })
 export const ninth = setsOf('as people type, a ninth set', NINTH, { tunedBy: 'all' })
+export const tenth = setsOf('as people type, a tenth set', TENTH, { tunedBy: 'none' })
 
 function readQueries(file: string): NaturalQuery[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as NaturalQuery[] // committed beside this file
