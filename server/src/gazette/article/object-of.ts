@@ -1,3 +1,5 @@
+import { oneOf } from '../../lib/text/one-of.ts'
+
 /** What an act says of its object. */
 export interface ActOnObject {
   secao: string
@@ -19,8 +21,16 @@ const NAMED =
 const BEGUN =
   /\b(?=(?:contrata|aquisi|presta|execu|constru|prorroga|altera)[çc](?:[ãa]o|[õo]es)\b|(?:fornecimento|registro de pre[çc]os?|prorrogar)\b)/iu
 /** What follows the object of a contract or a bid: for whom, by what rules, for how much. */
-const FOLLOWING =
-  /\b(?:fundament\w+ legal|base legal|vig[eê]ncia:|valor|contratad[ao]|contratante|data d[aeo]|abertura|assin\w+|crit[eé]rio|dota[çc]|signat|edital|disponibiliz|encontra|homologo|empresas? (?:vencedora|habilitada|contratada)|total de itens|in[ií]cio d|conforme|de acordo|(?:para|visando|a fim de) atender|em atendimento|destinad[oa]s?|com (?:o objetivo|recursos)|constantes?|que ser[ãa]o prestados|sess[ãa]o|proc\.|processo)/iu
+const FOLLOWING = new RegExp(
+  String.raw`\b(?:${oneOf(
+    String.raw`fundament\w+ legal|base legal|vig[eê]ncia:|valor|contratad[ao]|contratante|data d[aeo]|abertura`,
+    String.raw`assin\w+|crit[eé]rio|dota[çc]|signat|edital|disponibiliz|encontra|homologo`,
+    'empresas? (?:vencedora|habilitada|contratada)|total de itens|in[ií]cio d|conforme|de acordo',
+    '(?:para|visando|a fim de) atender|em atendimento|destinad[oa]s?|com (?:o objetivo|recursos)',
+    String.raw`constantes?|que ser[ãa]o prestados|sess[ãa]o|proc\.|processo`,
+  )})`,
+  'iu',
+)
 /** An object has more letters than a word of these at its very beginning. */
 const LEAST_LETTERS = 10
 

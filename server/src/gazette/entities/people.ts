@@ -1,3 +1,5 @@
+import { oneOf } from '../../lib/text/one-of.ts'
+
 /** A signatory of an act. */
 export interface Signatory {
   nome: string
@@ -11,8 +13,14 @@ const NAME =
   /^\p{Lu}[\p{L}'’.-]*(?: (?:d[aeo]s?|e|von|van|del|\p{Lu}[\p{L}'’.-]*|\(\p{Lu}+\)))* \p{Lu}[\p{L}'’.-]+$/u
 
 /** A body or an office alone: `Comissão de Licitação`, `Chefe da Seção de Multas`. */
-const NO_NAME =
-  /^(?:comiss[ãa]o|comit[êe]|conselho|junta|banca|equipe|diretoria|secretaria|departamento|divis[ãa]o|setor|ger[êe]ncia|central|chefe|president[ea]|diretora?|secret[áa]ri[oa]|coordenadora?|gerente|prefeit[oa]|pregoeir[oa]|superintendente|reitora?)(?= (?:d[aeo]s?|permanente|especial|municipal|estadual|executiv[oa]|geral)(?!\p{L}))/iu
+const NO_NAME = new RegExp(
+  String.raw`^(?:${oneOf(
+    'comiss[ãa]o|comit[êe]|conselho|junta|banca|equipe|diretoria|secretaria|departamento|divis[ãa]o',
+    'setor|ger[êe]ncia|central|chefe|president[ea]|diretora?|secret[áa]ri[oa]|coordenadora?|gerente',
+    'prefeit[oa]|pregoeir[oa]|superintendente|reitora?',
+  )})(?= (?:d[aeo]s?|permanente|especial|municipal|estadual|executiv[oa]|geral)(?!\p{L}))`,
+  'iu',
+)
 
 /** The first one divides a name from the office, which may have dashes and commas of its own. */
 const BEFORE_OFFICE = / [-–] |, (?=\p{Lu})/u

@@ -1,2 +1,8 @@
+import { oneOf } from '../../lib/text/one-of.ts'
+
 /** The verbs of acts on people, in the forms that begin one: `nomear`, `autoriza`. For use in other patterns. */
-export const ACTS_ON_PEOPLE = String.raw`(?:nome|exoner|design|dispens|autoriz|declar|prorrog|contrat|cess|revog|alter|retific|aposent|deleg|homolog|apostil|anul|cancel|moviment|torn|convoc|remov|conced|ced|demit|reconduz|redistribu|revert|promov|transfer|lot|rescind|requisit|efetiv|atribu)(?:ar|er|ir|i?a|i?o|e|i)(?![\p{L}])`
+export const ACTS_ON_PEOPLE = String.raw`(?:${oneOf(
+  'nome|exoner|design|dispens|autoriz|declar|prorrog|contrat|cess|revog|alter|retific|aposent|deleg',
+  'homolog|apostil|anul|cancel|moviment|torn|convoc|remov|conced|ced|demit|reconduz|redistribu',
+  'revert|promov|transfer|lot|rescind|requisit|efetiv|atribu',
+)})(?:ar|er|ir|i?a|i?o|e|i)(?![\p{L}])`

@@ -4,6 +4,7 @@ import { type ReadAct, canBe, isAct, objectsOf } from './objects.ts'
 import type { Span } from './part.ts'
 import { restOfSentence } from './sentence.ts'
 import { findVerbs, isOfActs } from './verbs.ts'
+import { oneOf } from '../../lib/text/one-of.ts'
 
 /**
  * A notice with such a title uses a noun: `comunica a REVOGAÇÃO do Pregão nº 7, publicado no DOU
@@ -48,8 +49,13 @@ const BEGINNING =
   /(?:^|\n\n|[.:;] )(?:(?:Art\.? ?\d+[º°o]?\.?|[IVX]+|N[º°] [\d.]+)[ .–-]*)?(?=[AO]s? )/g
 const OBJECT_LENGTH = 400
 /** What is suspended: an act's effects, not people or payments. */
-const EFFECTS =
-  /^[\s,]*(?:[^.;:\n]{0,80}[\s,])?(?:[ao]s?\s)(?:efeitos?|efic[áa]cia|vig[êe]ncia|aplica\S+|execu[çc][ãa]o|validade|portarias?|atos?|resolu\S+|instru\S+|art(?:igo)?s?|incisos?|§|par[áa]grafos?|despachos?|editais|edital)(?!\p{L})/iu
+const EFFECTS = new RegExp(
+  String.raw`^[\s,]*(?:[^.;:\n]{0,80}[\s,])?(?:[ao]s?\s)(?:${oneOf(
+    String.raw`efeitos?|efic[áa]cia|vig[êe]ncia|aplica\S+|execu[çc][ãa]o|validade|portarias?|atos?|resolu\S+`,
+    String.raw`instru\S+|art(?:igo)?s?|incisos?|§|par[áa]grafos?|despachos?|editais|edital`,
+  )})(?!\p{L})`,
+  'iu',
+)
 
 /** The beginning of what a verb is about: `o prazo`, `a Portaria`. */
 const OBJECT = /(?:^|,)\s(?:[ao]s?\s)?\p{L}/u

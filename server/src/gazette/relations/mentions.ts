@@ -2,6 +2,7 @@ import { type Citation, isNational, findCitations, matchesOf } from '../../../en
 import { type ActName, nameOf } from './act-name.ts'
 import { ITS_RECTIFICATION } from './correction-head.ts'
 import { DEVICE_BEFORE } from './device.ts'
+import { oneOf } from '../../lib/text/one-of.ts'
 
 /** An act that a sentence is about. */
 export interface Mention {
@@ -25,8 +26,13 @@ const BASIS =
   /(?:nos termos|com fundamento|com base|na forma|em conformidade|de acordo|previst|tendo em vista|delegad)[^,;.]{0,60}$/i
 const BASIS_LENGTH = 90
 /** Comes before an act that is the means or the reason, where the object has been named. */
-const REASON =
-  /(?<!\p{L}[aios]d[ao]s?,? |feit[ao]s?,? |post[ao]s?,? )\b(?:por(?= $)|por (?:meio|for[çc]a|motivo|conta) d|por (?:n[ãa]o )?(?:ter|haver)|em (?:raz[ãa]o|decorr[êe]ncia|virtude|face) d|em (?:aten[çc][ãa]o|cumprimento) [aà]|haja vista)[^,;.]{0,80}$/iu
+const REASON = new RegExp(
+  String.raw`(?<!\p{L}[aios]d[ao]s?,? |feit[ao]s?,? |post[ao]s?,? )\b(?:${oneOf(
+    'por(?= $)|por (?:meio|for[çc]a|motivo|conta) d|por (?:n[ãa]o )?(?:ter|haver)',
+    'em (?:raz[ãa]o|decorr[êe]ncia|virtude|face) d|em (?:aten[çc][ãa]o|cumprimento) [aà]|haja vista',
+  )})[^,;.]{0,80}$`,
+  'iu',
+)
 /** Comes right after the verb: the object of the undoing. */
 const OBJECT = /^[\s,:]*[ao]s?\s$/i
 /** Something done to a person who was found by an edital: the edital is not the object. */

@@ -1,5 +1,6 @@
 import { matchesOf } from '../../../engine/entities.ts'
 import type { Span } from './part.ts'
+import { oneOf } from '../../lib/text/one-of.ts'
 
 /** A name as printed, and where. */
 export interface NamedPerson {
@@ -19,8 +20,21 @@ const IN_SMALL_LETTERS = new RegExp(
   'gu',
 )
 /** Words of offices, bodies and headings. */
-const NO_NAME =
-  /(?<!\p{L})(?:dou|portarias?|atos?|di[áa]rio|oficial|uni[ãa]o|nomear|exonerar|designar|dispensar|tornar|efeitos?|revogar|março|abril|extrato|aviso|edital|termo|contrato|t[ée]cnic[oa]|analista|[áa]rea|judici[áa]ri[oa]|administrativ[oa]|assistente|auxiliar|assessor[a]?|professora?|classe|padr[ãa]o|n[íi]vel|cargo|fun[çc][ãa]o|chefe|diretora?|coordenador[a]?|secret[áa]ri[oa]|secretaria|minist[ée]rio|ministr[oa]|tribunal|universidade|instituto|federal|departamento|coordena[çc][ãa]o|diretoria|gabinete|reitoria|pr[óo]-reitoria|campus|conselho|se[çc][ãa]o|servi[çc]o|divis[ãa]o|lei|decreto|artigo|nacional|presid[êe]ncia|presidente|superintend[êe]ncia|comiss[ãa]o|senador|senado|regional|trabalho|quadro|processo|parlamentar|comandante|desembargador[a]?|assuntos|interesses|particulares|munic[íi]pio|estado|cidade|lista|concurso|campus|faculdade|c[óo]digo|procuradoria|justi[çc]a|[óo]rg[ãa]o|bloco|lideran[çc]a)(?!\p{L})/iu
+const NO_NAME = new RegExp(
+  String.raw`(?<!\p{L})(?:${oneOf(
+    'dou|portarias?|atos?|di[áa]rio|oficial|uni[ãa]o|nomear|exonerar|designar|dispensar|tornar',
+    'efeitos?|revogar|março|abril|extrato|aviso|edital|termo|contrato|t[ée]cnic[oa]|analista|[áa]rea',
+    'judici[áa]ri[oa]|administrativ[oa]|assistente|auxiliar|assessor[a]?|professora?|classe|padr[ãa]o',
+    'n[íi]vel|cargo|fun[çc][ãa]o|chefe|diretora?|coordenador[a]?|secret[áa]ri[oa]|secretaria',
+    'minist[ée]rio|ministr[oa]|tribunal|universidade|instituto|federal|departamento|coordena[çc][ãa]o',
+    'diretoria|gabinete|reitoria|pr[óo]-reitoria|campus|conselho|se[çc][ãa]o|servi[çc]o|divis[ãa]o',
+    'lei|decreto|artigo|nacional|presid[êe]ncia|presidente|superintend[êe]ncia|comiss[ãa]o|senador',
+    'senado|regional|trabalho|quadro|processo|parlamentar|comandante|desembargador[a]?|assuntos',
+    'interesses|particulares|munic[íi]pio|estado|cidade|lista|concurso|campus|faculdade|c[óo]digo',
+    'procuradoria|justi[çc]a|[óo]rg[ãa]o|bloco|lideran[çc]a',
+  )})(?!\p{L})`,
+  'iu',
+)
 
 /** The people whom a text names between two places; small letters are read where there are no capitals. */
 export function peopleIn(text: string, [from, to]: Span): NamedPerson[] {

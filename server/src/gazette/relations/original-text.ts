@@ -1,13 +1,26 @@
 import { matchesOf } from '../../../engine/entities.ts'
 import { words } from '../words.ts'
 import { peopleIn } from './named-people.ts'
+import { oneOf } from '../../lib/text/one-of.ts'
 
 /** What is done to people, as a verb: the people come after it. */
-const VERB =
-  /(?<!\p{L})(?:nome(?:ar|io|ia)|design(?:ar|o|a)|exoner(?:ar|o|a)|dispens(?:ar|o|a)|conced(?:er|o|e)|autoriz(?:ar|o|a|ad[ao])|aposent(?:ar|o|a)|ceder|prorrogar|contratar|remover|redistribuir|reconduzir|declarar vago|tornar sem efeito|alterar|homologar|promover|subdelegar|delegar)(?!\p{L})/giu
+const VERB = new RegExp(
+  String.raw`(?<!\p{L})(?:${oneOf(
+    'nome(?:ar|io|ia)|design(?:ar|o|a)|exoner(?:ar|o|a)|dispens(?:ar|o|a)|conced(?:er|o|e)',
+    'autoriz(?:ar|o|a|ad[ao])|aposent(?:ar|o|a)|ceder|prorrogar|contratar|remover|redistribuir',
+    'reconduzir|declarar vago|tornar sem efeito|alterar|homologar|promover|subdelegar|delegar',
+  )})(?!\p{L})`,
+  'giu',
+)
 /** Comes before somebody whom an act is not about: who left the office, whom another replaces. */
-const NOT_ABOUT =
-  /(?:vaga|vag[ao]|aposentadoria|exonera[çc][ãa]o|vac[âa]ncia|falecimento|dispensa|posse|redistribui[çc][ãa]o|origin[áa]ri[ao]|substituir|substitui[çc][ãa]o|instituidora?|ex-servidora?|lugar de|c[ôo]njuge|titular|anteriormente|ocupad[ao]s?|pel[ao]s?)(?!\p{L})[^;\n]{0,110}$/iu
+const NOT_ABOUT = new RegExp(
+  String.raw`(?:${oneOf(
+    'vaga|vag[ao]|aposentadoria|exonera[çc][ãa]o|vac[âa]ncia|falecimento|dispensa|posse',
+    'redistribui[çc][ãa]o|origin[áa]ri[ao]|substituir|substitui[çc][ãa]o|instituidora?|ex-servidora?',
+    'lugar de|c[ôo]njuge|titular|anteriormente|ocupad[ao]s?|pel[ao]s?',
+  )})(?!\p{L})[^;\n]{0,110}$`,
+  'iu',
+)
 const BEFORE_LENGTH = 130
 /** A line that begins with a name. */
 const LISTED = /\n[^\S\n]*(?:[\d.)ºª•-]{1,5} ?|[IVXLC]{1,6} ?[-–] )?(?=\p{Lu})/gu

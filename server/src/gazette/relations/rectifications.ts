@@ -14,6 +14,7 @@ import type { ToldPart } from './part.ts'
 import { findPublishedIn } from './published-in.ts'
 import { quotationEnd } from './quotation.ts'
 import { type Around, IN_PART, restrictionAfter, toldPart } from './told-part.ts'
+import { oneOf } from '../../lib/text/one-of.ts'
 
 /** Comes before the wrong words. */
 export const WRONG =
@@ -24,8 +25,15 @@ export const RIGHT = /l[êe]ia[\s-]*se|passa\s+a\s+(?:ter|vigorar|constar)|fa[ç
  * `Retificar a…`, `Fica retificada a…`, `torna pública, para conhecimento dos interessados, a
  * retificação do…`; never quoted ones.
  */
-const VERB =
-  /(?<!["“'‘])\bretific(?:ar|a|o|amos|ando)(?:-se)?(?=[ ,])|\bficam? retificad[ao]s?(?= )|\b(?:tornam?(?:-se)? p[úu]blic[ao]s?|comunica(?:m|mos)?|informa(?:m|mos)?|avisa(?:m|mos)?)[^.;\n]{0,160}? a retifica[çc][ãa]o(?= [dn])/gi
+const VERB = new RegExp(
+  oneOf(
+    String.raw`(?<!["“'‘])\bretific(?:ar|a|o|amos|ando)(?:-se)?(?=[ ,])|\bficam? retificad[ao]s?(?= )`,
+    String.raw`\b(?:${oneOf(
+      'tornam?(?:-se)? p[úu]blic[ao]s?|comunica(?:m|mos)?|informa(?:m|mos)?|avisa(?:m|mos)?',
+    )})[^.;\n]{0,160}? a retifica[çc][ãa]o(?= [dn])`,
+  ),
+  'gi',
+)
 /** An act that replaces words without calling itself a rectification. */
 const ALTERS = /\b(?:altera|apostila)r?(?=[ ,])/gi
 /** `Na Portaria nº…`, `No Despacho de…` */

@@ -20,13 +20,20 @@ import {
   THING_BEFORE,
   WITHIN_ACT,
 } from './restriction.ts'
+import { oneOf } from '../../lib/text/one-of.ts'
 
 /** `a remoção de FULANO, constante do Anexo I da Portaria nº 1` */
 const LISTED_IN =
   /(?:constantes?|contid[ao]s?|inclu[íi]d[ao]s?|relacionad[ao]s?|listad[ao]s?) [dn][ao]s? $/iu
 /** What is done to people, as a noun. */
-const DEED =
-  '(?:nomea|designa|exonera|contrata|autoriza|redistribui|promo|remo|requisi|movimenta|indica|substitui|libera)[çc](?:[ãa]o|[õo]es)|dispensas?|aposentadorias?|pens(?:[ãa]o|[õo]es)|afastamentos?|cess(?:[ãa]o|[õo]es)|licen[çc]as?|provimentos?|concess(?:[ãa]o|[õo]es)|contratos?'
+const DEED = oneOf(
+  String.raw`(?:${oneOf(
+    'nomea|designa|exonera|contrata|autoriza|redistribui|promo|remo|requisi|movimenta|indica',
+    'substitui|libera',
+  )})[çc](?:[ãa]o|[õo]es)`,
+  'dispensas?|aposentadorias?|pens(?:[ãa]o|[õo]es)|afastamentos?|cess(?:[ãa]o|[õo]es)|licen[çc]as?',
+  'provimentos?|concess(?:[ãa]o|[õo]es)|contratos?',
+)
 /** The deed that a verb is about, in the words between both and the act's name. */
 const DEED_BEFORE = new RegExp(
   `(?:^|[\\s,;:])(?:d?[ao]s? )?(?:(?:pr[óo]pri|referid)[ao]s? )?(${DEED})(?!\\p{L})`,
@@ -51,7 +58,15 @@ const LINE = /\n[^\S\n]*(?:[\d.)ºª-]{1,5} ?|[IVXLC]{1,6} ?[-–] )?(?=\p{Lu})[
 /** Ends the names of people after a deed. */
 const END_OF_PEOPLE = new RegExp(
   anyCase(
-    String.raw`[,\s](?:para|no cargo|em vaga|em virtude|em raz|ocupantes?|matr[íi]cula|siape|classificad\S*|efetu\S*|feit[ao]s?|realizad\S*|constantes?|contid\S*|objeto|ocorrid\S*|de que trata|publicad\S*|integrantes?|lotad\S*|pel[ao]s?|por (?:meio|interm)|aprovad\S*|abaixo|portador\S*|do exerc|do encargo|da fun)(?!\p{L})|;(?! (?:e )?(?-i:\p{Lu}{3}))|\((?! ?[\d.-]+ ?\))|[:\n]`,
+    oneOf(
+      String.raw`[,\s](?:${oneOf(
+        String.raw`para|no cargo|em vaga|em virtude|em raz|ocupantes?|matr[íi]cula|siape|classificad\S*|efetu\S*`,
+        String.raw`feit[ao]s?|realizad\S*|constantes?|contid\S*|objeto|ocorrid\S*|de que trata|publicad\S*`,
+        String.raw`integrantes?|lotad\S*|pel[ao]s?|por (?:meio|interm)|aprovad\S*|abaixo|portador\S*|do exerc`,
+        'do encargo|da fun',
+      )})(?!\p{L})`,
+      String.raw`;(?! (?:e )?(?-i:\p{Lu}{3}))|\((?! ?[\d.-]+ ?\))|[:\n]`,
+    ),
   ),
   'u',
 )

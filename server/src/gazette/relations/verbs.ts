@@ -1,5 +1,6 @@
 import { matchesOf } from '../../../engine/entities.ts'
 import type { CorrectionKind } from './correction.ts'
+import { oneOf } from '../../lib/text/one-of.ts'
 
 type VerbKind = Exclude<CorrectionKind, 'retifica' | 'republica'>
 
@@ -13,18 +14,56 @@ const FICA = String.raw`\bficam?,?\s(?:[^.;:]{0,40}\s)?`
  * like to revoke.
  */
 const CUES: Record<VerbKind, RegExp> = {
-  torna_sem_efeito:
-    /(?<!que )\b(?:(?:tor?n|declar)(?:ar|a|o|am|ando)|consider(?:ar|a|o|am))(?:-se)?,?\s(?:(?:(?! que )[^.;:]){0,80}?\s)?(?:sem\s+efeitos?|insubsistentes?)(?![\wÀ-ÿ])|(?<!\bser |\bsido |\bfoi |\bforam )\b(?:torn|declar|consider)ad[ao]s?\s(?:sem\s+efeitos?|insubsistentes?)(?=,?\s[ao]s?\s)|\bficam?\s(?:[^.;:]{0,40}\s)?sem\s+efeitos?(?![\wÀ-ÿ])/gi,
-  revoga:
-    /(?<!que )\b(?:fazer |faz )?cess(?:ar|o|a|am)(?:-se)?(?=,?\s(?:[^.;:\n]{0,60}\s)?os\sefeitos\s(?!dos atos\s))|\bficam?\s(?:[^.;:]{0,40}\s)?cessados(?=\sos\sefeitos\s)|\bdeclar(?:ar|a|o|am)(?:-se)?,? a revoga[çc][ãa]o(?=[ ,])|(?<!que )(?<!n[ãa]o )\bcancel(?:ar|o|a|am|ando)(?:-se)?(?=,?\s[ao]s?\s)|\bficam?,?\s(?:[^.;:]{0,40}\s)?cancelad[ao]s?\b|(?<!que )(?<!n[ãa]o )\b(?:revogar|cassar)(?![\wÀ-ÿ-])|(?<!que )(?<!n[ãa]o )\b(?:revogo|casso)\b|(?<!que )(?<!n[ãa]o )\brevog(?:a|am)(?:-se)?(?=,?\s)|\bfica(?:m|ndo)?,?\s(?:[^.;:]{0,40}\s)?(?:revog|cass)ad[ao]s?\b|(?<=\b(?:p[úu]blico|comunica|informa|avisa) que )revoga(?=,?\s)|\brevogad[ao]s?(?=\s[ao]s?\s)|\brevogando(?:-se)?(?=,?\s)/gi,
-  anula:
-    /(?<!que )(?<!n[ãa]o )\banular(?![\wÀ-ÿ-])|\banulo\b|(?<!que )(?<!n[ãa]o )\banul(?:a|am)(?:-se)?(?=,?\s)|(?<=\b(?:p[úu]blico|comunica|informa|avisa) que )anula(?=,?\s)|\banulando(?:-se)?(?=,?\s)|\bficam?,?\s(?:[^.;:]{0,40}\s)?anulad[ao]s?\b|\b(?:torn|declar)(?:ar|a|o|am|ando)(?:-se)?\snul[ao]s?\b/gi,
+  torna_sem_efeito: new RegExp(
+    oneOf(
+      String.raw`(?<!que )\b(?:(?:tor?n|declar)(?:ar|a|o|am|ando)|consider(?:ar|a|o|am))(?:-se)?,?\s(?:(?:(?! que )[^.;:]){0,80}?\s)?(?:sem\s+efeitos?|insubsistentes?)(?![\wÀ-ÿ])`,
+      String.raw`(?<!\bser |\bsido |\bfoi |\bforam )\b(?:torn|declar|consider)ad[ao]s?\s(?:sem\s+efeitos?|insubsistentes?)(?=,?\s[ao]s?\s)`,
+      String.raw`\bficam?\s(?:[^.;:]{0,40}\s)?sem\s+efeitos?(?![\wÀ-ÿ])`,
+    ),
+    'gi',
+  ),
+  revoga: new RegExp(
+    oneOf(
+      String.raw`(?<!que )\b(?:fazer |faz )?cess(?:ar|o|a|am)(?:-se)?(?=,?\s(?:[^.;:\n]{0,60}\s)?os\sefeitos\s(?!dos atos\s))`,
+      String.raw`\bficam?\s(?:[^.;:]{0,40}\s)?cessados(?=\sos\sefeitos\s)`,
+      String.raw`\bdeclar(?:ar|a|o|am)(?:-se)?,? a revoga[çc][ãa]o(?=[ ,])`,
+      String.raw`(?<!que )(?<!n[ãa]o )\bcancel(?:ar|o|a|am|ando)(?:-se)?(?=,?\s[ao]s?\s)`,
+      String.raw`\bficam?,?\s(?:[^.;:]{0,40}\s)?cancelad[ao]s?\b`,
+      String.raw`(?<!que )(?<!n[ãa]o )\b(?:revogar|cassar)(?![\wÀ-ÿ-])|(?<!que )(?<!n[ãa]o )\b(?:revogo|casso)\b`,
+      String.raw`(?<!que )(?<!n[ãa]o )\brevog(?:a|am)(?:-se)?(?=,?\s)`,
+      String.raw`\bfica(?:m|ndo)?,?\s(?:[^.;:]{0,40}\s)?(?:revog|cass)ad[ao]s?\b`,
+      String.raw`(?<=\b(?:p[úu]blico|comunica|informa|avisa) que )revoga(?=,?\s)|\brevogad[ao]s?(?=\s[ao]s?\s)`,
+      String.raw`\brevogando(?:-se)?(?=,?\s)`,
+    ),
+    'gi',
+  ),
+  anula: new RegExp(
+    oneOf(
+      String.raw`(?<!que )(?<!n[ãa]o )\banular(?![\wÀ-ÿ-])|\banulo\b`,
+      String.raw`(?<!que )(?<!n[ãa]o )\banul(?:a|am)(?:-se)?(?=,?\s)`,
+      String.raw`(?<=\b(?:p[úu]blico|comunica|informa|avisa) que )anula(?=,?\s)|\banulando(?:-se)?(?=,?\s)`,
+      String.raw`\bficam?,?\s(?:[^.;:]{0,40}\s)?anulad[ao]s?\b`,
+      String.raw`\b(?:torn|declar)(?:ar|a|o|am|ando)(?:-se)?\snul[ao]s?\b`,
+    ),
+    'gi',
+  ),
   altera: new RegExp(
-    String.raw`(?<!que |n[ãa]o |\bde |\bpara |\ba |\be |\bpode |\bou )\balter(?:ar|o|a|am|ando|e-se|em-se)(?:-se)?(?=,?\s)|(?<=[,;] e |resolvem?:? )\balterar(?=,?\s)|${FICA}alterad[ao]s?\b|(?<!que )\b(?:acrescentar|acresc(?:e|er|enta))(?:-se)?(?=,?\s)|(?<!que |\bpara |\be |\bou )\bincluir(?:-se)?(?=\s[ao]s?\s(?:incisos?|al[íi]neas?|art(?:igo)?s?|par[áa]grafos?|§)[\s.])|\bd(?:ar|á) nova reda[çc][ãa]o(?=\s)|(?:(?<=(?:resolvem?:?|^|\n\n|\n\n(?:Art\.? ?\d+[º°o.]*|[IVX]+|\d{1,2}[.)]?) ?[-–.]?)\s*)\b(?:excluir|incluir|suprimir|substituir)(?=,?\s)|${FICA}(?:exclu[íi]|inclu[íi]|suprimi|substitu[íi]|acresci|acrescenta)d[ao]s?\b)`,
+    oneOf(
+      String.raw`(?<!que |n[ãa]o |\bde |\bpara |\ba |\be |\bpode |\bou )\balter(?:ar|o|a|am|ando|e-se|em-se)(?:-se)?(?=,?\s)`,
+      String.raw`(?<=[,;] e |resolvem?:? )\balterar(?=,?\s)|${FICA}alterad[ao]s?\b`,
+      String.raw`(?<!que )\b(?:acrescentar|acresc(?:e|er|enta))(?:-se)?(?=,?\s)`,
+      String.raw`(?<!que |\bpara |\be |\bou )\bincluir(?:-se)?(?=\s[ao]s?\s(?:incisos?|al[íi]neas?|art(?:igo)?s?|par[áa]grafos?|§)[\s.])`,
+      String.raw`\bd(?:ar|á) nova reda[çc][ãa]o(?=\s)`,
+      String.raw`(?:(?<=(?:resolvem?:?|^|\n\n|\n\n(?:Art\.? ?\d+[º°o.]*|[IVX]+|\d{1,2}[.)]?) ?[-–.]?)\s*)\b(?:excluir|incluir|suprimir|substituir)(?=,?\s)|${FICA}(?:exclu[íi]|inclu[íi]|suprimi|substitu[íi]|acresci|acrescenta)d[ao]s?\b)`,
+    ),
     'gi',
   ),
   prorroga: new RegExp(
-    String.raw`(?<!que |n[ãa]o |\bde |\bpara |\bpoder[áa] |\bpode )\bprorrog(?:ar|o|a|am|ando)(?:-se)?(?=,?\s)|${FICA}prorrogad[ao]s?\b|\b(?:autorizar|conceder|deferir) (?:a )?prorroga[çc][ãa]o(?=\s)|\breconduzir(?=,?\s[^.;\n]{0,120}comiss)`,
+    oneOf(
+      String.raw`(?<!que |n[ãa]o |\bde |\bpara |\bpoder[áa] |\bpode )\bprorrog(?:ar|o|a|am|ando)(?:-se)?(?=,?\s)`,
+      String.raw`${FICA}prorrogad[ao]s?\b|\b(?:autorizar|conceder|deferir) (?:a )?prorroga[çc][ãa]o(?=\s)`,
+      String.raw`\breconduzir(?=,?\s[^.;\n]{0,120}comiss)`,
+    ),
     'gi',
   ),
   suspende: new RegExp(

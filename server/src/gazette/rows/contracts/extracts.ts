@@ -2,6 +2,7 @@ import { matchesOf } from '../../../../engine/entities.ts'
 import { innerActsOf } from '../../inner-acts/inner-acts-of.ts'
 import type { Stretch } from '../reading.ts'
 import { type InstrumentKind, kindNamed } from './instrument-kind.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** What {@link extractsIn} reads. */
 export interface ActOfExtracts {
@@ -83,8 +84,18 @@ function actsIn(text: string, assinatura: string): Stretch[] {
   return text.slice(0, first.start).trim() === '' ? acts : [before, ...acts]
 }
 
-const IS_EXTRACT =
-  /^\s*(?:EXTRATOS?(?!\p{L})|(?:\p{L}{5,12}[OA] |\d{1,3}[º°OA]\s?){0,2}TERMOS? (?:ADITIVO|DE ADITAMENTO|DE APOSTILA)S?(?! AO EDITAL)|RETIFICA|ERRATA|AVISOS? (?:DE )?(?:INEXIG|DISPENSA|RETIFICA|RATIFICA|REGISTROS? DE PRE|(?:HOMOLOGA|ADJUDICA)[^\n]{0,40}\n{0,2}(?:INEXIG|DISPENSA)))/iu
+const IS_EXTRACT = new RegExp(
+  String.raw`^\s*(?:${oneOf(
+    String.raw`EXTRATOS?(?!\p{L})`,
+    String.raw`(?:\p{L}{5,12}[OA] |\d{1,3}[º°OA]\s?){0,2}TERMOS? (?:ADITIVO|DE ADITAMENTO|DE APOSTILA)S?(?! AO EDITAL)`,
+    'RETIFICA|ERRATA',
+    String.raw`AVISOS? (?:DE )?(?:${oneOf(
+      'INEXIG|DISPENSA|RETIFICA|RATIFICA|REGISTROS? DE PRE',
+      String.raw`(?:HOMOLOGA|ADJUDICA)[^\n]{0,40}\n{0,2}(?:INEXIG|DISPENSA)`,
+    )})`,
+  )})`,
+  'iu',
+)
 const CORRECTS = /^\s*(?:avisos? (?:d[ea] )?)?(?:retifica|errata)/iu
 /** Before what was wrong, and before what is right. */
 export const OLD = /onde[ -]?(?:se|s[êe])[ -]?l[êe]/iu

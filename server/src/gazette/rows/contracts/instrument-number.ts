@@ -2,6 +2,7 @@ import { anyCase } from '../../../../engine/entities.ts'
 import type { Stretch } from '../reading.ts'
 import { NUMBER_SIGN, type NumberRead, numberBehind } from '../slots/number-slot.ts'
 import { CHANGES, type InstrumentKind } from './instrument-kind.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** The names of the instruments that have numbers of their own. */
 const NAMES: Partial<Record<InstrumentKind, string>> = {
@@ -21,8 +22,10 @@ const NAMES: Partial<Record<InstrumentKind, string>> = {
 const CONTRACT =
   'contratos?|credenciamento|ordem de (?:compra|fornecimento|servi[çc]o)|autoriza[çc][ãa]o de (?:compra|fornecimento)|carta[- ]contrato|instrumento(?! convocat)|(?-i:CT|CTR|CA|(?<=\\bao )TC)'
 /** Between the name of an instrument and its number: words, but no other number. */
-const WORDS =
-  '(?:(?!preg[ãa]o|concorr[êe]n|tomada|dispensa|inexig|chamament|processo|proc\\.|(?<!\\p{L})(?:lei|decreto|resolu|portaria|cnpj|cpf|edital|matr[íi]cula|art)(?![\\p{Ll}]{6}))(?:[^\\d:;\\n]|(?-i:(?<=\\s)[A-Z]{2,6}\\d{1,2}(?=\\s)))){0,60}?'
+const WORDS = String.raw`(?:(?!${oneOf(
+  String.raw`preg[ãa]o|concorr[êe]n|tomada|dispensa|inexig|chamament|processo|proc\.`,
+  String.raw`(?<!\p{L})(?:lei|decreto|resolu|portaria|cnpj|cpf|edital|matr[íi]cula|art)(?![\p{Ll}]{6})`,
+)})(?:[^\d:;\n]|(?-i:(?<=\s)[A-Z]{2,6}\d{1,2}(?=\s)))){0,60}?`
 /** What an instrument may be called further, before a number without a sign. */
 const QUALIFIERS =
   '(?:\\s(?:d[eo]|a|e|t[íi]tulo|prec[áa]rio|oneros[oa]|gratuit[oa]|uso|t[ée]cnica|m[úu]tua|n[ãa]o|real|presta[çc][ãa]o|servi[çc]os?|loca[çc][ãa]o|fornecimento|espec[íi]fico|simplificado|administrativo|original)(?!\\p{L})|\\s[-–]){0,8}'

@@ -20,6 +20,7 @@ import { CHANGES, type InstrumentKind, kindNamed } from './instrument-kind.ts'
 import { instrumentNumber, numberAlone, numberOfLine } from './instrument-number.ts'
 import { partiesOf } from './parties.ts'
 import type { ContractUnit, UnitClause } from './units.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** A unit with what is known of its extract. */
 export interface FreeForm {
@@ -448,8 +449,15 @@ function unlabelled(text: string, clauses: LabelledClause[]): Money[] {
 
 const MONEY = /valor|total|quantia|import/iu
 /** An object has prices of many things; these are the instrument's. */
-const MONEY_OF_OBJECT =
-  /valor\s?:|custo total|valor (?:total|global|estimado|mensal|inicial|anual|atual|d[oe] (?:contrato|aditivo|acr|reaj|supress))|acresc|acr[ée]sc|reajust|supress|suprim|passando|passar?[áa]|passou|tornando|totalizando|correspondente/iu
+const MONEY_OF_OBJECT = new RegExp(
+  oneOf(
+    String.raw`valor\s?:|custo total`,
+    'valor (?:total|global|estimado|mensal|inicial|anual|atual|d[oe] (?:contrato|aditivo|acr|reaj|supress))',
+    'acresc|acr[ée]sc|reajust|supress|suprim|passando|passar?[áa]|passou|tornando|totalizando',
+    'correspondente',
+  ),
+  'iu',
+)
 const BUDGET = /dota[çc]|font|program|element|recurso|natureza|cr[ée]dito|empenho|justific/iu
 
 function signedOn(
@@ -500,8 +508,13 @@ const LATEST = 150
 /** A term has another day than the contract that it changes. */
 const OF_CONTRACT = /^datas? d[oe] contrato/iu
 /** Before the day, in a sentence. */
-const SIGNED_ON =
-  /(?:assina(?:m|d[oa]s?)(?:\s(?:digital|eletronica)mente)?|data de (?:sua )?assinatura)[,;]?\s(?:em\s|n[oa] (?:data|dia)(?: de)?\s)?(?=\d{1,2}[º./ ])|assinad[oa]s? por(?: meio (?:f[íi]sico|digital|eletr[ôo]nico) em\s(?=\d{1,2}[º./ ])|:[^;]{3,240}?\sem\s(?=\d{1,2}[./]))/iu
+const SIGNED_ON = new RegExp(
+  oneOf(
+    String.raw`(?:assina(?:m|d[oa]s?)(?:\s(?:digital|eletronica)mente)?|data de (?:sua )?assinatura)[,;]?\s(?:em\s|n[oa] (?:data|dia)(?: de)?\s)?(?=\d{1,2}[º./ ])`,
+    String.raw`assinad[oa]s? por(?: meio (?:f[íi]sico|digital|eletr[ôo]nico) em\s(?=\d{1,2}[º./ ])|:[^;]{3,240}?\sem\s(?=\d{1,2}[./]))`,
+  ),
+  'iu',
+)
 /** Of the instrument, or of an older one that it changes. */
 const MADE_ON = /(?:celebrad|firmad|lavrad)[oa],?\sem\s(?=\d{1,2}[º./ ])/iu
 const ISSUED_ON = /emitid[oa] (?:em )?(?=\d)/iu

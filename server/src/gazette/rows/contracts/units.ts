@@ -2,6 +2,7 @@ import type { Stretch } from '../reading.ts'
 import { type LabelledClause, type ClauseKind, clausesIn } from '../units/clauses.ts'
 import { companyNumbers } from '../slots/party-slot.ts'
 import type { TableRow } from '../units/table-clauses.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** A clause of a contractor. */
 export interface UnitClause extends LabelledClause {
@@ -149,8 +150,14 @@ function withHeading(text: string, at: number, after: number, labels: number[]):
   return isHeading ? start : at
 }
 
-const HEADS =
-  /^\W{0,3}(?:extrato|contrato|termo|ata|aditivo|processo|preg[ãa]o|concorr|tomada|chamamento|credencia|dispensa|inexig|\d{1,2}[ºo°]|(?:primeir|segund|terceir|quart|quint|sext|s[ée]tim|oitav|non|d[ée]cim|vig[ée]sim)[oa]\s)/iu
+const HEADS = new RegExp(
+  String.raw`^\W{0,3}(?:${oneOf(
+    'extrato|contrato|termo|ata|aditivo|processo|preg[ãa]o|concorr|tomada|chamamento|credencia',
+    String.raw`dispensa|inexig|\d{1,2}[ºo°]`,
+    String.raw`(?:primeir|segund|terceir|quart|quint|sext|s[ée]tim|oitav|non|d[ée]cim|vig[ée]sim)[oa]\s`,
+  )})`,
+  'iu',
+)
 const LONGEST_HEADING = 200
 
 /** Articles with tables have some hundreds at most. */

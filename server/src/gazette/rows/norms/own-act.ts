@@ -1,4 +1,5 @@
 import type { Paragraph } from './list-heads.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** Where a text names an act, and the verb that is about it. */
 export interface NamedPlace {
@@ -21,8 +22,18 @@ const DECISION =
 /** Why an act decides, and by what authority. */
 const GROUNDS = /considerando|tendo em vista|no uso d/iu
 /** Before a verb: what may, must not or might be done, or is left to others. */
-const NOT_DONE =
-  /(?<!\p{L})(?:compet(?:e|em|ir[áa])|cabe|cabem|caber[áa]|incumbe|incumbem|poder[áa]|poder[ãa]o|pode|podem|vedad[ao]s?|finalidade|objetivo de|minutas?|propostas?|propor|caso|quando|at[ée] que|sem(?!\s(?:efeito|preju[íi]zo))|nem|n[ãa]o|deleg(?:ar?|o|ad[ao]s?|ando)|recomend(?:a[rm]?|o|a-se)|suger(?:e|em|ir|e-se)|que sejam?)(?!\p{L})|(?<![\p{L}-])se\s[ao]s?\s/iu
+const NOT_DONE = new RegExp(
+  oneOf(
+    String.raw`(?<!\p{L})(?:${oneOf(
+      'compet(?:e|em|ir[áa])|cabe|cabem|caber[áa]|incumbe|incumbem|poder[áa]|poder[ãa]o|pode|podem',
+      'vedad[ao]s?|finalidade|objetivo de|minutas?|propostas?|propor|caso|quando|at[ée] que',
+      String.raw`sem(?!\s(?:efeito|preju[íi]zo))|nem|n[ãa]o|deleg(?:ar?|o|ad[ao]s?|ando)`,
+      'recomend(?:a[rm]?|o|a-se)|suger(?:e|em|ir|e-se)|que sejam?',
+    )})(?!\p{L})`,
+    String.raw`(?<![\p{L}-])se\s[ao]s?\s`,
+  ),
+  'iu',
+)
 /** Before a verb: who may do it. `Fica autorizada a cessão, e revogada a Portaria nº 1` is no such thing. */
 const ALLOWED =
   /(?<!\p{L})autoriz(?:a[rm]?|o|ad[ao]s?)(?!\p{L})[^,;]{0,120}\sa\s(?:\p{L}{1,20}r,?\s[^;]{0,60})?$/iu
@@ -39,8 +50,15 @@ const APPLIES = /^\W*(?:art\.?\s\d+[º°o]?\.?\s)?(?:[–-]\s)?(?:aplicam?-se|ob
 const OWN_VERB =
   /^\W*(?:art\.?\s\d+[º°o]?\.?\s)?(?:[–-]\s)?(?:est[ae]\s(?:\p{L}+\s){1,3})?(?:altera|revoga|acresce)/iu
 /** Between a verb and the name of what it is not about. */
-const KEPT =
-  /mantid|mantendo|permanec|preservad|ressalvad|contrari[ea]m?(?!\p{L})|em contr[áa]rio(?!.{0,40}(?:especialmente|em especial|notadamente))|sob a vig[êe]ncia|(?:exceto|salvo)\s[ao]s?\s$|entr\p{L}{1,4} em vigor\sd?[aeo]s?\s$|(?:partir|in[íi]cio|at[ée]|desde|data|com|ap[óo]s)\s(?:d?[ao]\s)?(?:entrada em\s)?(?:vig[êe]ncia|vigor|publica[çc][ãa]o)\sd?[ao]s?\s$/iu
+const KEPT = new RegExp(
+  oneOf(
+    String.raw`mantid|mantendo|permanec|preservad|ressalvad|contrari[ea]m?(?!\p{L})`,
+    'em contr[áa]rio(?!.{0,40}(?:especialmente|em especial|notadamente))|sob a vig[êe]ncia',
+    String.raw`(?:exceto|salvo)\s[ao]s?\s$|entr\p{L}{1,4} em vigor\sd?[aeo]s?\s$`,
+    String.raw`(?:partir|in[íi]cio|at[ée]|desde|data|com|ap[óo]s)\s(?:d?[ao]\s)?(?:entrada em\s)?(?:vig[êe]ncia|vigor|publica[çc][ãa]o)\sd?[ao]s?\s$`,
+  ),
+  'iu',
+)
 
 /** Before the name of an act that made something: `a cessão autorizada pela Portaria`, `a designação de X, objeto da Portaria`. */
 const MADE_BY =

@@ -1,6 +1,14 @@
+import { oneOf } from '../../../lib/text/one-of.ts'
+
 /** Between a verb, or the mark of an item, and the name of what is meant as a whole. */
-const ONLY_THE_NAME =
-  /^[\s,:–-]*(?:(?:expressamente|integralmente|totalmente|na íntegra|desde já|nesta data|a pedido|e(?=\s+a (?:partir|contar))|a partir d(?:est|a mesm)a data|em todos os seus termos|em sua (?:totalidade|íntegra)|em seu inteiro teor)[\s,]*)*(?:(?:a (?:partir|contar) de|em|desde)\s(?:\d{1,2}[º°o]?\sde\s\p{L}+\sde\s\d{4}|\d{1,2}[./]\d{1,2}[./]\d{2,4})[\s,]*)?(?:[ao]s?\s)?(?:efeitos d[ao]s?\s)?(?:seguintes\s[^.;:\n]{1,60}:\s*)?(?:(?:[IVXLC]{1,7}|[a-z]|\d{1,3})\s?[-–).]\s?)?(?:[ao]s?\s)?$/iu
+const ONLY_THE_NAME = new RegExp(
+  String.raw`^[\s,:–-]*(?:(?:${oneOf(
+    'expressamente|integralmente|totalmente|na íntegra|desde já|nesta data|a pedido',
+    String.raw`e(?=\s+a (?:partir|contar))|a partir d(?:est|a mesm)a data|em todos os seus termos`,
+    'em sua (?:totalidade|íntegra)|em seu inteiro teor',
+  )})[\s,]*)*(?:(?:a (?:partir|contar) de|em|desde)\s(?:\d{1,2}[º°o]?\sde\s\p{L}+\sde\s\d{4}|\d{1,2}[./]\d{1,2}[./]\d{2,4})[\s,]*)?(?:[ao]s?\s)?(?:efeitos d[ao]s?\s)?(?:seguintes\s[^.;:\n]{1,60}:\s*)?(?:(?:[IVXLC]{1,7}|[a-z]|\d{1,3})\s?[-–).]\s?)?(?:[ao]s?\s)?$`,
+  'iu',
+)
 /** Between a norm of a list and the next one. */
 const NEXT_OF_LIST =
   /(?:^|[,;.\n]|(?<!\p{L})e)\s*(?:e\s+)?(?:(?:[IVXLC]{1,7}|[a-z]|\d{1,3})\s?[-–).]\s?)?(?:[ao]s?\s)?(?:de\s)?$/iu

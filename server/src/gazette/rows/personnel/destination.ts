@@ -1,10 +1,21 @@
 import { matchesOf } from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import type { MovementReadings } from './movement.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
-const BODY = String.raw`(?:Ministério|Universidade|Instituto (?:Federal|Nacional|Brasileiro)|Fundação|Agência|Tribunal|Casa Civil|Presidência da República|Advocacia-Geral|Controladoria-Geral|Senado(?!r)|Câmara dos|Banco|Superior Tribunal|Supremo|Governo d|Secretaria de Estado(?! d)|Escola Nacional|Secretaria (?:de Estado d|Municipal|Estadual)|Estado d|Prefeitura|Município|Procuradoria-Geral|Defensoria|Assembleia|Empresa|Conselho|Comando|Loteria|Autarquia|Consórcio|Companhia|Justiça|Polícia|MINISTÉRIO|UNIVERSIDADE|TRIBUNAL)`
+const BODY = String.raw`(?:${oneOf(
+  'Ministério|Universidade|Instituto (?:Federal|Nacional|Brasileiro)|Fundação|Agência|Tribunal',
+  'Casa Civil|Presidência da República|Advocacia-Geral|Controladoria-Geral|Senado(?!r)|Câmara dos',
+  'Banco|Superior Tribunal|Supremo|Governo d|Secretaria de Estado(?! d)|Escola Nacional',
+  'Secretaria (?:de Estado d|Municipal|Estadual)|Estado d|Prefeitura|Município|Procuradoria-Geral',
+  'Defensoria|Assembleia|Empresa|Conselho|Comando|Loteria|Autarquia|Consórcio|Companhia|Justiça',
+  'Polícia|MINISTÉRIO|UNIVERSIDADE|TRIBUNAL',
+)})`
 const SENT = new RegExp(
-  String.raw`(?<!\p{L})(?:para|para os? [Qq]uadros?(?: [Pp]ermanente)?(?: de [Pp]essoal)?(?: [Pp]ermanente)? d[ao]|n[ao]s?|d[ao]s?|ao?|à|com)\s+(?:[oa]s?\s+)?(?:(?:[Ee]grégi[oa]|[Cc]olend[oa])\s+)?(?=${BODY})`,
+  String.raw`(?<!\p{L})(?:${oneOf(
+    'para|para os? [Qq]uadros?(?: [Pp]ermanente)?(?: de [Pp]essoal)?(?: [Pp]ermanente)? d[ao]|n[ao]s?',
+    'd[ao]s?|ao?|à|com',
+  )})\s+(?:[oa]s?\s+)?(?:(?:[Ee]grégi[oa]|[Cc]olend[oa])\s+)?(?=${BODY})`,
   'gu',
 )
 /** What a body belongs to. */
@@ -14,8 +25,16 @@ const FURTHER = new RegExp(
 )
 const OWN =
   /(?:quadro|quadros)(?: permanente)?(?: de)? pessoal[^,]{0,40}$|pertencente(?:(?!\spara\s)[^,]){0,80}$|cargo de [^,]{0,60}$|(?<!(?:fic|s)(?:ar|er|ando) )lotad[oa] n[ao] $/iu
-const STOP =
-  /,(?! (?:d[aeo]s? |e |[A-ZÀ-Ú][\p{L}]+(?:,| e )))|;|\n|\.(?=\s|$)|\s(?:e de |com |para |n[ao]s? (?!Bra)|d[ao] (?:função|cargo)|a partir|a contar|conforme|pel[oa]|observ|em Bras|em \p{Lu}\p{L}+\/|até|nos termos)/u
+const STOP = new RegExp(
+  oneOf(
+    String.raw`,(?! (?:d[aeo]s? |e |[A-ZÀ-Ú][\p{L}]+(?:,| e )))|;|\n|\.(?=\s|$)`,
+    String.raw`\s(?:${oneOf(
+      'e de |com |para |n[ao]s? (?!Bra)|d[ao] (?:função|cargo)|a partir|a contar|conforme|pel[oa]',
+      String.raw`observ|em Bras|em \p{Lu}\p{L}+\/|até|nos termos`,
+    )})`,
+  ),
+  'u',
+)
 
 /** At whose disposal, or in which body; whose somebody is stands before: `lotado na Superintendência do Ministério`. */
 function firstSent(own: string, sent: RegExpExecArray[]): number {

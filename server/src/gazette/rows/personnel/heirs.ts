@@ -1,8 +1,16 @@
 import type { SlotReading, Stretch } from '../reading.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** What is paid to heirs: whoever is given it, keeps it or loses it is no row. */
-const PAID_TO_HEIRS =
-  /(?<!\p{L})(?:pens(?:ão|ões)(?! ?alimen)|pensionista|(?:[àa]o?s?|d[ao]s|seguintes) pensionistas|(?:co-?)?benefici[áa]ri[oa]s?|[cq]u?otas?[- ]partes?|herdeir[oa]s?|(?:[ao]s|seguintes|como) dependentes?|reparação econômica|ex-anistiad[oa]|auxílio[- ](?:funeral|reclusão))(?!\p{L})/iu
+const PAID_TO_HEIRS = new RegExp(
+  String.raw`(?<!\p{L})(?:${oneOf(
+    'pens(?:ão|ões)(?! ?alimen)|pensionista|(?:[àa]o?s?|d[ao]s|seguintes) pensionistas',
+    '(?:co-?)?benefici[áa]ri[oa]s?|[cq]u?otas?[- ]partes?|herdeir[oa]s?',
+    '(?:[ao]s|seguintes|como) dependentes?|reparação econômica|ex-anistiad[oa]',
+    'auxílio[- ](?:funeral|reclusão)',
+  )})(?!\p{L})`,
+  'iu',
+)
 /** What each of these has, found sooner. */
 const MAY_BE_PAID = /pens|benefici|parte|herdeir|dependente|reparação|anistiad|auxílio/iu
 /** Offices that deal with pensions are units like others. */
@@ -18,7 +26,10 @@ export function isOfHeirs(text: string, { start, end }: Stretch): boolean {
 
 const CHILD =
   '(?: (?:menor(?:es)?|maior(?:es)?|inválid[oa]s?|solteir[oa]s?)(?: de \\d\\d(?: \\(\\p{L}+(?: e \\p{L}+)?\\))?(?: anos)?)?)*'
-const HEIR = String.raw`(?:viúv[oa]|cônjuge|espos[oa]|(?:ex-)?companheir[oa]|filh[oa]s?|enteand[oa]s?|net[oa]s?|irmãs?|irmãos?|mãe|pai|genitora?|dependentes?|herdeir[oa]s?|pensionistas?|(?:co-?)?benefici[áa]ri[oa]s?)(?:\([ao]s?\))?${CHILD}`
+const HEIR = String.raw`(?:${oneOf(
+  'viúv[oa]|cônjuge|espos[oa]|(?:ex-)?companheir[oa]|filh[oa]s?|enteand[oa]s?|net[oa]s?|irmãs?',
+  'irmãos?|mãe|pai|genitora?|dependentes?|herdeir[oa]s?|pensionistas?|(?:co-?)?benefici[áa]ri[oa]s?',
+)})(?:\([ao]s?\))?${CHILD}`
 /** `, na qualidade de viúva`, `, matrícula nº 1234567, filho menor`. */
 const TOLD_BEHIND = new RegExp(
   String.raw`^[ \t]?[,(–-]?[ \t]?(?:(?:matr[íi]cula|siape|cpf)[^,;\n]{0,50}, )?(?:na (?:qualidade|condição) de |como )?${HEIR}(?!\p{L})`,
@@ -42,7 +53,13 @@ export function isHeir(text: string, name: Stretch): boolean {
 const BEFORE_NAME = String.raw`(?: (?:d[eoa]|o|a))?,?:?\s*$`
 /** Who served; `à servidora` is who is given something. */
 const SERVED = new RegExp(
-  String.raw`(?:(?:ex[- ]|(?<!(?<!\p{L})(?:ao?|à|para [ao]) ))servidora?(?: civil| públic[oa])?(?: aposentad[oa])?(?:\([ao]\))?(?:,? (?:aposentad[oa]|inativ[oa]|d\p{L}+ \p{L}+|falecid[oa]|dest[ea] [\p{L}/ ]{3,60}?)){0,2}|ex-\p{L}+ (?:aposentad[oa]|polític[oa])|(?:instituíd[ao]|deixad[ao]) pel[oa](?: ex-)?|instituidora?(?:\([ao]\))?|(?:d[ao]|pel[ao]|o) aposentad[oa])${BEFORE_NAME}`,
+  String.raw`(?:${oneOf(
+    String.raw`(?:ex[- ]|(?<!(?<!\p{L})(?:ao?|à|para [ao]) ))servidora?(?: civil| públic[oa])?(?: aposentad[oa])?(?:\([ao]\))?(?:,? (?:${oneOf(
+      String.raw`aposentad[oa]|inativ[oa]|d\p{L}+ \p{L}+|falecid[oa]|dest[ea] [\p{L}/ ]{3,60}?`,
+    )})){0,2}`,
+    String.raw`ex-\p{L}+ (?:aposentad[oa]|polític[oa])|(?:instituíd[ao]|deixad[ao]) pel[oa](?: ex-)?`,
+    String.raw`instituidora?(?:\([ao]\))?|(?:d[ao]|pel[ao]|o) aposentad[oa]`,
+  )})${BEFORE_NAME}`,
   'iu',
 )
 const HEIR_OF = new RegExp(

@@ -1,10 +1,20 @@
 import { matchesOf } from '../../../../engine/entities.ts'
 import type { SlotReading } from '../reading.ts'
 import { bodyBehind } from '../slots/unit-slot.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** Bodies as openings name them, folded; what else heads an office there is a unit. */
-const BODIES =
-  'instituto|fundacao|agencia|superintendencia|comissao de valores|comissao nacional|conselho (?:regional|federal|nacional|administrativo)|empresa|companhia|servico (?:florestal|geologico|nacional|federal)|departamento (?:nacional|de policia)|tribunal|superior tribunal|supremo tribunal|ministerio|universidade|fundo nacional|banco|centro (?:federal|nacional de tecnologia)|museu|hospital|colegio|casa de rui|casa da moeda|controladoria|advocacia|procuradoria|defensoria|policia|autoridade|secretaria (?:especial da receita|de estado|municipal)|prefeitura|municipio|camara|senado|assembleia|arquivo nacional|biblioteca nacional|imprensa nacional|comando d[ao] (?:exercito|marinha|aeronautica)'
+const BODIES = oneOf(
+  'instituto|fundacao|agencia|superintendencia|comissao de valores|comissao nacional',
+  'conselho (?:regional|federal|nacional|administrativo)|empresa|companhia',
+  'servico (?:florestal|geologico|nacional|federal)|departamento (?:nacional|de policia)|tribunal',
+  'superior tribunal|supremo tribunal|ministerio|universidade|fundo nacional|banco',
+  'centro (?:federal|nacional de tecnologia)|museu|hospital|colegio|casa de rui|casa da moeda',
+  'controladoria|advocacia|procuradoria|defensoria|policia|autoridade',
+  'secretaria (?:especial da receita|de estado|municipal)|prefeitura|municipio|camara|senado',
+  'assembleia|arquivo nacional|biblioteca nacional|imprensa nacional',
+  'comando d[ao] (?:exercito|marinha|aeronautica)',
+)
 const BODY_OF_OFFICE = new RegExp(`(?<= d[aeo] )(?:${BODIES})(?!\\p{L})`, 'gu')
 /** What may stand behind it. */
 const BEHIND_BODY =

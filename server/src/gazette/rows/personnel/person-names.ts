@@ -2,6 +2,7 @@ import { matchesOf } from '../../../../engine/entities.ts'
 import { isNoName } from '../../names/no-name.ts'
 import { NAME_AS_USUAL, NAME_IN_CAPITALS, TITLES_IN_CAPITALS } from '../../names/name-runs.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 const IN_CAPITALS = new RegExp(
   String.raw`(?<![\p{L}\d.-]|\S/)${NAME_IN_CAPITALS}(?![\p{L}\d]|/\S)`,
@@ -15,8 +16,17 @@ const IN_TITLE_CASE = new RegExp(
 /** A name written as usual is one where a word introduces it, or what follows is told of somebody. */
 const INTRODUCED =
   /(?:(?<!\p{L})(?:servidor(?:a|es|as)?(?: ?\([aoe]s?\))?(?: públic[oa](?:\(a\))?)?|empregad[oa](?: públic[oa])?|professor(?:a| ?\(a\))?|docente|candidat[oa](?: ?\([ao]\))?|sra?\.|sr\(a\)\.?|senhora?|doutora?|dra?\.|estudante|médic[ao]|militar|discente|instituidor|contrato d[eoa]|ocupad[oa] por|(?:nomeação|contratação|exoneração|aposentadoria|falecimento|afastamento|designação|requisição|cessão|morte|viúv[ao]|cônjuge|companheir[oa]|filh[oa]|país) (?:d[eoa]|ao?|à)|titular(?:es)?:?|suplente(?:s)?:?|president[ea]:?|membros?:?),? |^[\s"“]*)$/iu
-const TOLD =
-  /^,? (?:\(?(?:matr[íi]cula|siape|cpf|mat\.)|classificad|habilitad|aprovad|ocupante)|^,\s*(?:matr|siape|mat\.|ocupante|CPF|portador|PROFESSOR|ASSISTENTE|TÉCNIC|ANALISTA|Professor|Técnic|Analista|Assistente|Auditor)|^ ?- (?:matr|siape|\d{5})/iu
+const TOLD = new RegExp(
+  oneOf(
+    String.raw`^,? (?:\(?(?:matr[íi]cula|siape|cpf|mat\.)|classificad|habilitad|aprovad|ocupante)`,
+    String.raw`^,\s*(?:${oneOf(
+      String.raw`matr|siape|mat\.|ocupante|CPF|portador|PROFESSOR|ASSISTENTE|TÉCNIC|ANALISTA|Professor|Técnic`,
+      'Analista|Assistente|Auditor',
+    )})`,
+    String.raw`^ ?- (?:matr|siape|\d{5})`,
+  ),
+  'iu',
+)
 
 const LEADING = new RegExp(
   String.raw`^(?:(?:(?:${TITLES_IN_CAPITALS}|SENHORA?|DOUTORA?|(?:CBM|PM)[A-Z]{1,2}|[A-Z\d]{2,4}(?:-[A-Z\d]{2,3})+)\.? )+(?=\p{Lu}+ )|(?:(?:Senhora?|Doutora?|Servidora?|Professora?|Ministr[oa]|Pesquisadora?|Analista|Técnic[oa]|Assistente|Engenheir[oa]|Médic[oa]|Advogad[oa]|Procuradora?|Promotora?|Juiz|Juíza|Desembargadora?|Delegad[oa]|Defensora?|Conselheir[oa]|Reitora?|Auditora?|Administradora?|Enfermeir[oa]|Coordenadora?|Diretora?|Secretári[oa]|Chefe|Dr|Dra|Sr|Sra)\.? )+(?=\p{Lu}))`,
@@ -89,11 +99,22 @@ const MOVED_WITHIN = 320
 const GOES_ON =
   /^(?:\s*$|,| para (?:exerc|ocup|o |a |substitu|respond|atua)| como |\)?\. | d[ao] (?:[Ff]unção|[Cc]argo|[Ee]ncargo|mandato)(?!\p{L}))/u
 /** Nothing between the verb and the name but how and when. */
-const AT_VERB =
-  /^(?:\([ao]\))?,?(?: (?:a pedido|de ofício|interinamente|por [^,]{3,40}|(?:a partir|a contar) d[eo] [^,]{4,30}|(?:no|pelo) período de [^,]{5,50}|com efeitos? [^,]{3,40}|em razão d[eo] [^,]{3,50}),?)* ?$/u
+const AT_VERB = new RegExp(
+  String.raw`^(?:\([ao]\))?,?(?: (?:${oneOf(
+    'a pedido|de ofício|interinamente|por [^,]{3,40}|(?:a partir|a contar) d[eo] [^,]{4,30}',
+    '(?:no|pelo) período de [^,]{5,50}|com efeitos? [^,]{3,40}|em razão d[eo] [^,]{3,50}',
+  )}),?)* ?$`,
+  'u',
+)
 /** `o Professor do Magistério Superior`, `a empregada pública efetiva`, `o Coordenador de Obras,` */
-const BEHIND_TITLE =
-  /(?<!\p{L})[oa] (?:professor|docente|ju[ií]z|subprocurador|procurador|promotor|defensor|desembargador|coordenador|diretor|chefe|gerente|auditor|analista|técnic|assistente|especialista|delegad|advogad|agente|servidor|empregad|colaborador|conselheir|ministr)(?:(?!(?<!\p{L})(?:para|função|cargo|n[ao]|que|como)(?!\p{L}))[^;.:\n]){0,110} (?<!(?<!\p{L})d[aeo]s? )$/iu
+const BEHIND_TITLE = new RegExp(
+  String.raw`(?<!\p{L})[oa] (?:${oneOf(
+    'professor|docente|ju[ií]z|subprocurador|procurador|promotor|defensor|desembargador|coordenador',
+    'diretor|chefe|gerente|auditor|analista|técnic|assistente|especialista|delegad|advogad|agente',
+    'servidor|empregad|colaborador|conselheir|ministr',
+  )})(?:(?!(?<!\p{L})(?:para|função|cargo|n[ao]|que|como)(?!\p{L}))[^;.:\n]){0,110} (?<!(?<!\p{L})d[aeo]s? )$`,
+  'iu',
+)
 const OF_THINGS = new Set(
   'Diário Oficial Lei Plano Projeto Programa Grupo Curso Edital Seção Carreira Quadro Acordo Termo Estatuto Regimento Janeiro Fevereiro Março Abril Maio Junho Julho Agosto Setembro Outubro Novembro Dezembro Receita Ensino Básico Dados Pessoais Direito Conta Contas Bens Unidade Superior'.split(
     ' ',
@@ -123,8 +144,14 @@ function twoOf(run: string): { words: string; at: number }[] {
 const LONG_NAME = /^\p{Lu}\p{L}+ (?:\p{L}+ )*?\p{Lu}\p{L}+ (?:\p{L}+ )*?\p{Lu}\p{L}+$/u
 const POST_WITHIN = 130
 /** The last words before a name that is told behind what somebody is. */
-export const BEHIND_POST =
-  /(?<!\p{L})(?:d?[oa]s?|aos?|às?) (?:coordenador|diretor|secretári|subsecretári|reitor|corregedor|superintendente|gerente|chefe|assessor|especialista|analista|técnic|professor|pesquisador|auditor|procurador|agente|ouvidor|president|pró-reitor|defensor|ministr)[^,;.:\n]{0,100}(?:, código [A-Z]{2,4} [^,]{1,6})?, $/iu
+export const BEHIND_POST = new RegExp(
+  String.raw`(?<!\p{L})(?:d?[oa]s?|aos?|às?) (?:${oneOf(
+    'coordenador|diretor|secretári|subsecretári|reitor|corregedor|superintendente|gerente|chefe',
+    'assessor|especialista|analista|técnic|professor|pesquisador|auditor|procurador|agente|ouvidor',
+    'president|pró-reitor|defensor|ministr',
+  )})[^,;.:\n]{0,100}(?:, código [A-Z]{2,4} [^,]{1,6})?, $`,
+  'iu',
+)
 
 const IS_NAME = new RegExp(`^(?:${NAME_IN_CAPITALS}|${NAME_AS_USUAL})$`, 'u')
 

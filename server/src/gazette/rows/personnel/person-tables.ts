@@ -3,6 +3,7 @@ import type { MovementKind, PersonRole } from './movement.ts'
 import { nameAlone, namesAlone } from './person-names.ts'
 import { roleNamed } from './person-role.ts'
 import type { ActPiece } from './personnel-units.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** A cell of a table, and what stands above it. */
 export interface PersonCell extends SlotReading<string> {
@@ -19,16 +20,31 @@ export interface PersonRow {
 }
 
 /** `Professor do Magistério Superior` in a cell is no head. */
-const NAME_HEAD =
-  /^(?:nomes?(?!\p{L})|nomead|(?:[\p{L}. ]{3,16} ?\/ ?)?(?:servidor(?:a|es|as)?|professor(?:a|es|as)?|candidat[oa]s?|docentes?|empregad[oa]s?|interessad[oa]s?|requerentes?|membr[oa]s?|titular(?:es)?|representantes?|funcionári[oa]s?|integrantes?|militar(?:es)?|agentes?)(?: ?\([^)]{1,8}\))*(?: (?:titular(?:es)?|suplentes?|indicad[oa]s?|públic[oa]s?|designad[oa]s?))*(?: ?[/:–-].*)?$)/iu
+const NAME_HEAD = new RegExp(
+  String.raw`^(?:${oneOf(
+    String.raw`nomes?(?!\p{L})|nomead`,
+    String.raw`(?:[\p{L}. ]{3,16} ?\/ ?)?(?:${oneOf(
+      'servidor(?:a|es|as)?|professor(?:a|es|as)?|candidat[oa]s?|docentes?|empregad[oa]s?',
+      'interessad[oa]s?|requerentes?|membr[oa]s?|titular(?:es)?|representantes?|funcionári[oa]s?',
+      'integrantes?|militar(?:es)?|agentes?',
+    )})(?: ?\([^)]{1,8}\))*(?: (?:titular(?:es)?|suplentes?|indicad[oa]s?|públic[oa]s?|designad[oa]s?))*(?: ?[/:–-].*)?$`,
+  )})`,
+  'iu',
+)
 /** Beside it `Titular` is who is stood in for. */
 const SUBSTITUTE_HEAD =
   /^(?:nome d[oa]s? )?substitut[oa]s?(?: ?\([^)]{1,8}\))*(?: (?:legal|legais|eventual|eventuais))?$/iu
 /** In a line it is what somebody is; two beside each other are heads. */
 const ROLE_CELL = /^(?:titular|suplente|substitut[oa]|membr[oa]|president[ea])$/iu
 /** What stands below these is no name, though it looks like one: `Porto Velho`. */
-const OTHER_HEAD =
-  /^(?:c[âa]mpus|unidade|lotação|cidade|município|localidade|local|uf|estado|país|departamento|órgão|setor|área|instituto|cargo|função|emprego|código|cód|curso|disciplina|situação|vínculo|regime|classe|nível|origem|tipo|perfil|processo)(?!\p{L})/iu
+const OTHER_HEAD = new RegExp(
+  String.raw`^(?:${oneOf(
+    'c[âa]mpus|unidade|lotação|cidade|município|localidade|local|uf|estado|país|departamento|órgão',
+    'setor|área|instituto|cargo|função|emprego|código|cód|curso|disciplina|situação|vínculo|regime',
+    'classe|nível|origem|tipo|perfil|processo',
+  )})(?!\p{L})`,
+  'iu',
+)
 /** What is above an heir. */
 const HEIR_HEAD = /^(?:nome d[aeo]s? )?(?:(?:co-?)?benefici[áa]ri|pensionista|dependente|herdeir)/iu
 const LATE_HEAD =

@@ -36,6 +36,7 @@ import { type MovementClause, isToldByNumber, personsOf, refersBack } from './pe
 import { effectColumns } from './effect-of-movement.ts'
 import { readMovement } from './read-movement.ts'
 import { groupIn, withoutOwnOffice } from './unit-of-movement.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** Reorganisations name some hundreds of persons. */
 const MOST = 5_000
@@ -561,8 +562,13 @@ function isOnSameDay(text: string, { start, end }: Stretch): boolean {
   )
 }
 
-const SAME_UNIT =
-  /(?<!\p{L})(?:[nd]aquel[ea]|[nd][oa] (?:referid|mencionad|citad|mesm|aludid)[oa]) (?:missão|gabinete|unidade|embaixada|lotação|setor|seção|coordenação|departamento|divisão|diretoria|secretaria|vara|câmpus|campus)(?!\p{L})/iu
+const SAME_UNIT = new RegExp(
+  String.raw`(?<!\p{L})(?:[nd]aquel[ea]|[nd][oa] (?:referid|mencionad|citad|mesm|aludid)[oa]) (?:${oneOf(
+    'missão|gabinete|unidade|embaixada|lotação|setor|seção|coordenação|departamento|divisão|diretoria',
+    'secretaria|vara|câmpus|campus',
+  )})(?!\p{L})`,
+  'iu',
+)
 
 const OFFICE_COLUMNS = [
   'cargo_funcao',

@@ -12,6 +12,7 @@ import {
   officeOpening,
   signerNamed,
 } from './signers.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** What one sentence, item or line of a table of an act says. */
 export interface ActPiece extends Stretch {
@@ -42,16 +43,36 @@ export interface PersonnelText {
 const DECIDES =
   /(?<![\p{L}])(?:resolv(?:em?|eu|eram)|decidem?|decido|delibera|RESOLVEM?)\s*[:;,.]?(?=\s|$)/gu
 const AUTHORITY = new RegExp(
-  String.raw`^(?:[-–•:.]\s*)?(?:(?:OO|AA|O|A|OS|AS|O\(A\)|o|a|0) \p{Lu}|(?:MINISTR[OA]|REITORA?|SECRETÁRI[OA](?:-EXECUTIV[OA])?|PRESIDENTE|SUPERINTENDENTE|DIRETORA?(?:-GERAL)?|COORDENADORA?(?:-GERAL)?)(?: \p{Lu}+)? D[AEO] |${NAMED_FIRST})`,
+  String.raw`^(?:[-–•:.]\s*)?(?:${oneOf(
+    String.raw`(?:OO|AA|O|A|OS|AS|O\(A\)|o|a|0) \p{Lu}`,
+    String.raw`(?:${oneOf(
+      'MINISTR[OA]|REITORA?|SECRETÁRI[OA](?:-EXECUTIV[OA])?|PRESIDENTE|SUPERINTENDENTE',
+      'DIRETORA?(?:-GERAL)?|COORDENADORA?(?:-GERAL)?',
+    )})(?: \p{Lu}+)? D[AEO] `,
+    String.raw`${NAMED_FIRST}`,
+  )})`,
   'u',
 )
 const GROUNDS =
   /(?:no uso|usando|competência|tendo em vista|considerando|atribuiç|com base|em conformidade)/iu
 /** Where a new step begins within a paragraph: an article, or a numbered item that names somebody. */
-const STEP =
-  /(?=\d{1,3}(?:[.)]|\s?[-–]) ?(?:[-–] ?)?\p{Lu}{3,} (?:D[AEO]S? |E )?\p{Lu}{3,}(?:[ ,]|$))(?<=[.;:]\s{1,2})|(?=Art\.?\s?\d|§ ?\d|Parágrafo único|(?:II|III|IV|V|VI)\s?[-–]\s|Est[ea] (?:[Pp]ortaria|[Aa]to) (?:entra|tem|produz))(?<=[.;)]\s{0,2})/gu
-const CLOSING =
-  /^(?:(?:estabelecer|determinar|definir) que )?(?:est[ae]s?|a presente|o presente|as presentes|os? efeitos?|o disposto|ess[ae]s?|a portaria|as portarias|a vigência|fica estabelecid)(?!\p{L})[^.;]{0,200}?(?:vigor|vigência|efeito|vigora|válid|contam|retroag)/iu
+const STEP = new RegExp(
+  oneOf(
+    String.raw`(?=\d{1,3}(?:[.)]|\s?[-–]) ?(?:[-–] ?)?\p{Lu}{3,} (?:D[AEO]S? |E )?\p{Lu}{3,}(?:[ ,]|$))(?<=[.;:]\s{1,2})`,
+    String.raw`(?=${oneOf(
+      String.raw`Art\.?\s?\d|§ ?\d|Parágrafo único|(?:II|III|IV|V|VI)\s?[-–]\s`,
+      'Est[ea] (?:[Pp]ortaria|[Aa]to) (?:entra|tem|produz)',
+    )})(?<=[.;)]\s{0,2})`,
+  ),
+  'gu',
+)
+const CLOSING = new RegExp(
+  String.raw`^(?:(?:estabelecer|determinar|definir) que )?(?:${oneOf(
+    'est[ae]s?|a presente|o presente|as presentes|os? efeitos?|o disposto|ess[ae]s?|a portaria',
+    'as portarias|a vigência|fica estabelecid',
+  )})(?!\p{L})[^.;]{0,200}?(?:vigor|vigência|efeito|vigora|válid|contam|retroag)`,
+  'iu',
+)
 /** `Ficam convalidados os atos praticados a partir de 16 de março de 2023` */
 const BACK_FROM =
   /^(?:ficam?|ficando) convalidados os atos (?:praticados|realizados)[^.;]{0,120}(?:a partir|desde|a contar) d?/iu
@@ -325,5 +346,12 @@ const OFFICE =
   /^(?:diretora?|chefe|coordenadora?|comandante|president[ea]|secretári[oa]|superintendente|reitora?|gerente|ministr[oa])(?:-geral)? (?:d[aeo]s?|substitut[oa]|geral|executiv[oa])(?!\p{L})/iu
 
 /** Provisions that every act of a kind repeats, and that move nobody. */
-const SAYS_NOTHING =
-  /^\s*(?:O ônus|Cumpre|Cabe |Torna-se sem efeito o disposto|Fica(?:m)? revogad|Revoga(?:r|m-se|-se)? (?:a|as) (?:portaria|disposi)|Determinar(?! o exercício)|Estabelecer|Fixar|Declarar (?:vago|VAGO|a vacância d)[oa]? o? ?referido|declarar vago o referido|Ao término|Tornar públic(?!a a autorização)|Caberá|O mandato|Compete)/iu
+const SAYS_NOTHING = new RegExp(
+  String.raw`^\s*(?:${oneOf(
+    'O ônus|Cumpre|Cabe |Torna-se sem efeito o disposto|Fica(?:m)? revogad',
+    'Revoga(?:r|m-se|-se)? (?:a|as) (?:portaria|disposi)|Determinar(?! o exercício)|Estabelecer|Fixar',
+    'Declarar (?:vago|VAGO|a vacância d)[oa]? o? ?referido|declarar vago o referido|Ao término',
+    'Tornar públic(?!a a autorização)|Caberá|O mandato|Compete',
+  )})`,
+  'iu',
+)

@@ -11,15 +11,31 @@ import {
   namesListed,
   personNamesIn,
 } from './person-names.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 const PLURAL =
   /(?<!\p{L})(?:servidor[ea]s|candidat[oa]s|professor[ea]s|empregad[oa]s|membros|docentes|militares|aos?s|dos|das|os|as|seguintes|abaixo|entre)(?!\p{L})/iu
 /** What comes behind is told of somebody else. */
-const OTHERS =
-  /(?<!\p{L})(?:vagas?(?! n)|vago em|em substituição|no lugar|em virtude|decorrente|motivo|na qualidade|viúv|filh[oa]|Gabinete d|anteriormente|em razão|publicad|designad[oa]s? pel|de que trata|ex-servidor|por parte d[oa] servidora?|(?:praticad|cometid)[oa]s? (?:por|pel[oa])|(?:atribuíd|imputad)[oa]s? (?:ao?|à)|em desfavor d[oa])(?!\p{L})/iu
+const OTHERS = new RegExp(
+  String.raw`(?<!\p{L})(?:${oneOf(
+    'vagas?(?! n)|vago em|em substituição|no lugar|em virtude|decorrente|motivo|na qualidade|viúv',
+    'filh[oa]|Gabinete d|anteriormente|em razão|publicad|designad[oa]s? pel|de que trata|ex-servidor',
+    'por parte d[oa] servidora?|(?:praticad|cometid)[oa]s? (?:por|pel[oa])',
+    '(?:atribuíd|imputad)[oa]s? (?:ao?|à)|em desfavor d[oa]',
+  )})(?!\p{L})`,
+  'iu',
+)
 /** Words before somebody who is told of, but not moved. */
-const OF_ANOTHER =
-  /(?:aposentadoria|exoneração|falecimento|vacância|dispensa|demissão|remoção|redistribuição|afastamento|substituição|lugar|vaga)(?: do cargo)?(?: d[eao]s?| a| à| ao)?(?: (?:servidora?|ex-servidora?|professora?|titular))?\s*$|(?:Gabinete|GABINETE|Liderança) [^,;]{0,70}$/u
+const OF_ANOTHER = new RegExp(
+  oneOf(
+    String.raw`(?:${oneOf(
+      'aposentadoria|exoneração|falecimento|vacância|dispensa|demissão|remoção|redistribuição',
+      'afastamento|substituição|lugar|vaga',
+    )})(?: do cargo)?(?: d[eao]s?| a| à| ao)?(?: (?:servidora?|ex-servidora?|professora?|titular))?\s*$`,
+    '(?:Gabinete|GABINETE|Liderança) [^,;]{0,70}$',
+  ),
+  'u',
+)
 
 /** Who changes places with whom is moved: `por permuta com a servidora FULANA, o servidor SICRANO`. */
 const EXCHANGED = /permuta (?:com|por) (?:[oa] )?(?:\p{L}[^,;.:\d\n]{0,60} )?$/iu
@@ -111,8 +127,12 @@ function namedAnew(text: string, { end }: Stretch, clause: Stretch): SlotReading
 }
 
 const ENDS = /^\s*(?:$|[.,;:(/–-])/u
-const WHO_LEAVES =
-  /^,?(?: (?:em consequência|a pedido|de ofício),)*(?: d[oa] (?:cargo|função|encargo),?(?= [oa] (?:servidor|professor|empregad)))?(?: d[oa] (?:referid|mesm|mencionad|respectiv|citad)[oa] (?:cargo|função|encargo),?(?: (?:a partir|a contar) de [^,;.]{4,30},)?)?(?: [oa](?:\([oa]\))?)?(?: (?:servidora?|professora?|empregad[oa]|ju[ií]z[a]?(?: de direito| federal)?))? (?=\p{Lu})/iu
+const WHO_LEAVES = new RegExp(
+  String.raw`^,?(?: (?:em consequência|a pedido|de ofício),)*(?: d[oa] (?:cargo|função|encargo),?(?= [oa] (?:servidor|professor|empregad)))?(?: d[oa] (?:referid|mesm|mencionad|respectiv|citad)[oa] (?:cargo|função|encargo),?(?: (?:a partir|a contar) de [^,;.]{4,30},)?)?(?: [oa](?:\([oa]\))?)?(?: (?:${oneOf(
+    'servidora?|professora?|empregad[oa]|ju[ií]z[a]?(?: de direito| federal)?',
+  )}))? (?=\p{Lu})`,
+  'iu',
+)
 
 /** Nobody is introduced: who is moved may be named without more. */
 function movedAlone(

@@ -2,6 +2,7 @@ import { first, type SlotReading, type Stretch } from '../reading.ts'
 import { GROUP, isOfGroup } from './committees.ts'
 import { behindName, type MovementPlace, type Offices } from './movement-place.ts'
 import type { MovementReadings, PersonRole } from './movement.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** What somebody is in the movement: stands in for another, or is a member. */
 export function roleOf(
@@ -49,8 +50,17 @@ export function roleOf(
   return role(memberRole(text, place, verb, cargo_funcao ?? null), name)
 }
 
-const SUBSTITUTE =
-  /(?<!\p{L})(?<!destinad[oa]s? (?:a|à|ao|às|aos) )(?:substitu(?:ir|iu)|(?<!professora? )(?<!(?:Ju[ií]z[a]?|Desembargadora?)(?: de Direito| Federal| do Trabalho)? )substitut[oa]s?(?: ?\([ao]\))?(?= (?:eventua|interin[oa]|d[oae]s?(?:\([oa]\))? |n[ao] \p{Lu}|e eventual|legal|que (?:atualmente )?(?:ocupa|exerce)))|substituição(?= (?:d[oa]|eventual))|substituta?o?(?=,? (?:nos|em su)))/iu
+const SUBSTITUTE = new RegExp(
+  String.raw`(?<!\p{L})(?<!destinad[oa]s? (?:a|à|ao|às|aos) )(?:${oneOf(
+    'substitu(?:ir|iu)',
+    String.raw`(?<!professora? )(?<!(?:Ju[ií]z[a]?|Desembargadora?)(?: de Direito| Federal| do Trabalho)? )substitut[oa]s?(?: ?\([ao]\))?(?= (?:${oneOf(
+      String.raw`eventua|interin[oa]|d[oae]s?(?:\([oa]\))? |n[ao] \p{Lu}|e eventual|legal`,
+      'que (?:atualmente )?(?:ocupa|exerce)',
+    )}))`,
+    'substituição(?= (?:d[oa]|eventual))|substituta?o?(?=,? (?:nos|em su))',
+  )})`,
+  'iu',
+)
 
 function substituteIn(text: string, { start, end }: Stretch): Stretch | null {
   const found = SUBSTITUTE.exec(text.slice(start, Math.max(start, end + 12)))

@@ -4,6 +4,7 @@ import { type MovementPlace, places } from './movement-place.ts'
 import type { MovementReadings } from './movement.ts'
 import { nameFrom } from './person-names.ts'
 import type { PersonnelUnit } from './personnel-units.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** `em substituição a FULANA` */
 function replacedIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
@@ -12,8 +13,16 @@ function replacedIn(text: string, { start, end }: Stretch): SlotReading<string> 
 }
 
 /** Ranks, and the numbers of soldiers, stand before a name. */
-const REPLACED =
-  /(?<!\p{L})em substituição (?:ao?|à)(?: (?:servidora?|[Cc]onselheir[oa]|(?:Capitão|Tenente|Major|Coronel|Sargento|Suboficial|Cabo|General|Almirante|Brigadeiro|Contra-Almirante|Vice-Almirante|Primeiro|Segundo|Terceiro)[^,;.\n]{0,40}? (?=\p{Lu}{3,} )(?:[\d.()-]+ )?))? ?(?=\p{Lu})(?!(?:Capitão|Tenente|Major|Coronel|Sargento|Suboficial|Cabo|General|Almirante|Brigadeiro) )/u
+const REPLACED = new RegExp(
+  String.raw`(?<!\p{L})em substituição (?:ao?|à)(?: (?:${oneOf(
+    'servidora?|[Cc]onselheir[oa]',
+    String.raw`(?:${oneOf(
+      'Capitão|Tenente|Major|Coronel|Sargento|Suboficial|Cabo|General|Almirante|Brigadeiro',
+      'Contra-Almirante|Vice-Almirante|Primeiro|Segundo|Terceiro',
+    )})[^,;.\n]{0,40}? (?=\p{Lu}{3,} )(?:[\d.()-]+ )?`,
+  )}))? ?(?=\p{Lu})(?!(?:Capitão|Tenente|Major|Coronel|Sargento|Suboficial|Cabo|General|Almirante|Brigadeiro) )`,
+  'u',
+)
 
 /** Who held a post before: the name behind why it is vacant. */
 export function holderIn(text: string, { start, end }: Stretch): SlotReading<string> | null {

@@ -1,6 +1,7 @@
 import { anyCase, isCnpj, matchesOf, printCnpj } from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { partyIn } from '../slots/party-slot.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** A company that a notice is about. */
 export interface PunishedCompany extends Stretch {
@@ -24,7 +25,13 @@ const LABEL = new RegExp(
 /** Words before the name of a company, before a capital letter. */
 const LEAD = new RegExp(
   anyCase(
-    String.raw`(?<!\p{L})(?:(?-i:empresas?|Empresas?(?=\s*[:–-])|firma|sociedade(?: empres[áa]ria)?|licitante|fornecedora?|contratada|Contratada|CONTRATADA|adjudicat[áa]ria|pessoa jur[íi]dica|sancionada)|interessad[oa]|processad[oa]|raz[ãa]o social|sancionad[oa]|penalizad[oa]|apenad[oa])(?:\s\([^)]{0,12}\))?\s*[:,–-]?\s+(?=["“'‘]?[\p{Lu}\d])`,
+    String.raw`(?<!\p{L})(?:${oneOf(
+      String.raw`(?-i:${oneOf(
+        String.raw`empresas?|Empresas?(?=\s*[:–-])|firma|sociedade(?: empres[áa]ria)?|licitante|fornecedora?`,
+        'contratada|Contratada|CONTRATADA|adjudicat[áa]ria|pessoa jur[íi]dica|sancionada',
+      )})`,
+      'interessad[oa]|processad[oa]|raz[ãa]o social|sancionad[oa]|penalizad[oa]|apenad[oa]',
+    )})(?:\s\([^)]{0,12}\))?\s*[:,–-]?\s+(?=["“'‘]?[\p{Lu}\d])`,
   ),
   'gu',
 )
@@ -35,11 +42,22 @@ const LONGEST = 260
 /** A list of punished companies has some tens at most. */
 const MOST = 200
 /** Who acts, and is not punished: `A COMPANHIA X, CNPJ …, torna público`. */
-const ACTS =
-  /^(?:[^.;]|(?<=(?<!\p{L})(?:av|r|dr|sr|prof|cep|n|n[º°]|s|ltda))\.|\.(?=\d)){0,240}?(?<!\p{L})(?:torna(?:m)?(?: p[úu]blic|-se)|resolve|comunica|no uso d|faz saber|por interm[ée]dio|notifica|vem (?:por|pel|tornar)|aplic(?:a|ou|ar)(?!\p{L})|decid|penaliz(?:a|ou)(?!\p{L})|sanciona(?!d))/iu
+const ACTS = new RegExp(
+  String.raw`^(?:[^.;]|(?<=(?<!\p{L})(?:av|r|dr|sr|prof|cep|n|n[º°]|s|ltda))\.|\.(?=\d)){0,240}?(?<!\p{L})(?:${oneOf(
+    'torna(?:m)?(?: p[úu]blic|-se)|resolve|comunica|no uso d|faz saber|por interm[ée]dio|notifica',
+    String.raw`vem (?:por|pel|tornar)|aplic(?:a|ou|ar)(?!\p{L})|decid|penaliz(?:a|ou)(?!\p{L})|sanciona(?!d)`,
+  )})`,
+  'iu',
+)
 /** Bodies, which punish. */
-const BODY =
-  /^(?:universidade|instituto federal|tribunal|minist|prefeitura|munic[íi]pio|secretaria|comando|conselho|c[âa]mara|governo|estado d|uni[ãa]o(?!\p{L})|departamento|superintend|funda[çc][ãa]o universidade|fundo|empresa brasileira|brasileira d)/iu
+const BODY = new RegExp(
+  String.raw`^(?:${oneOf(
+    'universidade|instituto federal|tribunal|minist|prefeitura|munic[íi]pio|secretaria|comando',
+    String.raw`conselho|c[âa]mara|governo|estado d|uni[ãa]o(?!\p{L})|departamento|superintend`,
+    'funda[çc][ãa]o universidade|fundo|empresa brasileira|brasileira d',
+  )})`,
+  'iu',
+)
 /** A label of who has the contract made. */
 const OF_CONTRACTING =
   /(?:contratante|[óo]rg[ãa]o(?: sancionador)?|licitador|unidade(?: gestora)?|sancionador)\s*:[^:]{0,200}$/iu

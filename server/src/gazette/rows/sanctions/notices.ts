@@ -1,4 +1,5 @@
 import type { Stretch } from '../reading.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** A notice of one punishment: its heading, and what stands below it. */
 export interface SanctionNotice extends Stretch {
@@ -19,8 +20,14 @@ const TELLS =
 const IS_OTHER =
   /^(?:pauta|ata|balan|concurso|aviso de (?:licita|edital|homologa)|extrato de (?:contrato|termo aditivo|conv|dispensa|inexig|registro de pre))/iu
 /** Lines that name a notice. */
-const TITLE =
-  /^\W{0,3}(?:avisos?|extratos?|decis[ãa]o|despachos?|portarias?|notifica|intima|edita(?:l|is)|termos?|comunicad|penalidad|san[çc]|aplica[çc]|retifica|errata|suspens|anula|revoga|resolu|ato (?:administr|n))/iu
+const TITLE = new RegExp(
+  String.raw`^\W{0,3}(?:${oneOf(
+    'avisos?|extratos?|decis[ãa]o|despachos?|portarias?|notifica|intima|edita(?:l|is)|termos?',
+    'comunicad|penalidad|san[çc]|aplica[çc]|retifica|errata|suspens|anula|revoga|resolu',
+    'ato (?:administr|n)',
+  )})`,
+  'iu',
+)
 const LONGEST_TITLE = 160
 const SENTENCE = /:\s|;|\.\s+\p{Lu}\p{Ll}/u
 /** An act has some tens at most. */

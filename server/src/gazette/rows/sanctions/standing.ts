@@ -1,5 +1,6 @@
 import { matchesOf } from '../../../../engine/entities.ts'
 import type { SanctionState } from './sanction.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /*
  * A wrong sanction harms a company, and a missing one is in the act still: wherever these words leave it open what
@@ -7,15 +8,34 @@ import type { SanctionState } from './sanction.ts'
  */
 
 /** Words of what may come, of what a law lists, of what is refused, or of what is only collected. */
-const NOT_IMPOSED =
-  /sob pena|sujeit|pass[íi]ve|poder[áa]|possi(?:bilidade|vel)|poss[íi]vel|inten[çc][ãa]o|eventua|sem preju[íi]zo|(?:n[oa]s?\s)?casos? (?:n[ãa]o|haja|de\s)|se n[ãa]o\s|instaura|apura(?:r|[çc][ãa]o)(?! de responsabilidade)|recolhimento d|recolher|pagamento d|pagar|cobran[çc]a|parcel|proposta de|sugest|recomenda|prorroga|ensej|acarret|implica|importar[áa]|descumprimento (?:ensej|implic|acarret|sujeit|importar)|dentre|entre as (?:penalidades|san[çc])|prev[êe](?:em)?\s|previst[oa]s? (?:[àa]s?|as)\s|ser(?:[áa]|[ãa]o) aplicad/iu
-const REFUSED =
-  /n[ãa]o\s(?:se\s)?(?:aplic|impo|sancion|ser[áa]|foi|foram|h[áa]|cab)|deix\p{L}*\sde\s(?:se\s)?aplicar|sem\saplica|absolv|arquiv|isent|improced|insubsist|(?<!nega(?:r|do|ndo)?\s|negou\s|n[ãa]o\s(?:d[áa]|dar|deu|dou)\s)(?:integral\s|parcial\s)?provimento(?!\snegad)/iu
+const NOT_IMPOSED = new RegExp(
+  oneOf(
+    'sob pena|sujeit|pass[íi]ve|poder[áa]|possi(?:bilidade|vel)|poss[íi]vel|inten[çc][ãa]o|eventua',
+    String.raw`sem preju[íi]zo|(?:n[oa]s?\s)?casos? (?:n[ãa]o|haja|de\s)|se n[ãa]o\s|instaura`,
+    'apura(?:r|[çc][ãa]o)(?! de responsabilidade)|recolhimento d|recolher|pagamento d|pagar',
+    'cobran[çc]a|parcel|proposta de|sugest|recomenda|prorroga|ensej|acarret|implica|importar[áa]',
+    'descumprimento (?:ensej|implic|acarret|sujeit|importar)|dentre|entre as (?:penalidades|san[çc])',
+    String.raw`prev[êe](?:em)?\s|previst[oa]s? (?:[àa]s?|as)\s|ser(?:[áa]|[ãa]o) aplicad`,
+  ),
+  'iu',
+)
+const REFUSED = new RegExp(
+  oneOf(
+    String.raw`n[ãa]o\s(?:se\s)?(?:aplic|impo|sancion|ser[áa]|foi|foram|h[áa]|cab)`,
+    String.raw`deix\p{L}*\sde\s(?:se\s)?aplicar|sem\saplica|absolv|arquiv|isent|improced|insubsist`,
+    String.raw`(?<!nega(?:r|do|ndo)?\s|negou\s|n[ãa]o\s(?:d[áa]|dar|deu|dou)\s)(?:integral\s|parcial\s)?provimento(?!\snegad)`,
+  ),
+  'iu',
+)
 /** The same behind a sanction. */
 const MAY_COME_BEHIND = /^[^.;,]{0,60}(?:ser[áa] aplicad|caso (?:n[ãa]o|haja|o|a)\s|se n[ãa]o\s)/iu
 
 /** What may stand between a verb and the sanction that it is about. */
-const TO_IT = String.raw`\s(?:(?:[oa]s?|d[oae]s?|n[oa]s?|à|integralmente|parcialmente|totalmente|efeitos?|exigibilidade|publica[çc][ãa]o|avisos?|decis[ãa]o(?: que aplicou)?|aplica[çc][ãa]o|ato|imposi[çc][ãa]o|puni[çc][ãa]o|san[çc](?:[ãa]o|[õo]es)|penalidades?|administrativas?|aplicadas?|seguintes?|de)[,:]?\s){0,12}$`
+const TO_IT = String.raw`\s(?:(?:${oneOf(
+  '[oa]s?|d[oae]s?|n[oa]s?|à|integralmente|parcialmente|totalmente|efeitos?|exigibilidade',
+  'publica[çc][ãa]o|avisos?|decis[ãa]o(?: que aplicou)?|aplica[çc][ãa]o|ato|imposi[çc][ãa]o',
+  'puni[çc][ãa]o|san[çc](?:[ãa]o|[õo]es)|penalidades?|administrativas?|aplicadas?|seguintes?|de',
+)})[,:]?\s){0,12}$`
 const UNDO = String.raw`(?:(?:anul|revog|cancel|afast|exclu|extin|levant|retir|substitu|convert)\p{L}*|torn(?:a[rm]?|ou|ando|ada|o) sem efeito|sem efeito),?`
 const HALT = String.raw`(?:suspend\p{L}*|fica(?:m|r)?\ssuspens[oa]s?|suspens[ãa]o d[oa]s?\s(?:efeitos|exigibilidade|aplica[çc][ãa]o|penalidade|san[çc][ãa]o)),?`
 const LESSEN = String.raw`(?:redu[zç]|minor|atenua)\p{L}*(?:\s(?:para|de)\s[^.;,]{1,40}?)?`

@@ -1,14 +1,29 @@
 import { eachMatch, matchesOf } from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, first, trimmed } from '../reading.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** An end of a sentence, not of an abbreviation. */
 const SENTENCE_END =
   /;|\n|(?<!(?<!\p{L})(?:art|arts|inc|incs|n|nos|n[º°]|al|c|s|cia|proc|it|cl|fl|fls|p[áa]g|adm|reg|op|dec))\.(?=\s|$)/giu
 /** The punctuation that a clause may end with, and the words of the next one. */
-const BAR_ENDS =
-  /,|\(|\s(?:pel[oa]|por|conforme|nos termos|com (?:o|a|base|fund|fulcro|conseq|regist)|sem preju|cumulad|e\s(?:o |a |ser[áa] |com |de |multa|descredenc|conseq|penal)|durante|em raz|a contar|a partir|enquanto|at[ée]|de acordo|bem como|previst)/iu
-const BAR =
-  /(?:licitar|contratar|licita[çc][õo]es|contrata[çc][õo]es)(?:[^.;,()]{0,60}?(?:contratar|contrata[çc][õo]es))?\s(?:com|junto|no [âa]mbito|em [âa]mbito|perante)\s(?:d?[aeo]s?\s)?|(?<!\p{L})(?:abrang[êe]ncia|[âa]mbito)(?: d[ao] (?:san[çc][ãa]o|penalidade|efeito))?\s*:\s*/giu
+const BAR_ENDS = new RegExp(
+  oneOf(
+    String.raw`,|\(`,
+    String.raw`\s(?:${oneOf(
+      'pel[oa]|por|conforme|nos termos|com (?:o|a|base|fund|fulcro|conseq|regist)|sem preju|cumulad',
+      String.raw`e\s(?:o |a |ser[áa] |com |de |multa|descredenc|conseq|penal)|durante|em raz|a contar|a partir`,
+      'enquanto|at[ée]|de acordo|bem como|previst',
+    )})`,
+  ),
+  'iu',
+)
+const BAR = new RegExp(
+  oneOf(
+    String.raw`(?:licitar|contratar|licita[çc][õo]es|contrata[çc][õo]es)(?:[^.;,()]{0,60}?(?:contratar|contrata[çc][õo]es))?\s(?:com|junto|no [âa]mbito|em [âa]mbito|perante)\s(?:d?[aeo]s?\s)?`,
+    String.raw`(?<!\p{L})(?:abrang[êe]ncia|[âa]mbito)(?: d[ao] (?:san[çc][ãa]o|penalidade|efeito))?\s*:\s*`,
+  ),
+  'giu',
+)
 const LONGEST_BODY = 160
 
 /** With whom a company may not contract: `licitar e contratar com a União`. */
@@ -33,11 +48,29 @@ function withoutArticle({ value, start, end }: SlotReading<string>): SlotReading
 
 const BASIS_BEHIND = [
   /(?:fundamento|fundamenta[çc][ãa]o|amparo|base|embasamento|enquadramento)(?: legal| jur[íi]dic[oa])?\s*:\s*/giu,
-  /(?<!\p{L})(?:com (?:fundamento|base|fulcro|amparo|respaldo|esteio)|fundament(?:ad|o)[ao]s?|amparad[ao]s?|nos termos|na forma|conforme|de acordo com|em conformidade com|consoante|considerando as? disposi[çc](?:[ãa]o|[õo]es)|previst[oa]s?|disposto|segundo)\s(?:(?:legal|disposto|previsto|estabelecido|o que disp[õo]e)\s)?(?:(?:n?[oa]s?|d[oa]s?|em|a[os]?|[àa]s?)\s){0,2}(?=(?:sub)?ite(?:m|ns)\s|arts?(?:\.|igo)|inc(?:\.|iso)|al[íi]nea|(?:sub)?cl[áa]usula|§|leis?\s(?:n|fed|comp|\d)|IN\s|Instru[çc][ãa]o Normativa|Resolu|Decreto|par[áa]grafo)/giu,
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${oneOf(
+      'com (?:fundamento|base|fulcro|amparo|respaldo|esteio)|fundament(?:ad|o)[ao]s?|amparad[ao]s?',
+      'nos termos|na forma|conforme|de acordo com|em conformidade com|consoante',
+      'considerando as? disposi[çc](?:[ãa]o|[õo]es)|previst[oa]s?|disposto|segundo',
+    )})\s(?:(?:legal|disposto|previsto|estabelecido|o que disp[õo]e)\s)?(?:(?:n?[oa]s?|d[oa]s?|em|a[os]?|[àa]s?)\s){0,2}(?=(?:sub)?ite(?:m|ns)\s|arts?(?:\.|igo)|inc(?:\.|iso)|al[íi]nea|(?:sub)?cl[áa]usula|§|leis?\s(?:n|fed|comp|\d)|IN\s|Instru[çc][ãa]o Normativa|Resolu|Decreto|par[áa]grafo)`,
+    'giu',
+  ),
 ]
 /** What ends a legal basis within its sentence. */
-const BASIS_ENDS =
-  /,?\s(?:torna(?:m)?\s|resolve|comunica|decid|aplic|pelo prazo|pelo per[íi]odo|em raz[ãa]o|em virtude|por\s(?:ter|haver|deixar|descumpr|n[ãa]o|inexec|atras|meio)|haja vista|tendo em vista|(?:a|as|à)\s(?:penalidade|san[çc]|empresa)|Processo|sem preju|no valor|pel[ao] (?:descumpr|inexec|atras|n[ãa]o)|contad|a contar|a partir|devido|e (?:o |em )?(?:consider|tendo|que consta)|conforme consta|face)|\s\(\p{Lu}\p{Ll}|\s\(Descumpr/iu
+const BASIS_ENDS = new RegExp(
+  oneOf(
+    String.raw`,?\s(?:${oneOf(
+      String.raw`torna(?:m)?\s|resolve|comunica|decid|aplic|pelo prazo|pelo per[íi]odo|em raz[ãa]o|em virtude`,
+      String.raw`por\s(?:ter|haver|deixar|descumpr|n[ãa]o|inexec|atras|meio)|haja vista|tendo em vista`,
+      String.raw`(?:a|as|à)\s(?:penalidade|san[çc]|empresa)|Processo|sem preju|no valor`,
+      'pel[ao] (?:descumpr|inexec|atras|n[ãa]o)|contad|a contar|a partir|devido',
+      'e (?:o |em )?(?:consider|tendo|que consta)|conforme consta|face',
+    )})`,
+    String.raw`\s\(\p{Lu}\p{Ll}|\s\(Descumpr`,
+  ),
+  'iu',
+)
 const LONGEST_BASIS = 320
 
 /** The law, or the clause of a contract, that a punishment rests on. */
@@ -47,10 +80,27 @@ export function groundsIn(text: string, place: Stretch): SlotReading<string> | n
 
 const CAUSE_BEHIND = [
   /(?<!\p{L})(?:motivo|motiva[çc][ãa]o|fato|raz[ãa]o|infra[çc][ãa]o(?: cometida)?|ocorr[êe]ncia|causa)\s*:\s*/giu,
-  /(?<!\p{L})(?:fato de|haja vista(?: que)?|tendo em vista(?: que)?|em (?:raz[ãa]o|virtude|decorr[êe]ncia|fun[çc][ãa]o|face) d[aeo]|em (?:raz[ãa]o|virtude) de|devido (?:a|ao|à)|(?:referente|relativ[ao]s?|decorrente)s? (?:a|ao|à|d[aeo])|motivad[ao]s? (?:por|pel[ao])|por|pel[ao]|pelo fato de|em face d[ao])\s(?=(?:n[ãa]o|deix|descumpr|inexec|inadimpl|atras|falh|fraud|irregular|comport|apresent|recus|ensej|retard|comet|ter\s|haver\s|total|parcial|mora\s|abandon|desist|entreg|infra[çc]|inobserv|pr[áa]tica|reiterad|viola)\p{L}*)/giu,
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${oneOf(
+      'fato de|haja vista(?: que)?|tendo em vista(?: que)?',
+      'em (?:raz[ãa]o|virtude|decorr[êe]ncia|fun[çc][ãa]o|face) d[aeo]|em (?:raz[ãa]o|virtude) de',
+      'devido (?:a|ao|à)|(?:referente|relativ[ao]s?|decorrente)s? (?:a|ao|à|d[aeo])',
+      'motivad[ao]s? (?:por|pel[ao])|por|pel[ao]|pelo fato de|em face d[ao]',
+    )})\s(?=(?:n[ãa]o|deix|descumpr|inexec|inadimpl|atras|falh|fraud|irregular|comport|apresent|recus|ensej|retard|comet|ter\s|haver\s|total|parcial|mora\s|abandon|desist|entreg|infra[çc]|inobserv|pr[áa]tica|reiterad|viola)\p{L}*)`,
+    'giu',
+  ),
 ]
-const CAUSE_ENDS =
-  /,\s(?:conforme|com (?:fundamento|base|fulcro|amparo)|nos termos|por meio|cuj|previst|de acordo|no [âa]mbito|referente|pelo prazo|no valor|cumulad|infring|em conformidade|sendo|e,? |apurad|objeto|nos autos|pelo per|contrariando|aplic|resolve|a penalidade|constante)|\s(?:conforme|nos termos|com fundamento)\s/iu
+const CAUSE_ENDS = new RegExp(
+  oneOf(
+    String.raw`,\s(?:${oneOf(
+      'conforme|com (?:fundamento|base|fulcro|amparo)|nos termos|por meio|cuj|previst|de acordo',
+      'no [âa]mbito|referente|pelo prazo|no valor|cumulad|infring|em conformidade|sendo|e,? |apurad',
+      'objeto|nos autos|pelo per|contrariando|aplic|resolve|a penalidade|constante',
+    )})`,
+    String.raw`\s(?:conforme|nos termos|com fundamento)\s`,
+  ),
+  'iu',
+)
 const LONGEST_CAUSE = 300
 
 /** Why a company is punished. */
@@ -90,10 +140,20 @@ export function endOfSentence(text: string, at: number): number {
 const LONGEST_SENTENCE = 1_500
 
 /** A body that acts: `O TRT da 9ª Região torna público`, `O REITOR DA UNIVERSIDADE …, no uso`. */
-const ACTOR =
-  /(?:^|\n|:\s|\.\s)(?:O|A|OS|AS)\s(?<office>(?:(?:SR\.?|SENHORA?)\s)?(?:magn[íi]fic[oa]\s)?(?:vice-|pr[óo]-|sub)?(?:reitor|diretor|superintend|ordenador|secret[áa]ri|president|coorden|chefe|ministr|gerente|comandante|prefeit|pregoeir|gestor|agente|delegad|procurador|desembargador|juiz|juíza)[^,;\n]{0,80}?\sd[aeo]s?\s)?(?<body>\p{Lu}(?:[^,;:.\n]|\.(?=\p{Ll}|\d)){2,120}?)(?=,|\s\(|\s(?:torna|resolve|comunica|no uso|notifica|faz saber|por (?:meio|interm)|vem|informa|aplic|decid|atrav[ée]s|com base|considerando|representad|inscrit|CNPJ))/giu
-const BODY_ALONE =
-  /(?<=\.\s)(?<body>(?:Universidade|Instituto|Tribunal|Minist[ée]rio|Comando|Companhia|Funda[çc][ãa]o|Ag[êe]ncia|Prefeitura|Munic[íi]pio|Superintend[êe]ncia|Empresa Brasileira|Departamento|Conselho)\s[^.\n;:]{4,90})(?=\.\s)/gu
+const ACTOR = new RegExp(
+  String.raw`(?:^|\n|:\s|\.\s)(?:O|A|OS|AS)\s(?<office>(?:(?:SR\.?|SENHORA?)\s)?(?:magn[íi]fic[oa]\s)?(?:vice-|pr[óo]-|sub)?(?:${oneOf(
+    'reitor|diretor|superintend|ordenador|secret[áa]ri|president|coorden|chefe|ministr|gerente',
+    'comandante|prefeit|pregoeir|gestor|agente|delegad|procurador|desembargador|juiz|juíza',
+  )})[^,;\n]{0,80}?\sd[aeo]s?\s)?(?<body>\p{Lu}(?:[^,;:.\n]|\.(?=\p{Ll}|\d)){2,120}?)(?=,|\s\(|\s(?:torna|resolve|comunica|no uso|notifica|faz saber|por (?:meio|interm)|vem|informa|aplic|decid|atrav[ée]s|com base|considerando|representad|inscrit|CNPJ))`,
+  'giu',
+)
+const BODY_ALONE = new RegExp(
+  String.raw`(?<=\.\s)(?<body>(?:${oneOf(
+    'Universidade|Instituto|Tribunal|Minist[ée]rio|Comando|Companhia|Funda[çc][ãa]o|Ag[êe]ncia',
+    'Prefeitura|Munic[íi]pio|Superintend[êe]ncia|Empresa Brasileira|Departamento|Conselho',
+  )})\s[^.\n;:]{4,90})(?=\.\s)`,
+  'gu',
+)
 const NO_BODY =
   /^(?:empresa|licitante|contratada|penalidade|san[çc]|presente|processo|decis|fornecedora|sociedade|prazo|multa|interessad)/iu
 

@@ -1,8 +1,18 @@
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** What no legal basis holds, though it stands in its clause: `… da Lei nº 8.666/93. Recursos próprios.` */
-const OTHER_SENTENCE =
-  /[.;]+\s+(?=(?!(?:Lei|LEI|Art|ART|Inc|Decreto|DECRETO|Cl[áa]usula|Par[áa]grafo|Regulamento|Resolu|Portaria|Instru)(?!\p{Ll}{8}))\p{Lu}(?:\p{L}{2,}|\.\p{Lu})[^.;]{0,60}(?:[.:]|$)|FORO(?!\p{L})|Em \d|Declara[çc][ãa]o d|Ratifica[çc][ãa]o (?:em|por)|Compromisso or[çc]|N[°º]\s*\.?\s*$|O (?:termo|presente|contrato)|Parecer|Assinad[oa] (?:p|digital|eletr)|C\.O:|Nota de Empenho|Vig[êe]ncia|Recursos|TOMADA DE PRE|PREG[ÃA]O)/u
+const OTHER_SENTENCE = new RegExp(
+  String.raw`[.;]+\s+(?=${oneOf(
+    String.raw`(?!(?:${oneOf(
+      'Lei|LEI|Art|ART|Inc|Decreto|DECRETO|Cl[áa]usula|Par[áa]grafo|Regulamento|Resolu|Portaria|Instru',
+    )})(?!\p{Ll}{8}))\p{Lu}(?:\p{L}{2,}|\.\p{Lu})[^.;]{0,60}(?:[.:]|$)`,
+    String.raw`FORO(?!\p{L})|Em \d|Declara[çc][ãa]o d|Ratifica[çc][ãa]o (?:em|por)|Compromisso or[çc]`,
+    String.raw`N[°º]\s*\.?\s*$|O (?:termo|presente|contrato)|Parecer|Assinad[oa] (?:p|digital|eletr)|C\.O:`,
+    'Nota de Empenho|Vig[êe]ncia|Recursos|TOMADA DE PRE|PREG[ÃA]O',
+  )})`,
+  'u',
+)
 
 /** The legal basis in its clause. */
 export function basisIn(text: string, { start, end }: Stretch): SlotReading<string> | null {

@@ -2,6 +2,7 @@ import { MONTH_NAME, readDate } from '../../../../engine/entities.ts'
 import type { EffectOrigin } from '../personnel/movement.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { datesIn } from './date-slot.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** From when, or how long, something holds. */
 export interface EffectRead {
@@ -11,8 +12,16 @@ export interface EffectRead {
   to: SlotReading<string> | null
 }
 
-const FROM =
-  /(?:a partir d[eoa]|a contar d[eoa]|contad[oa]s? (?:a partir )?d[eoa]|desde|(?:com )?(?:efeitos?|vigência)(?: financeiros?| retroativos?)?(?: a partir)?(?: d[eoa]| a| ao| à| em)?|retroag\p{L}+ (?:a|ao|à)|vigor(?:a|ar)?(?: em| a partir de| n[oa])?|requerimento,? em|\p{L}+ a partir do falecimento[^,.;]{0,20},? em|(?:falecimento|óbito)(?: ocorrido)? em|rescindir em)(?: partir de)?(?: o)?(?: dia| data de| data| de)*\s*:?,?\s*$/iu
+const FROM = new RegExp(
+  String.raw`(?:${oneOf(
+    'a partir d[eoa]|a contar d[eoa]|contad[oa]s? (?:a partir )?d[eoa]|desde',
+    '(?:com )?(?:efeitos?|vigência)(?: financeiros?| retroativos?)?(?: a partir)?(?: d[eoa]| a| ao| à| em)?',
+    String.raw`retroag\p{L}+ (?:a|ao|à)|vigor(?:a|ar)?(?: em| a partir de| n[oa])?|requerimento,? em`,
+    String.raw`\p{L}+ a partir do falecimento[^,.;]{0,20},? em|(?:falecimento|óbito)(?: ocorrido)? em`,
+    'rescindir em',
+  )})(?: partir de)?(?: o)?(?: dia| data de| data| de)*\s*:?,?\s*$`,
+  'iu',
+)
 const DEATH = /(?:óbito|falecimento)/iu
 const IS_DEATH = /^\s*,?\s*(?:-|\()?\s*(?:data|dia|quando)[^,.;]{0,20}(?:óbito|falec)/iu
 

@@ -4,6 +4,7 @@ import { NAME_IN_CAPITALS } from '../../names/name-runs.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import { CODE_BEGINS } from './level-code-slot.ts'
 import { HEADS_IN_CAPITALS, UNIT, unitAt } from './unit-slot.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 export interface OfficeRead {
   office: SlotReading<string> | null
@@ -14,21 +15,58 @@ export interface OfficeRead {
 }
 
 /** Titles that may be made of the unit that they head. */
-const HEADING_TITLE = String.raw`(?:Chefe|Subchefe|Vice-Chefe|Diretora?|Vice-Diretora?|Coordenadora?(?:-Geral)?|Vice-Coordenadora?|Gerente(?:-Geral)?|Superintendente|Secretári[oa](?:-Executiv[oa])?|Subsecretári[oa]|Presidente|Vice-Presidente|Ouvidora?|Corregedora?|Supervisora?|Encarregad[oa]|Responsável|Líder|Delegad[oa])(?:-(?:Geral|Executiv[oa]|Adjunt[oa]|Presidente))?(?: ?\(a\))?(?: (?:Adjunt[oa]|Substitut[oa]|Local|Geral|Executiv[oa]|Interin[oa]|[Pp]r[oó]-? ?[Tt]empore))?`
-const TITLE = String.raw`(?:${HEADING_TITLE}|Assessora?|Assistente|Prestador|Professor(?:a|es|as)?|Prefeit[oa]|Analista|Técnic[oa]|Oficial|Auxiliar|Reitora?|Pró-Reitora?|Conselheir[oa]|Membro|Tutora?|Consultora?|Procuradora?|Agente|Ajudante|Executante|Especialista|Instrutora?|Pregoeir[oa]s?|Gestora?|Fiscal|Juiz|Juíza|Ordenadora?)`
+const HEADING_TITLE = String.raw`(?:${oneOf(
+  'Chefe|Subchefe|Vice-Chefe|Diretora?|Vice-Diretora?|Coordenadora?(?:-Geral)?|Vice-Coordenadora?',
+  'Gerente(?:-Geral)?|Superintendente|Secretári[oa](?:-Executiv[oa])?|Subsecretári[oa]|Presidente',
+  'Vice-Presidente|Ouvidora?|Corregedora?|Supervisora?|Encarregad[oa]|Responsável|Líder|Delegad[oa]',
+)})(?:-(?:Geral|Executiv[oa]|Adjunt[oa]|Presidente))?(?: ?\(a\))?(?: (?:Adjunt[oa]|Substitut[oa]|Local|Geral|Executiv[oa]|Interin[oa]|[Pp]r[oó]-? ?[Tt]empore))?`
+const TITLE = String.raw`(?:${oneOf(
+  String.raw`${HEADING_TITLE}|Assessora?|Assistente|Prestador|Professor(?:a|es|as)?|Prefeit[oa]|Analista`,
+  'Técnic[oa]|Oficial|Auxiliar|Reitora?|Pró-Reitora?|Conselheir[oa]|Membro|Tutora?|Consultora?',
+  'Procuradora?|Agente|Ajudante|Executante|Especialista|Instrutora?|Pregoeir[oa]s?|Gestora?|Fiscal',
+  'Juiz|Juíza|Ordenadora?',
+)})`
 /** What several do, or somebody does for a while: behind `como` alone. */
 const TASK = String.raw`(?:Agentes|Gestor(?:es|as)|Fiscais|Ordenador(?:es|as)|Responsáveis|Representantes? Lega(?:l|is)|Encarregad[oa]s|Interlocutor(?:a|es)?|Preposto|Conformista)`
 
 const INTRO = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:d[aeo]|n[ao]|[oa]|ao?|à|pel[oa]|como|para(?: [oa])?)\s+(?:exercício\s+d[aeo]\s+)?(?:cargo|função|funcao|encargo|emprego|mandato|posto)s?(?!\p{L})|(?:para|de|e)?\s*(?:exercer(?:em)?|ocupar(?:em)?|exerça|desempenhar|respond[ae]r?|substitu(?:ir|írem|a|am)|atuar(?:em)?)(?!\p{L})|(?<!(?:Chefe|Diretora?|Coordenadora?|Gerente|Superintendente) )substitut[oa]s?(?:\([oa]\))?(?: eventual)?(?: e eventual)?(?: interin[oa]s?)?\s+d[oae](?:\([oa]\))?(?=\s)|(?:para|como|de|ao?|à|n[ao]|d[oa]s?)\s+(?=${TITLE}(?!\p{L})|Carreira|professor)|como\s+(?=${TASK}(?!\p{L})))`,
+  String.raw`(?<!\p{L})(?:${oneOf(
+    String.raw`(?:d[aeo]|n[ao]|[oa]|ao?|à|pel[oa]|como|para(?: [oa])?)\s+(?:exercício\s+d[aeo]\s+)?(?:cargo|função|funcao|encargo|emprego|mandato|posto)s?(?!\p{L})`,
+    String.raw`(?:para|de|e)?\s*(?:${oneOf(
+      'exercer(?:em)?|ocupar(?:em)?|exerça|desempenhar|respond[ae]r?|substitu(?:ir|írem|a|am)',
+      'atuar(?:em)?',
+    )})(?!\p{L})`,
+    String.raw`(?<!(?:Chefe|Diretora?|Coordenadora?|Gerente|Superintendente) )substitut[oa]s?(?:\([oa]\))?(?: eventual)?(?: e eventual)?(?: interin[oa]s?)?\s+d[oae](?:\([oa]\))?(?=\s)`,
+    String.raw`(?:para|como|de|ao?|à|n[ao]|d[oa]s?)\s+(?=${TITLE}(?!\p{L})|Carreira|professor)`,
+    String.raw`como\s+(?=${TASK}(?!\p{L}))`,
+  )})`,
   'giu',
 )
 /** The family of an office, and words around it. */
-const FAMILY =
-  /(?:\s|,|\/(?=cargo|função)|(?<!\p{L})(?:(?:no )?exercício|pel[oa]|como|pro tempore|interinamente|cumulativamente|temporariamente|eventualmente|exercer|ocupar|substituir|exerça|exercerem|ocuparem|em comissão|de provimento efetivo|carreira judiciária|categoria funcional|de confiança|comissionad[oa]s? técnic[oa](?=,| de )|comissionad[oa]s?|executiv[oa]s?|gratificad[oa]s?|de direção(?! d[ao] (?:Faculdade|Escola|Instituto|Centro|C[âa]mpus))|efetiv[oa]s?|públic[oa]s?|de natureza especial|temporári[oa]s?|eventual|substitut[oa]s?|titular|mandato correspondente|correspondente|mesm[oa]|d?o? ?poder executivo|gratificação de representação|cargos?|funç(?:ão|ões)|funcao|encargos?|empregos?|mandato|atribuições|respectiv[oa]|tarefa|(?<!n[ao] )comissão|especial|que trata|para|por \d+ \(\p{L}+\) anos|no período de [^,;]{4,40},|nos? dias? [\d\sea]+de \p{L}+ de \d{4}|n[ao]s?|à|ao|d[aeo]s?|os?|as?)(?!\p{L}|-\p{L}))*/iuy
+const FAMILY = new RegExp(
+  String.raw`(?:${oneOf(
+    String.raw`\s|,|\/(?=cargo|função)`,
+    String.raw`(?<!\p{L})(?:${oneOf(
+      '(?:no )?exercício|pel[oa]|como|pro tempore|interinamente|cumulativamente|temporariamente',
+      'eventualmente|exercer|ocupar|substituir|exerça|exercerem|ocuparem|em comissão',
+      'de provimento efetivo|carreira judiciária|categoria funcional|de confiança',
+      'comissionad[oa]s? técnic[oa](?=,| de )|comissionad[oa]s?|executiv[oa]s?|gratificad[oa]s?',
+      'de direção(?! d[ao] (?:Faculdade|Escola|Instituto|Centro|C[âa]mpus))|efetiv[oa]s?|públic[oa]s?',
+      'de natureza especial|temporári[oa]s?|eventual|substitut[oa]s?|titular|mandato correspondente',
+      'correspondente|mesm[oa]|d?o? ?poder executivo|gratificação de representação|cargos?',
+      'funç(?:ão|ões)|funcao|encargos?|empregos?|mandato|atribuições|respectiv[oa]|tarefa',
+      String.raw`(?<!n[ao] )comissão|especial|que trata|para|por \d+ \(\p{L}+\) anos|no período de [^,;]{4,40},`,
+      String.raw`nos? dias? [\d\sea]+de \p{L}+ de \d{4}|n[ao]s?|à|ao|d[aeo]s?|os?|as?`,
+    )})(?!\p{L}|-\p{L})`,
+  )})*`,
+  'iuy',
+)
 const HELD = new RegExp(
   anyCase(
-    String.raw`(?<!\p{L})(?:ocupante|(?<!continuar |permanecer |seguir )exercendo|aposentad[oa]|titular|detentora?|integrante|ativ(?:idade|o)|falecid[oa] em atividade)s?,?\s+(?:do|no|da|na|o|a|de)?\s*(?:vaga\s+n[º°o.]+\s*\d+\s+)?(?:do\s+)?(?:cargo|carreira|emprego)s?(?:,? (?:públic[oa]|efetiv[oa]|permanente|d[ae] categoria funcional))*\s+(?:(?:de|da|do)\s+|(?-i:(?=\p{Lu})))`,
+    String.raw`(?<!\p{L})(?:${oneOf(
+      'ocupante|(?<!continuar |permanecer |seguir )exercendo|aposentad[oa]|titular|detentora?',
+      'integrante|ativ(?:idade|o)|falecid[oa] em atividade',
+    )})s?,?\s+(?:do|no|da|na|o|a|de)?\s*(?:vaga\s+n[º°o.]+\s*\d+\s+)?(?:do\s+)?(?:cargo|carreira|emprego)s?(?:,? (?:públic[oa]|efetiv[oa]|permanente|d[ae] categoria funcional))*\s+(?:(?:de|da|do)\s+|(?-i:(?=\p{Lu})))`,
   ),
   'u',
 )
@@ -37,13 +75,43 @@ const HELD_OFFICE = /(?<=integrante da [Cc]arreira [^;.]{4,200}, )ocupante do ca
 /** `Matrícula Siape: 1893696, Cargo: Técnico de Secretariado` */
 const HELD_LABEL =
   /(?<=(?:[Mm]atr[íi]cula|SIAPE|Siape)[^,;\n]{3,40}, )[Cc]argo(?: [Ee]fetivo)?: ?(?=\p{Lu})/u
-const ENUMERATION =
-  /^,\s\p{Ll}[\p{L}-]+ e \p{Ll}[\p{L}-]+(?=,)|^,\s+(?:(?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,\s+)*(?:(?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+(?: (?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+)?) [eE] (?:d[aeo] |D[AEO] )?\p{Lu}/u
+const ENUMERATION = new RegExp(
+  oneOf(
+    String.raw`^,\s\p{Ll}[\p{L}-]+ e \p{Ll}[\p{L}-]+(?=,)`,
+    String.raw`^,\s+(?:(?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,\s+)*(?:(?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+(?: (?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+)?) [eE] (?:d[aeo] |D[AEO] )?\p{Lu}`,
+  ),
+  'u',
+)
 /** Behind a comma these are parts of a career, no enumeration. */
 const PARTS =
   /^,\s+(?:Titular|Área|Classe|Nível|Padrão|Especialidade|Código|do Quadro|matrícula|Matrícula|SIAPE|CPF|\p{Ll}+[ao]d[ao] )/u
 const STOP = new RegExp(
-  String.raw`(?<=[\p{Ll})])(?:\se)?\s(?!(?:${HEADS_IN_CAPITALS}|MINISTÉRIO|UNIVERSIDADE|CURSO|ASSISTENTE|AUXILIAR|ANALISTA|TÉCNIC[OA]|PROFESSORA?)(?!\p{L}))(?=\p{Lu}{2,}(?: \p{Lu}{1,3})* \p{Lu}{3,})|(?<![\p{L}\d])${CODE_BEGINS}|,|;|[\n\t]|[“"](?!\p{Lu}[”"])|\.(?=\s+\P{Ll}|\s*$)|\s[-–]\s(?=de \d|\d{4}|Classe|Nível de|Padrão|[Cc]ampus|Terceira|Segunda|Primeira|Código|Ampla|N[AIS](?!\p{L}))|\((?!\s?[ao]s?\)|(?<=\p{L}\()[AO]\)|[Ss]ubstitut|(?!(?:FCC|FUC|FCT|FG|CD|FCE|CCE|GSIS)\b)\p{Lu}{3,}\)|(?!Função|Cargo)\p{Lu}\p{Ll}[\p{L} ]{2,40}\))|(?<!\p{L})(?:a partir|a contar|no período|durante|(?<![Rr]esponsáve(?:l|is) )pel[oa]s?|(?:abaixo|adiante|a seguir)(?!\p{L})|(?:relacionad|discriminad|especificad|listad|indicad)[oa]|d[aeo]s? (?:referid|supra|mencionad|citad|aludid|retromencionad|respectiv)|em exercício(?!\p{L})|por(?! Tempo)|com (?!\p{Lu})|n[oa]\(|d[oa]\(|n[º°] ?\d|da carreira do|cedid|ambos|ambas|respectiv|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter)|para(?! (?:o (?=Desenvolvimento|Mercado|Trabalho|Clima)|a (?=Infância|Educação|Saúde|Promoção))?(?!${TITLE})\p{Lu}\p{Ll}+ )|nos? (?:termos|afast|imped|âmbito)|n[ao]s? (?=\p{Ll}{4,})|conforme|de acordo|sem |a fim|desde|ocupad|designad|nomead|que|exercid|desempenhad|concedid|publicad|código|(?<!em )nível|padrão|símbolo|dest[ea]s?|nest[ea]s?|(?:n|d)aquel[ea]s?|vinculad|subordinad|lotad|pertencente|existente|constante|feita|anteriormente|junto|e substitut|integrante|matrícula)(?![-/])|\s(?:do|no) (?:Quadro|quadro)(?!\p{L})|\sd[ao] (?:função|cargo|encargo|Estrutura)(?!\p{L})|\s[ao]s (?:seguintes )?(?:servidor|empregad|militar|membr)`,
+  oneOf(
+    String.raw`(?<=[\p{Ll})])(?:\se)?\s(?!(?:${oneOf(
+      String.raw`${HEADS_IN_CAPITALS}|MINISTÉRIO|UNIVERSIDADE|CURSO|ASSISTENTE|AUXILIAR|ANALISTA|TÉCNIC[OA]`,
+      'PROFESSORA?',
+    )})(?!\p{L}))(?=\p{Lu}{2,}(?: \p{Lu}{1,3})* \p{Lu}{3,})`,
+    String.raw`(?<![\p{L}\d])${CODE_BEGINS}|,|;|[\n\t]|[“"](?!\p{Lu}[”"])|\.(?=\s+\P{Ll}|\s*$)`,
+    String.raw`\s[-–]\s(?=de \d|\d{4}|Classe|Nível de|Padrão|[Cc]ampus|Terceira|Segunda|Primeira|Código|Ampla|N[AIS](?!\p{L}))`,
+    String.raw`\((?!${oneOf(
+      String.raw`\s?[ao]s?\)|(?<=\p{L}\()[AO]\)|[Ss]ubstitut|(?!(?:FCC|FUC|FCT|FG|CD|FCE|CCE|GSIS)\b)\p{Lu}{3,}\)`,
+      String.raw`(?!Função|Cargo)\p{Lu}\p{Ll}[\p{L} ]{2,40}\)`,
+    )})`,
+    String.raw`(?<!\p{L})(?:${oneOf(
+      'a partir|a contar|no período|durante|(?<![Rr]esponsáve(?:l|is) )pel[oa]s?',
+      String.raw`(?:abaixo|adiante|a seguir)(?!\p{L})|(?:relacionad|discriminad|especificad|listad|indicad)[oa]`,
+      String.raw`d[aeo]s? (?:referid|supra|mencionad|citad|aludid|retromencionad|respectiv)|em exercício(?!\p{L})`,
+      String.raw`por(?! Tempo)|com (?!\p{Lu})|n[oa]\(|d[oa]\(|n[º°] ?\d|da carreira do|cedid|ambos|ambas`,
+      'respectiv|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter)',
+      String.raw`para(?! (?:o (?=Desenvolvimento|Mercado|Trabalho|Clima)|a (?=Infância|Educação|Saúde|Promoção))?(?!${TITLE})\p{Lu}\p{Ll}+ )`,
+      String.raw`nos? (?:termos|afast|imped|âmbito)|n[ao]s? (?=\p{Ll}{4,})|conforme|de acordo|sem |a fim|desde`,
+      'ocupad|designad|nomead|que|exercid|desempenhad|concedid|publicad|código|(?<!em )nível|padrão',
+      'símbolo|dest[ea]s?|nest[ea]s?|(?:n|d)aquel[ea]s?|vinculad|subordinad|lotad|pertencente|existente',
+      'constante|feita|anteriormente|junto|e substitut|integrante|matrícula',
+    )})(?![-/])`,
+    String.raw`\s(?:do|no) (?:Quadro|quadro)(?!\p{L})|\sd[ao] (?:função|cargo|encargo|Estrutura)(?!\p{L})`,
+    String.raw`\s[ao]s (?:seguintes )?(?:servidor|empregad|militar|membr)`,
+  ),
   'u',
 )
 /** What a unit or a body is called for short, where an office ends: `Assessor Nível IV do GABPR2`. */
@@ -53,7 +121,10 @@ const OWN_UNIT = new RegExp(
   'iu',
 )
 const NEXT_UNIT = new RegExp(
-  String.raw`\s(?:[dD][aoAO][sS]?|[dD][aoAO]\([aoAO]\)|n[ao]s?|N[AO])\s(?=${UNIT}(?!\p{Ll})|IF \p{Lu}|(?:I[Ff]\p{L}{2,12}|U[TFN]\p{Lu}{1,5})[ /–-]{1,3}[Cc][aâ]mpus|C[AÂ]MPUS|(?<=[\p{Ll})IVX] d[ao] )${ACRONYM}$)`,
+  String.raw`\s(?:[dD][aoAO][sS]?|[dD][aoAO]\([aoAO]\)|n[ao]s?|N[AO])\s(?=${oneOf(
+    String.raw`${UNIT}(?!\p{Ll})|IF \p{Lu}|(?:I[Ff]\p{L}{2,12}|U[TFN]\p{Lu}{1,5})[ /–-]{1,3}[Cc][aâ]mpus`,
+    String.raw`C[AÂ]MPUS|(?<=[\p{Ll})IVX] d[ao] )${ACRONYM}$`,
+  )})`,
   'gu',
 )
 
@@ -225,12 +296,32 @@ export function heldOfficeIn(
 }
 
 /** Posts of careers, beside a name without any word that leads to them. */
-const CAREER =
-  '(?:[Pp]rofessor(?:a|es|as)?(?:\\(a\\))?|Analista|Técnic[oa]|Assistente (?:em|de|Social|Técnico)|Auditora?(?:es)?|Auditores|Policial|Agente|Administradora?|Médic[oa]|Enfermeir[oa]|Procuradora?|Advogad[oa]|Delegad[oa]|Perit[oa]|Especialista|Economista|Contadora?|Engenheir[oa]|Pedagog[oa]|Psicólog[oa]|Bibliotecári[oa]|Auxiliar|Pesquisadora?|Tecnologista|Tecnólogo|Servente|Escrivão|Escrivã|Papiloscopista|Diplomata|[Oo]ficial de [Cc]hancelaria|Primeir[oa]-Secretári|Ministr[oa] de|ministr[oa] de|Coordenadora?(?:-Geral)?|Diretora?|Chefe|Secretári[oa]|Subsecretári[oa]|Assessora?|AUFC|TEFC|Odontólog[oa]|Nutricionista|Farmacêutic[oa]|Arquivista|Jornalista|Fiscal|Gestora?|Profissional(?! fora)|Operadora?|Motorista|Jornalista|Estatístic[oa]|Químic[oa]|Defensora?|Juiz|Juíza|Desembargadora?|Promotora?|ANALISTA|ASSISTENTE|AUXILIAR|TÉCNIC[OA]|PROFESSORA?|ADMINISTRADORA?|CONTADORA?|MÉDIC[OA]|ENGENHEIR[OA]|ENFERMEIR[OA]|ECONOMISTA|BIBLIOTECÁRI[OA]|PEDAGOG[OA]|PSICÓLOG[OA]|JORNALISTA)'
+const CAREER = String.raw`(?:${oneOf(
+  String.raw`[Pp]rofessor(?:a|es|as)?(?:\(a\))?|Analista|Técnic[oa]|Assistente (?:em|de|Social|Técnico)`,
+  'Auditora?(?:es)?|Auditores|Policial|Agente|Administradora?|Médic[oa]|Enfermeir[oa]|Procuradora?',
+  'Advogad[oa]|Delegad[oa]|Perit[oa]|Especialista|Economista|Contadora?|Engenheir[oa]|Pedagog[oa]',
+  'Psicólog[oa]|Bibliotecári[oa]|Auxiliar|Pesquisadora?|Tecnologista|Tecnólogo|Servente|Escrivão',
+  'Escrivã|Papiloscopista|Diplomata|[Oo]ficial de [Cc]hancelaria|Primeir[oa]-Secretári',
+  'Ministr[oa] de|ministr[oa] de|Coordenadora?(?:-Geral)?|Diretora?|Chefe|Secretári[oa]',
+  'Subsecretári[oa]|Assessora?|AUFC|TEFC|Odontólog[oa]|Nutricionista|Farmacêutic[oa]|Arquivista',
+  'Jornalista|Fiscal|Gestora?|Profissional(?! fora)|Operadora?|Motorista|Jornalista|Estatístic[oa]',
+  'Químic[oa]|Defensora?|Juiz|Juíza|Desembargadora?|Promotora?|ANALISTA|ASSISTENTE|AUXILIAR',
+  'TÉCNIC[OA]|PROFESSORA?|ADMINISTRADORA?|CONTADORA?|MÉDIC[OA]|ENGENHEIR[OA]|ENFERMEIR[OA]',
+  'ECONOMISTA|BIBLIOTECÁRI[OA]|PEDAGOG[OA]|PSICÓLOG[OA]|JORNALISTA',
+)})`
 /** What stands beside names and is no post. */
-const NO_POST = String.raw`${UNIT}|[Mm]atr|Siape|Classe|Nível|Padrão|Proc|Área|Bacharel|Código|Classific|Habilit|Aprovad|Portaria|Edital|Diário|Seção|Inscri|Cadastro|Registro|Identidade|Servidor|Empregad|Doutor|Mestr|Estado|Vaga|Título|Símbolo|Cidade|Brasil|Prec|Ordem|Nascid|Filh|Viúv|Cônjuge|Companheir|Pensionista|Lotad|Ocupante|Decreto|Ministério|Universidade|Instituto|Rua|Cargo|Função|Requisitad|Cedid|Conforme|Com |Para |Nos? |Em `
+const NO_POST = oneOf(
+  String.raw`${UNIT}|[Mm]atr|Siape|Classe|Nível|Padrão|Proc|Área|Bacharel|Código|Classific|Habilit|Aprovad`,
+  'Portaria|Edital|Diário|Seção|Inscri|Cadastro|Registro|Identidade|Servidor|Empregad|Doutor|Mestr',
+  'Estado|Vaga|Título|Símbolo|Cidade|Brasil|Prec|Ordem|Nascid|Filh|Viúv|Cônjuge|Companheir',
+  'Pensionista|Lotad|Ocupante|Decreto|Ministério|Universidade|Instituto|Rua|Cargo|Função|Requisitad',
+  'Cedid|Conforme|Com |Para |Nos? |Em ',
+)
 const BESIDE = new RegExp(
-  String.raw`^(?: ?[-–]? ?[A-Z]{2,4}(?:-[IVX]+)?(?= [-–]))?,? *(?:(?:,|-|–)? *(?:(?:[Mm]atr[íi]culas?|MATR[ÍI]CULA|[Ss]iape|SIAPE|CPF|Mat\.|[Rr]egistro n|[Cc]ódigo \d|ocupante de (?:cargo|função) comissionad[oa])[^,;\t]{0,60}), *)*(?:(?:-|–|,|/) *)?(?=${CAREER}(?![\p{Ll}])|(?<=[,/] ?)(?!${NO_POST})\p{Lu}\p{Ll}{3,}|(?<=, ?)(?!${HEADS_IN_CAPITALS})\p{Lu}{4,}(?:[ /-]+\p{Lu}{1,})*(?=, (?:[Nn]ível|NÍVEL|[Cc]lasse|CLASSE|[Pp]adrão|PADRÃO)))`,
+  String.raw`^(?: ?[-–]? ?[A-Z]{2,4}(?:-[IVX]+)?(?= [-–]))?,? *(?:(?:,|-|–)? *(?:(?:[Mm]atr[íi]culas?|MATR[ÍI]CULA|[Ss]iape|SIAPE|CPF|Mat\.|[Rr]egistro n|[Cc]ódigo \d|ocupante de (?:cargo|função) comissionad[oa])[^,;\t]{0,60}), *)*(?:(?:-|–|,|/) *)?(?=${oneOf(
+    String.raw`${CAREER}(?![\p{Ll}])|(?<=[,/] ?)(?!${NO_POST})\p{Lu}\p{Ll}{3,}`,
+    String.raw`(?<=, ?)(?!${HEADS_IN_CAPITALS})\p{Lu}{4,}(?:[ /-]+\p{Lu}{1,})*(?=, (?:[Nn]ível|NÍVEL|[Cc]lasse|CLASSE|[Pp]adrão|PADRÃO))`,
+  )})`,
   'u',
 )
 const BEFORE_NAME = new RegExp(
@@ -240,7 +331,10 @@ const BEFORE_NAME = new RegExp(
 
 /** `da Corregedora-Geral, código CGE II, FULANA`: behind an article, for in lists it may be of whoever stands before. */
 const PARTED_FROM_NAME = new RegExp(
-  String.raw`(?<!\p{L})(?:d?[oa]s?|aos?|às?) ((?:${CAREER}|Corregedora?|Superintendente|Reitora?|reitora?|Gerente|Ouvidora?|\p{Lu}\p{Ll}{3,}(?= [^,;.:\n]{3,60}, N[AIS]-| ?, N[AIS]-))(?!\p{Ll})[^,;:.\n\t]{0,100})((?:, (?:[Cc]ódigo|N[AIS]-|[Mm]atr[íi]cula|SIAPE|\d\d\.|[Áá]rea|ÁREA|[Ee]specialidade|[Cc]lasse|[Nn]ível|[Pp]adrão|[Rr]eferência|d[oa] [Qq]uadro|lotad[oa]|em exercício)[^,;\n]{0,90}){0,4}, *)$`,
+  String.raw`(?<!\p{L})(?:d?[oa]s?|aos?|às?) ((?:${CAREER}|Corregedora?|Superintendente|Reitora?|reitora?|Gerente|Ouvidora?|\p{Lu}\p{Ll}{3,}(?= [^,;.:\n]{3,60}, N[AIS]-| ?, N[AIS]-))(?!\p{Ll})[^,;:.\n\t]{0,100})((?:, (?:${oneOf(
+    String.raw`[Cc]ódigo|N[AIS]-|[Mm]atr[íi]cula|SIAPE|\d\d\.|[Áá]rea|ÁREA|[Ee]specialidade|[Cc]lasse|[Nn]ível`,
+    '[Pp]adrão|[Rr]eferência|d[oa] [Qq]uadro|lotad[oa]|em exercício',
+  )})[^,;\n]{0,90}){0,4}, *)$`,
   'u',
 )
 

@@ -2,6 +2,7 @@ import { anyCase, matchesOf } from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { datesIn } from './date-slot.ts'
 import { HOUR, hourOfPlace, timeOf, withHour } from './moment-slot.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** An hour of the day that was told before: `com ABERTURA DA SESSÃO às 09h00min do mesmo dia`. */
 const SAME_DAY = new RegExp(
@@ -21,7 +22,14 @@ const HOUR_ALONE = new RegExp(HOUR, 'iu')
 const NAMES: [rank: number, words: RegExp][] = [
   [
     0,
-    /publicad|publica[çc]|(?<!\p{L})D\.?O\.?U|di[áa]rio oficial|homologad|assinad|(?<!\p{L})lei(?!\p{L})|decreto|portaria|of[íi]cio|impugna|esclareciment|retirad[ao] d|visita|recurso|conv[êe]nio|validade|dispon[íi]ve|download|amostra/giu,
+    new RegExp(
+      oneOf(
+        String.raw`publicad|publica[çc]|(?<!\p{L})D\.?O\.?U|di[áa]rio oficial|homologad|assinad`,
+        String.raw`(?<!\p{L})lei(?!\p{L})|decreto|portaria|of[íi]cio|impugna|esclareciment|retirad[ao] d|visita`,
+        'recurso|conv[êe]nio|validade|dispon[íi]ve|download|amostra',
+      ),
+      'giu',
+    ),
   ],
   [
     4,
@@ -34,12 +42,26 @@ const NAMES: [rank: number, words: RegExp][] = [
   [3, /abertura|abrir|abertos|ser[ãa]o abert/giu],
   [
     2,
-    /realizar|realizad|realizando|ser[áa] (?:no )?dia|ocorrer|acontecer|retornar|designad|marcad[ao]|nova data|fica para|(?:entrega|recebimento|apresenta[çc][ãa]o)[^.]{0,60}? (?:ser[áa]|dar-se-[áa]|ocorrer[áa]) no dia|far[áa]|processamento|transferid|adiad/giu,
+    new RegExp(
+      oneOf(
+        'realizar|realizad|realizando|ser[áa] (?:no )?dia|ocorrer|acontecer|retornar|designad|marcad[ao]',
+        'nova data|fica para',
+        '(?:entrega|recebimento|apresenta[çc][ãa]o)[^.]{0,60}? (?:ser[áa]|dar-se-[áa]|ocorrer[áa]) no dia',
+        'far[áa]|processamento|transferid|adiad',
+      ),
+      'giu',
+    ),
   ],
 ]
 /** Until when something is taken, or from when an edital may be had. */
-const LIMIT =
-  /(?:at[ée]|limite|encerra|t[ée]rmino|fim|final|recebiment|recebid|acolhiment|recebendo|entrega (?:d[aeo]s? )?(?:envelope|proposta|document)|a partir d|edital|cadastr|envio|in[íi]cio d[aeo]s? (?:acolh|recebi|entrega|envio|capta))/iu
+const LIMIT = new RegExp(
+  String.raw`(?:${oneOf(
+    'at[ée]|limite|encerra|t[ée]rmino|fim|final|recebiment|recebid|acolhiment|recebendo',
+    'entrega (?:d[aeo]s? )?(?:envelope|proposta|document)|a partir d|edital|cadastr|envio',
+    'in[íi]cio d[aeo]s? (?:acolh|recebi|entrega|envio|capta)',
+  )})`,
+  'iu',
+)
 interface Day extends SlotReading<string> {
   rank: number
 }
@@ -117,8 +139,12 @@ function isAgain(text: string, told: Day, { value, start }: SlotReading<string>)
 
 const SENTENCE_ENDS = /(?<=[\p{Ll}\d)]{2}|[-–/]\s?\p{Lu}{2})[.;]\s+(?=\p{Lu})|\n/u
 /** `Data: `, `Data, hora e local: dia `, `Data e horário do certame: `, `Data do certame e hora: ` */
-const LABELLED =
-  /(?<!\p{L})(?:data|dia(?= da licita))(?:\s?(?:[/,]|e(?=\s)|(?=\s))\s?(?:hora|hor[áa]rio|local)){0,2}(?: d[aoe] (?:licita|certame|disputa|preg|realiza|sess|leil|sele[çc][ãa]o p[úu]blica|julgamento)\p{L}*(?: eletr[ôo]nica| d[ae]s? propostas)?)?(?:\s?(?:[/,]|e(?=\s))\s?(?:hora|hor[áa]rio|local)){0,2}(?:\s?:|(?<=[/,]\s?hora)(?=\s))\s*(?:dia:?\s*)?$/iu
+const LABELLED = new RegExp(
+  String.raw`(?<!\p{L})(?:data|dia(?= da licita))(?:\s?(?:[/,]|e(?=\s)|(?=\s))\s?(?:hora|hor[áa]rio|local)){0,2}(?: d[aoe] (?:${oneOf(
+    'licita|certame|disputa|preg|realiza|sess|leil|sele[çc][ãa]o p[úu]blica|julgamento',
+  )})\p{L}*(?: eletr[ôo]nica| d[ae]s? propostas)?)?(?:\s?(?:[/,]|e(?=\s))\s?(?:hora|hor[áa]rio|local)){0,2}(?:\s?:|(?<=[/,]\s?hora)(?=\s))\s*(?:dia:?\s*)?$`,
+  'iu',
+)
 /** Of several labels this one tells of the session. */
 const OF_SESSION = /disputa|sess[ãa]o|realiza/iu
 const ON_DAY = /(?:no dia|o dia|dia|em)\s*$/iu

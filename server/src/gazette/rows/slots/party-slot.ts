@@ -6,6 +6,7 @@ import {
   printCnpj,
 } from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** Who takes part in an instrument, as printed. */
 export interface PartyRead {
@@ -40,17 +41,59 @@ export function companyNumbers(own: string): Stretch[] {
 /** A company number that came before the name: `12.345.678/0001-95 - EMPRESA LTDA`. */
 const ID_FIRST = /^[\s:.,-]*(?:CNPJ[^\d\n]{0,12})?$/iu
 /** What is said about a party behind its name. */
-const ABOUT =
-  /\s?[,;(–/-]?\s?\(?(?:(?<!\p{L})|(?<=LTDA)(?=CNPJ)|(?=\())(?:(?:inscrit|registrad|cadastrad|estabelecid|situad|sediad|localizad|formad[oa]s?(?= pel)|constitu[íi]d[oa]s?(?= p)|compost[oa]s?(?= p)|referente(?= [aà])|representad|devidamente|portador|denominad|vencedor|doravante|neste ato|nesta ato|sob(?= o (?:cnpj|n)| c)|(?:vr|vlr)(?=[:. ])|n[º°] d[ao] (?:arp|ata|contrato)|atrav[ée]s d[oe](?= (?:sr|sua? represent|seu represent))|\((?:dra?\.|sra?\.|doador|donat[áa]ri|fornecedor|[óo]rg[ãa]o gerenciador|contratad|contratante|atas?(?= (?:n|\d)))|como(?= (?:conven|concede|interven|cedente|cession|contratad|contratante))|rescis[ãa]o(?= contratual)|dou(?= de)|com sede|com (?:a )?interveni|com endere[çc]o|cujo|pessoa (?:jur[íi]dica|f[íi]sica)|no valor|pelo valor|valor|com o valor|para os? (?:[ií]te(?:m|ns)|lotes?|grupos?)|com os? lotes?|nos? ite(?:m|ns)|nos? lotes?|tendo|objetivando|com registro|total do fornecedor|tot?alizando|perfazendo|r\$|contratante(?=,)|contratad[oa](?=,))[\p{L}()]*|(?:com )?c\.?n\.?p\.?j\.?|cpnj|cnjp|cnp(?=:)|uge?(?=\s?[-:–]|\s\d)|uasg|it(?:em|ens):?(?=\s?\d)|cpf|cgc|mei(?= n)|insc\.|rg(?= )|end\.)(?!\p{L})/iu
+const ABOUT = new RegExp(
+  String.raw`\s?[,;(–/-]?\s?\(?(?:(?<!\p{L})|(?<=LTDA)(?=CNPJ)|(?=\())(?:${oneOf(
+    String.raw`(?:${oneOf(
+      'inscrit|registrad|cadastrad|estabelecid|situad|sediad|localizad|formad[oa]s?(?= pel)',
+      'constitu[íi]d[oa]s?(?= p)|compost[oa]s?(?= p)|referente(?= [aà])|representad|devidamente',
+      'portador|denominad|vencedor|doravante|neste ato|nesta ato|sob(?= o (?:cnpj|n)| c)',
+      '(?:vr|vlr)(?=[:. ])|n[º°] d[ao] (?:arp|ata|contrato)',
+      'atrav[ée]s d[oe](?= (?:sr|sua? represent|seu represent))',
+      String.raw`\((?:dra?\.|sra?\.|doador|donat[áa]ri|fornecedor|[óo]rg[ãa]o gerenciador|contratad|contratante|atas?(?= (?:n|\d)))`,
+      'como(?= (?:conven|concede|interven|cedente|cession|contratad|contratante))',
+      'rescis[ãa]o(?= contratual)|dou(?= de)|com sede|com (?:a )?interveni|com endere[çc]o|cujo',
+      'pessoa (?:jur[íi]dica|f[íi]sica)|no valor|pelo valor|valor|com o valor',
+      'para os? (?:[ií]te(?:m|ns)|lotes?|grupos?)|com os? lotes?|nos? ite(?:m|ns)|nos? lotes?|tendo',
+      String.raw`objetivando|com registro|total do fornecedor|tot?alizando|perfazendo|r\$|contratante(?=,)`,
+      'contratad[oa](?=,)',
+    )})[\p{L}()]*`,
+    String.raw`(?:com )?c\.?n\.?p\.?j\.?|cpnj|cnjp|cnp(?=:)|uge?(?=\s?[-:–]|\s\d)|uasg|it(?:em|ens):?(?=\s?\d)`,
+    String.raw`cpf|cgc|mei(?= n)|insc\.|rg(?= )|end\.`,
+  )})(?!\p{L})`,
+  'iu',
+)
 /** Words before a name that are none of it, before a capital letter. */
-const TITLE =
-  /^(?:autoriza[çc][ãa]o para (?:a )?contrata[çc][ãa]o d[ae] )?(?:(?:[oa]|os|as)\s+)?(?:empresas?(?= a \p{Lu})(?: a)?|empresas?(?! (?:Brasil|[Dd][aeo] |P[úu]blica|Municipal|Estadual))|firma|licitante|fornecedora?|sociedade empres[áa]ria|pessoa jur[íi]dica|pessoa f[íi]sica|sra?\.ª?|senhora?|bolsista|agente de integra[çc][ãa]o)(?:\s*\([^)]{0,6}\))?\s*[:,-]?\s+(?:\d{1,2}\)\s)?/iu
+const TITLE = new RegExp(
+  String.raw`^(?:autoriza[çc][ãa]o para (?:a )?contrata[çc][ãa]o d[ae] )?(?:(?:[oa]|os|as)\s+)?(?:${oneOf(
+    String.raw`empresas?(?= a \p{Lu})(?: a)?|empresas?(?! (?:Brasil|[Dd][aeo] |P[úu]blica|Municipal|Estadual))`,
+    'firma|licitante|fornecedora?|sociedade empres[áa]ria|pessoa jur[íi]dica|pessoa f[íi]sica',
+    String.raw`sra?\.ª?|senhora?|bolsista|agente de integra[çc][ãa]o`,
+  )})(?:\s*\([^)]{0,6}\))?\s*[:,-]?\s+(?:\d{1,2}\)\s)?`,
+  'iu',
+)
 /** An article before a name; a capital one only before words that no company is called by its letter with. */
-const ARTICLE =
-  /^O\(A\) (?:ESTUDANTE|BOLSISTA) |^(?:o|a|os|as)\s+(?=\p{Lu}{2}|\p{Lu}\p{Ll})|^[OA]S?\s+(?=(?:EMPRESA BRASILEIRA|PREFEITURA|MUNIC[ÍI]PIO|FUNDA[ÇC][ÃA]O|FUNDO|UNI[ÃA]O|UNIVERSIDADE|SECRETARIA|C[ÂA]MARA|COMPANHIA|CONSELHO|TRIBUNAL|INSTITUTO|ESTADO|MINIST[ÉE]RIO|Munic[íi]pio|Prefeitura|Uni[ãa]o|Fundo|Secretaria|C[âa]mara|Conselho|Tribunal|Instituto|Estado|Companhia|Universidade)(?!\p{L}))/u
+const ARTICLE = new RegExp(
+  oneOf(
+    String.raw`^O\(A\) (?:ESTUDANTE|BOLSISTA) |^(?:o|a|os|as)\s+(?=\p{Lu}{2}|\p{Lu}\p{Ll})`,
+    String.raw`^[OA]S?\s+(?=(?:${oneOf(
+      'EMPRESA BRASILEIRA|PREFEITURA|MUNIC[ÍI]PIO|FUNDA[ÇC][ÃA]O|FUNDO|UNI[ÃA]O|UNIVERSIDADE|SECRETARIA',
+      'C[ÂA]MARA|COMPANHIA|CONSELHO|TRIBUNAL|INSTITUTO|ESTADO|MINIST[ÉE]RIO|Munic[íi]pio|Prefeitura',
+      'Uni[ãa]o|Fundo|Secretaria|C[âa]mara|Conselho|Tribunal|Instituto|Estado|Companhia|Universidade',
+    )})(?!\p{L}))`,
+  ),
+  'u',
+)
 /** A sentence ends, and another begins that is no part of a name: `Ltda. No valor total de …`, but not `Biomed Dist. Hosp. Ltda` */
-const SENTENCE_END =
-  /(?<=\p{Ll}{3}|\p{Lu}{4}|Ltda|LTDA|S[./]?A|ME|EPP|EIRELI|\))(?<!(?<!\p{L})(?:Dist|Distr|Distrib|Hosp|Ind|Com|Serv|Prod|Med|Mat|Farm|Repr|Const|Constr|Equip|Lab|Eng|Assoc|Coop|Univ|Fund|Inst|Tec))\.\s+(?=\p{Lu}\p{Ll})|(?<=LTDA|EIRELI|EPP)\.\s+(?!EPP)(?=\p{Lu}{3})/u
+const SENTENCE_END = new RegExp(
+  oneOf(
+    String.raw`(?<=\p{Ll}{3}|\p{Lu}{4}|Ltda|LTDA|S[./]?A|ME|EPP|EIRELI|\))(?<!(?<!\p{L})(?:${oneOf(
+      'Dist|Distr|Distrib|Hosp|Ind|Com|Serv|Prod|Med|Mat|Farm|Repr|Const|Constr|Equip|Lab|Eng|Assoc',
+      'Coop|Univ|Fund|Inst|Tec',
+    )}))\.\s+(?=\p{Lu}\p{Ll})`,
+    String.raw`(?<=LTDA|EIRELI|EPP)\.\s+(?!EPP)(?=\p{Lu}{3})`,
+  ),
+  'u',
+)
 
 /** The party in a stretch of a text. A trader's CPF that follows the name without a word is part of the name. */
 export function partyIn(text: string, place: Stretch): PartyRead {
@@ -64,8 +107,12 @@ export function partyIn(text: string, place: Stretch): PartyRead {
 }
 
 /** Marks, numbers of a list and words of a label before a name. */
-const LEAD =
-  /^[\s:;,.\-–—"“*)]*(?:(?:[Cc]ontratad[oa]|CONTRATAD[OA])\s?:\s*|\d{1,2}\)\s?|0\d\s(?=\p{Lu})|junto [àa]o?\s(?=\p{Lu}))?(?:n[º°o.]{1,2}\s)?(?:e\s+(?=[oa]s?\s(?:empresas?\s|firma\s)?\p{Lu}|\p{Lu}))?/u
+const LEAD = new RegExp(
+  String.raw`^[\s:;,.\-–—"“*)]*(?:${oneOf(
+    String.raw`(?:[Cc]ontratad[oa]|CONTRATAD[OA])\s?:\s*|\d{1,2}\)\s?|0\d\s(?=\p{Lu})|junto [àa]o?\s(?=\p{Lu})`,
+  )})?(?:n[º°o.]{1,2}\s)?(?:e\s+(?=[oa]s?\s(?:empresas?\s|firma\s)?\p{Lu}|\p{Lu}))?`,
+  'u',
+)
 
 function nameIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
   const own = text.slice(start, end)

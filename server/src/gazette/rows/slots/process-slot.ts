@@ -1,11 +1,22 @@
 import { anyCase } from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** Words that stand before the number of a process, and between them and it. */
-const NAME =
-  '(?:processos?|procs?|prc|proads?|pae|pad|pgea|pgeas|(?<!(?:documento|doc\\.?|ato|memorandos?|parecer|jur[íi]dico|f[íi]sico-financeiro)\\s)sei|spu|nup|(?<!\\/)(?-i:P\\.?A\\.?(?:L\\.?)?)(?=\\s?(?:n[º°.o]|\\d)))'
-const BETWEEN =
-  '(?:[\\s:.,-]|(?-i:TR[EFT])[\\s/-]{0,2}\\d{1,2}[ªa](?: regi[ãa]o)?(?=[\\s/:-])|(?:administrativ[oa]|aministrativo|licitat[óo]rio|sancionador|sancionat[óo]rio|punitivo|eletr[ôo]nico|digital|interno|de|do|da|gest[ãa]o|compra|licita[çc][ãa]o|contrata[çc][ãa]o|sei|spu|suap|pgm|adm|lct-e|n[º°oªrs.]{1,3}|n[úu]mero|(?-i:\\p{Lu}{2,8}(?=\\s)|\\p{Lu}\\p{Ll}{2,8}(?=\\sn[º°.o])))(?![\\p{L}]))'
+const NAME = String.raw`(?:${oneOf(
+  'processos?|procs?|prc|proads?|pae|pad|pgea|pgeas',
+  String.raw`(?<!(?:documento|doc\.?|ato|memorandos?|parecer|jur[íi]dico|f[íi]sico-financeiro)\s)sei|spu|nup`,
+  String.raw`(?<!\/)(?-i:P\.?A\.?(?:L\.?)?)(?=\s?(?:n[º°.o]|\d))`,
+)})`
+const BETWEEN = String.raw`(?:${oneOf(
+  String.raw`[\s:.,-]|(?-i:TR[EFT])[\s/-]{0,2}\d{1,2}[ªa](?: regi[ãa]o)?(?=[\s/:-])`,
+  String.raw`(?:${oneOf(
+    'administrativ[oa]|aministrativo|licitat[óo]rio|sancionador|sancionat[óo]rio|punitivo',
+    'eletr[ôo]nico|digital|interno|de|do|da|gest[ãa]o|compra|licita[çc][ãa]o|contrata[çc][ãa]o|sei',
+    'spu|suap|pgm|adm|lct-e|n[º°oªrs.]{1,3}|n[úu]mero',
+    String.raw`(?-i:\p{Lu}{2,8}(?=\s)|\p{Lu}\p{Ll}{2,8}(?=\sn[º°.o]))`,
+  )})(?![\p{L}])`,
+)})`
 const NUMBER =
   '(?<process>(?:(?-i:[A-Z]{1,4}\\d?[-./ ]){0,3}(?-i:[A-Z]{0,3})\\d[\\d./-]*(?:\\d|(?<=-)[a-z](?![\\p{L}]))(?:(?<=\\d)(?:[/-](?-i:[A-Z]{1,8}(?:-\\d{1,2}(?=\\/))?)(?!\\p{L})){1,2}(?:\\/(?:19|20)\\d\\d)?)?)|\\d)(?!\\d)'
 const AT_START = new RegExp(anyCase(`^${BETWEEN}{0,8}${NUMBER}`), 'u')

@@ -1,6 +1,7 @@
 import { anyCase } from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { numberBehind } from './number-slot.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 const UNITS =
   'primeir[oa] segund[oa] terceir[oa] quart[oa] quint[oa] sext[oa] s[ée]tim[oa] oitav[oa] non[oa]'.split(
@@ -17,8 +18,12 @@ const TERM = new RegExp(
   'u',
 )
 /** `Termo Aditivo nº 2`, `Apostila 01`, `Número do Aditivo: 2/2023`. */
-const NUMBERED =
-  /(?:aditivo|apostilamento|apostila|apostilar|prorroga(?:ção)? de of[íi]cio)(?: (?:simplificado|de (?:prazo|valor|supress[ãa]o|acr[ée]scimo|prorroga[çc][ãa]o|reajuste|altera[çc][ãa]o(?: d[aeo] \p{L}{5,10})?)))?(?:\s?:\s?|\s)(?:n[º°o.]{1,3}\s?)?(?=\d)/giu
+const NUMBERED = new RegExp(
+  String.raw`(?:${oneOf(
+    'aditivo|apostilamento|apostila|apostilar|prorroga(?:ção)? de of[íi]cio',
+  )})(?: (?:simplificado|de (?:prazo|valor|supress[ãa]o|acr[ée]scimo|prorroga[çc][ãa]o|reajuste|altera[çc][ãa]o(?: d[aeo] \p{L}{5,10})?)))?(?:\s?:\s?|\s)(?:n[º°o.]{1,3}\s?)?(?=\d)`,
+  'giu',
+)
 
 /** The number of a term that changes an instrument, as digits: `Segundo Termo Aditivo` gives `2`. */
 export function termIn(text: string, place: Stretch): SlotReading<string> | null {

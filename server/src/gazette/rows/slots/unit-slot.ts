@@ -1,26 +1,100 @@
 import { matchesOf } from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import { CODE_BEGINS } from './level-code-slot.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** Words that units of bodies begin with. */
-const HEADS = String.raw`Secretaria|Subsecretaria|Diretoria|Departamento|Coordenação|Coordenadoria|Coordenacao|Divisão|Subdivisão|Serviço|Seção(?! (?:\d|I))|Secção|Setor|Núcleo|Gabinete|Gerência|Superintendência|Assessorias?|Unidade|Unidades Gestoras|Centro|Instituto|Faculdade|Escola|Pró-Reitoria|Reitoria|Vice-Reitoria|Procuradoria|Delegacia|Ouvidoria|Corregedoria|Consultoria|Chefia|(?!Comissão d[aeo] (?:Assessor|Assistente|Diretor|Chefe|Secretári))Comissão|Comitê|Conselho|Colegiado|Colégio|Grupo|Câmara|Vara|Zona|Cartório|Foro|Turma|Tribunal|Ministério(?! Público)|Casa Civil|Presidência|Vice-Presidência|Universidade|Hospital|Museu|Laboratório|Biblioteca|Equipe|Agência|Escritório|Bloco|Liderança|Auditoria|Advocacia|Polícia|Comando|Cmdo|Base|Direção|Prefeitura|Fundação|Posto|Representação|Embaixada|Consulado|Inspetoria|Alfândega|Circunscrição|Região|Junta|Estado-Maior|Academia|Penitenciária|Arquivo|Observatório|Parque|Batalhão|Companhia|Regimento|Esquadrão|Estação|Secretariado|Central|Programa|Órgão|Banca|Subprocuradoria|Promotoria|Defensoria|Controladoria|Tesouraria|Almoxarifado|Residência|Distrito|Polo|Ala|Ofício (?=Geral|Especial|d[ae] )|Casa|Fundo|Reserva (?:Extrativista|Biológica|de Desenv)|Juizado|Juízo|Cerimonial|Complexo|Espaço|Missão|Adidância|[Cc]âmpus|[Cc]ampus|GAB[A-Z]+/|HGeS|gabinete|embaixada|consulado`
-export const HEADS_IN_CAPITALS =
-  'SECRETARIA|SUBSECRETARIA|DIRETORIA|DEPARTAMENTO|COORDENAÇÃO|COORDENADORIA|DIVISÃO|SERVIÇO|SEÇÃO|SETOR|NÚCLEO|GABINETE|GERÊNCIA|SUPERINTENDÊNCIA|ASSESSORIA|UNIDADE|CENTRO|CAMPUS|PRÓ-REITORIA|PROGRAMA|INSTITUTO|FACULDADE|ESCOLA|CÂMPUS|MUSEU|HOSPITAL|BIBLIOTECA|COLEGIADO|AGÊNCIA|OUVIDORIA|CORREGEDORIA|VARA|PROCURADORIA|REITORIA|CONSULTORIA|LABORATÓRIO|CARTÓRIO|AUDITORIA|DELEGACIA|EQUIPE|SUBDIVISÃO|JUIZADO'
+const HEADS = oneOf(
+  'Secretaria|Subsecretaria|Diretoria|Departamento|Coordenação|Coordenadoria|Coordenacao|Divisão',
+  String.raw`Subdivisão|Serviço|Seção(?! (?:\d|I))|Secção|Setor|Núcleo|Gabinete|Gerência|Superintendência`,
+  'Assessorias?|Unidade|Unidades Gestoras|Centro|Instituto|Faculdade|Escola|Pró-Reitoria|Reitoria',
+  'Vice-Reitoria|Procuradoria|Delegacia|Ouvidoria|Corregedoria|Consultoria|Chefia',
+  '(?!Comissão d[aeo] (?:Assessor|Assistente|Diretor|Chefe|Secretári))Comissão|Comitê|Conselho',
+  'Colegiado|Colégio|Grupo|Câmara|Vara|Zona|Cartório|Foro|Turma|Tribunal|Ministério(?! Público)',
+  'Casa Civil|Presidência|Vice-Presidência|Universidade|Hospital|Museu|Laboratório|Biblioteca',
+  'Equipe|Agência|Escritório|Bloco|Liderança|Auditoria|Advocacia|Polícia|Comando|Cmdo|Base|Direção',
+  'Prefeitura|Fundação|Posto|Representação|Embaixada|Consulado|Inspetoria|Alfândega|Circunscrição',
+  'Região|Junta|Estado-Maior|Academia|Penitenciária|Arquivo|Observatório|Parque|Batalhão|Companhia',
+  'Regimento|Esquadrão|Estação|Secretariado|Central|Programa|Órgão|Banca|Subprocuradoria|Promotoria',
+  'Defensoria|Controladoria|Tesouraria|Almoxarifado|Residência|Distrito|Polo|Ala',
+  'Ofício (?=Geral|Especial|d[ae] )|Casa|Fundo|Reserva (?:Extrativista|Biológica|de Desenv)|Juizado',
+  'Juízo|Cerimonial|Complexo|Espaço|Missão|Adidância|[Cc]âmpus|[Cc]ampus|GAB[A-Z]+/|HGeS|gabinete',
+  'embaixada|consulado',
+)
+export const HEADS_IN_CAPITALS = oneOf(
+  'SECRETARIA|SUBSECRETARIA|DIRETORIA|DEPARTAMENTO|COORDENAÇÃO|COORDENADORIA|DIVISÃO|SERVIÇO|SEÇÃO',
+  'SETOR|NÚCLEO|GABINETE|GERÊNCIA|SUPERINTENDÊNCIA|ASSESSORIA|UNIDADE|CENTRO|CAMPUS|PRÓ-REITORIA',
+  'PROGRAMA|INSTITUTO|FACULDADE|ESCOLA|CÂMPUS|MUSEU|HOSPITAL|BIBLIOTECA|COLEGIADO|AGÊNCIA|OUVIDORIA',
+  'CORREGEDORIA|VARA|PROCURADORIA|REITORIA|CONSULTORIA|LABORATÓRIO|CARTÓRIO|AUDITORIA|DELEGACIA',
+  'EQUIPE|SUBDIVISÃO|JUIZADO',
+)
 export const UNIT = String.raw`(?:(?:\d{1,3}[ªº°]?|[IVX]+|Primeir[ao]|Segund[ao]|Terceir[ao])\s+)?(?:${HEADS}|${HEADS_IN_CAPITALS})`
 
 /** Bodies of their own: a unit ends before the one it belongs to. */
-const BODY = String.raw`(?:Ministério(?! Público)|Ministério Público (?:Federal|Militar|d[aoe] )|Universidade|Instituto Federal|Instituto Chico|Instituto (?:Nacional|Brasileiro)|Fundação|Agência (?:Nacional|Brasileira|Espacial)|Tribunal (?:Regional|Superior|de|do)|Superior Tribunal|Supremo Tribunal|Fundo Nacional de Desenvolvimento|Departamento Nacional|Superintendência (?:do Desenvolvimento|da Zona Franca|de Seguros)|Gabinete de Segurança|Casa Civil da Presid|Presidência da República|Casa Civil|Advocacia-Geral|Controladoria-Geral da União|Ministério Público|Senado(?!r)|Prefeitura(?! (?:Universitária|d[oe] [Cc]ampus|Militar))|Procuradoria (?:da República n|Regional d[ao] (?:República|Trabalho))|Banco Central|Infra S|Centro Federal|Gabinete Pessoal d|Colégio Pedro|UNIVERSIDADE|MINISTÉRIO|INSTITUTO FEDERAL|IF )`
+const BODY = String.raw`(?:${oneOf(
+  'Ministério(?! Público)|Ministério Público (?:Federal|Militar|d[aoe] )|Universidade',
+  'Instituto Federal|Instituto Chico|Instituto (?:Nacional|Brasileiro)|Fundação',
+  'Agência (?:Nacional|Brasileira|Espacial)|Tribunal (?:Regional|Superior|de|do)|Superior Tribunal',
+  'Supremo Tribunal|Fundo Nacional de Desenvolvimento|Departamento Nacional',
+  'Superintendência (?:do Desenvolvimento|da Zona Franca|de Seguros)|Gabinete de Segurança',
+  'Casa Civil da Presid|Presidência da República|Casa Civil|Advocacia-Geral',
+  'Controladoria-Geral da União|Ministério Público|Senado(?!r)',
+  'Prefeitura(?! (?:Universitária|d[oe] [Cc]ampus|Militar))',
+  'Procuradoria (?:da República n|Regional d[ao] (?:República|Trabalho))|Banco Central|Infra S',
+  'Centro Federal|Gabinete Pessoal d|Colégio Pedro|UNIVERSIDADE|MINISTÉRIO|INSTITUTO FEDERAL|IF ',
+)})`
 const BEFORE_BODY = new RegExp(
   String.raw`(?<!junto ?)\s*[,–-]?\s*(?:(?:d[aeo]s?|n[ao]s?|à|ao)\s+(?=${BODY})|(?<=,\s?)(?=${BODY})|,\s*(?:d|n)a [Gg]uarnição|(?<!\p{L})(?:d|n)est[ea]s?(?=\s))`,
   'u',
 )
 const STOP = new RegExp(
-  String.raw`(?<![\p{L}\d/])${CODE_BEGINS}|;|[\n\t]|[“"]|(?<!Exm[oa]|EXM[OA]|Sra?|SRA?|Dra?|DRA?|Des|DES|Dep|Sen)\.(?=\s+\P{Ll}|\s*$)|(?<=[\p{Ll})]),\s(?=\p{Lu}{2,} (?:D[AEO]S? )?\p{Lu}{2,})|\s[-–]\s(?=de \d|Nível|Classe|NEO)|\s\(?NEO[ -]?\d|\(\s?(?:[Pp]roc|[Cc]ontrato|NEO|UORG|\p{Ll}{4,} )|,?\s*(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|com (?!\p{Lu}|[Dd]efici)|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter|função)|para(?! (?:[oa] (?!Cargo|Função|Quadro|Turma|Vara|Décima|Primeir|Segund|Terceir|Universidade|Instituto|Ministério|Tribunal|Campus|Embaixada|Consulado|Secretaria|Carreira|Comissão))?\p{Lu}\p{Ll})|no[sa]? (?:termos|afast|imped|âmbito|vag)|nos dias|conforme|consoante|de acordo|sem |por |a fim|desde|ocupad|designad|nomead|nas? ausência|que|exerc|tendo|realiz|concedid|publicad|anteriormente|ambos|cód|de que trata|(?:abaixo|adiante|a seguir)(?!\p{L})|(?:relacionad|discriminad|especificad|listad)[oa]|acima (?=menc|ref|cit)|supracitad|retromencionad|d[aeo]s? (?:referid|supra|mencionad|aludid)|os seguintes|até|a ser(?:em)?\s|(?:será|terá|ficará|passa) |e d[ao]s? (?:[Ss]ervidor|Advogad|Procurador|Auditor|Analista|Técnic)|d[ao] (?:[Ff]unção|[Cc]argo|[Ee]ncargo)(?!\p{L})|pertencente|classe|matr[íi]cula|totaliza|visando|destinad[ao] a|incumbid|encarregad[ao] d|com (?:o objetivo|a finalidade)|(?:,\s*)?n[ao] (?:[Cc]lasse|[Nn]ível|[Pp]adrão)(?!\p{L})|compost[ao]|integrad[ao] por|formad[ao] p|feita|efetivad|atribu|vago|vaga|aguardando|objeto|devendo|c/c|(?:d[oae]|em|de) nível|e\s*$|e (?:[oa] )?(?:nome|exoner|design|dispens|lotação n))(?![-/])|,(?!\s*(?:(?:d[aeo]s?|n[ao]s?)\s(?:\p{Lu}|\d{1,3}[ªº]|campus|estrutura)|e\s|\p{Lu}|campus|(?:vinculad|subordinad)[oa]s? |d[aeo]s? extint[oa]s? \p{Lu}))|(?<=\))\s(?=n[ao]\s)|,\s*(?:UORG|Código|Cargo|Função|Gratificação|Processo|Afastamento|Licença|Classe|Nível|Padrão|Matr|SIAPE|CPF|Siape|Lei|Processo)|,?\s+(?:do|no) (?:Quadro|quadro)(?!\p{L})`,
+  oneOf(
+    String.raw`(?<![\p{L}\d/])${CODE_BEGINS}|;|[\n\t]|[“"]`,
+    String.raw`(?<!Exm[oa]|EXM[OA]|Sra?|SRA?|Dra?|DRA?|Des|DES|Dep|Sen)\.(?=\s+\P{Ll}|\s*$)`,
+    String.raw`(?<=[\p{Ll})]),\s(?=\p{Lu}{2,} (?:D[AEO]S? )?\p{Lu}{2,})|\s[-–]\s(?=de \d|Nível|Classe|NEO)`,
+    String.raw`\s\(?NEO[ -]?\d|\(\s?(?:[Pp]roc|[Cc]ontrato|NEO|UORG|\p{Ll}{4,} )`,
+    String.raw`,?\s*(?<!\p{L})(?:${oneOf(
+      String.raw`a partir|a contar|no período|durante|pel[oa]s?|com (?!\p{Lu}|[Dd]efici)|ficando`,
+      'em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter|função)',
+      String.raw`para(?! (?:[oa] (?!${oneOf(
+        'Cargo|Função|Quadro|Turma|Vara|Décima|Primeir|Segund|Terceir|Universidade|Instituto|Ministério',
+        'Tribunal|Campus|Embaixada|Consulado|Secretaria|Carreira|Comissão',
+      )}))?\p{Lu}\p{Ll})`,
+      'no[sa]? (?:termos|afast|imped|âmbito|vag)|nos dias|conforme|consoante|de acordo|sem |por |a fim',
+      'desde|ocupad|designad|nomead|nas? ausência|que|exerc|tendo|realiz|concedid|publicad',
+      String.raw`anteriormente|ambos|cód|de que trata|(?:abaixo|adiante|a seguir)(?!\p{L})`,
+      '(?:relacionad|discriminad|especificad|listad)[oa]|acima (?=menc|ref|cit)|supracitad',
+      String.raw`retromencionad|d[aeo]s? (?:referid|supra|mencionad|aludid)|os seguintes|até|a ser(?:em)?\s`,
+      '(?:será|terá|ficará|passa) |e d[ao]s? (?:[Ss]ervidor|Advogad|Procurador|Auditor|Analista|Técnic)',
+      String.raw`d[ao] (?:[Ff]unção|[Cc]argo|[Ee]ncargo)(?!\p{L})|pertencente|classe|matr[íi]cula|totaliza`,
+      'visando|destinad[ao] a|incumbid|encarregad[ao] d|com (?:o objetivo|a finalidade)',
+      String.raw`(?:,\s*)?n[ao] (?:[Cc]lasse|[Nn]ível|[Pp]adrão)(?!\p{L})|compost[ao]|integrad[ao] por`,
+      'formad[ao] p|feita|efetivad|atribu|vago|vaga|aguardando|objeto|devendo|c/c',
+      String.raw`(?:d[oae]|em|de) nível|e\s*$|e (?:[oa] )?(?:nome|exoner|design|dispens|lotação n)`,
+    )})(?![-/])`,
+    String.raw`,(?!\s*(?:${oneOf(
+      String.raw`(?:d[aeo]s?|n[ao]s?)\s(?:\p{Lu}|\d{1,3}[ªº]|campus|estrutura)|e\s|\p{Lu}|campus`,
+      String.raw`(?:vinculad|subordinad)[oa]s? |d[aeo]s? extint[oa]s? \p{Lu}`,
+    )}))`,
+    String.raw`(?<=\))\s(?=n[ao]\s)`,
+    String.raw`,\s*(?:${oneOf(
+      'UORG|Código|Cargo|Função|Gratificação|Processo|Afastamento|Licença|Classe|Nível|Padrão|Matr',
+      'SIAPE|CPF|Siape|Lei|Processo',
+    )})`,
+    String.raw`,?\s+(?:do|no) (?:Quadro|quadro)(?!\p{L})`,
+  ),
   'u',
 )
 /** Before the unit where somebody works, or is sent to. */
 const WORKS_IN = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:que exerce|atividades|prestar(?:em)? serviços?|lotad[oa]s?(?: ?\(a\))?|em exercício|com (?:lotação|exercício)(?: oficial| provisória)?|exercida|localizad[oa]|para exercício)(?: e em exercício)? (?:n[ao]s?|junto (?:ao?|à)|(?<=serviços? )(?:ao?|à))(?: ?\(a\))?|(?:vinculad|subordinad)[oa]s? (?:à|ao?)s?|junto (?:ao?|à)s?|d[oae] órgão|no órgão|para compor o|integrar [ao])\s+(?:órgão )?(?!função|cargo|encargo)`,
+  String.raw`(?<!\p{L})(?:${oneOf(
+    String.raw`(?:${oneOf(
+      String.raw`que exerce|atividades|prestar(?:em)? serviços?|lotad[oa]s?(?: ?\(a\))?|em exercício`,
+      'com (?:lotação|exercício)(?: oficial| provisória)?|exercida|localizad[oa]|para exercício',
+    )})(?: e em exercício)? (?:n[ao]s?|junto (?:ao?|à)|(?<=serviços? )(?:ao?|à))(?: ?\(a\))?`,
+    '(?:vinculad|subordinad)[oa]s? (?:à|ao?)s?|junto (?:ao?|à)s?|d[oae] órgão|no órgão|para compor o',
+    'integrar [ao]',
+  )})\s+(?:órgão )?(?!função|cargo|encargo)`,
   'iu',
 )
 const OF_UNIT = new RegExp(
@@ -55,11 +129,22 @@ const CAMPUS_OF =
 /** `Exercício: o Instituto de Matemática` */
 const LED = /^[:\s]*(?:[oa] (?=\p{Lu}\p{Ll}))?/u
 /** `Comissão para elaboração do Plano …` */
-const FOR_A_TASK =
-  /^(?:Comissão|Subcomissão|Comitê|Grupo de Trabalho|Equipe)(?: [^\s,;.]{1,20}){0,4}? para (?:a )?(?:(?:elabora|realiza|condu|avalia|fiscaliza|apura|implementa|implanta|execu|organiza)ção|acompanhamento|revisão|(?:elabora|realiza|implementa|implanta|executa|organiza|acompanha)r)(?!\p{L})/u
+const FOR_A_TASK = new RegExp(
+  String.raw`^(?:Comissão|Subcomissão|Comitê|Grupo de Trabalho|Equipe)(?: [^\s,;.]{1,20}){0,4}? para (?:a )?(?:${oneOf(
+    '(?:elabora|realiza|condu|avalia|fiscaliza|apura|implementa|implanta|execu|organiza)ção',
+    'acompanhamento|revisão|(?:elabora|realiza|implementa|implanta|executa|organiza|acompanha)r',
+  )})(?!\p{L})`,
+  'u',
+)
 /** The body whose act it is, somebody, or a committee that an article of the act names. */
-const NO_UNIT =
-  /^(?:Comissão|Comitê|Grupo(?: de Trabalho)?|Equipe) (?:ora )?(?:instituíd|constituíd|designad|criad|de que trata|referid)|^(?:est[ea]|ess[ea]) |^(?:Coordenador|COORDENADOR|Diretor|DIRETOR)(?:a|A|\(a\))? d|^(?:CHEFE|Chefe) d/u
+const NO_UNIT = new RegExp(
+  oneOf(
+    '^(?:Comissão|Comitê|Grupo(?: de Trabalho)?|Equipe) (?:ora )?(?:instituíd|constituíd|designad|criad|de que trata|referid)',
+    String.raw`^(?:est[ea]|ess[ea]) |^(?:Coordenador|COORDENADOR|Diretor|DIRETOR)(?:a|A|\(a\))? d`,
+    '^(?:CHEFE|Chefe) d',
+  ),
+  'u',
+)
 /** What a unit belongs to, if that is a body, or is not told. */
 const OF_BODY = new RegExp(
   String.raw`,?\s(?:vinculad|subordinad)[oa]s?(?:\s+(?:à|ao?)(?:\s+(?:${BODY}|est[ea]\s)|\s*$)|\s*$)`,
@@ -94,8 +179,13 @@ function beforeBody(words: string): number {
 }
 
 /** A unit or a body right behind an office or its code, whatever its name begins with. */
-const RIGHT_BEHIND =
-  /^\)?(?:,? UORG[ -]*\d+| \(\d+\)|, Nível \p{Lu}\p{Ll}+)?\s*[,–-]?\s*(?:d[ao] [Ee]strutura(?: \p{Lu}\p{Ll}+)?,? )?(?:d[aeo]s?|n[ao]s?|[DN][AO]S?|[dD][aoAO] ?\([aoAO]\)|n[ao] ?\(n?[ao]\)|(?:vinculad|subordinad)[oa]s? (?:à|ao?)s?)\s+(?:órgão )?(?=\p{Lu}|\d{1,3}[ªº]|campus|gabinete)(?!Sistema|Lei|Decreto|Portaria|Resolução|Constituição|Emenda|Medida|Ato|Função|Cargo|Quadro|Plano|União|Processo|DOU|Diário|Gratificação|Bolsa)/u
+const RIGHT_BEHIND = new RegExp(
+  String.raw`^\)?(?:,? UORG[ -]*\d+| \(\d+\)|, Nível \p{Lu}\p{Ll}+)?\s*[,–-]?\s*(?:d[ao] [Ee]strutura(?: \p{Lu}\p{Ll}+)?,? )?(?:d[aeo]s?|n[ao]s?|[DN][AO]S?|[dD][aoAO] ?\([aoAO]\)|n[ao] ?\(n?[ao]\)|(?:vinculad|subordinad)[oa]s? (?:à|ao?)s?)\s+(?:órgão )?(?=\p{Lu}|\d{1,3}[ªº]|campus|gabinete)(?!${oneOf(
+    'Sistema|Lei|Decreto|Portaria|Resolução|Constituição|Emenda|Medida|Ato|Função|Cargo|Quadro|Plano',
+    'União|Processo|DOU|Diário|Gratificação|Bolsa',
+  )})`,
+  'u',
+)
 
 /** `código CJ-1, 16ª Vara do Trabalho` */
 const BEHIND_COMMA = new RegExp(String.raw`^\)?,\s+(?=${UNIT}(?!\p{Ll}))`, 'u')

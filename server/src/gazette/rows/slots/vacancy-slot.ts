@@ -1,6 +1,7 @@
 import { matchesOf } from '../../../../engine/entities.ts'
 import type { VacancyCause } from '../personnel/movement.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 const CAUSES: [RegExp, VacancyCause][] = [
   [/aposenta/iu, 'aposentadoria'],
@@ -13,12 +14,25 @@ const CAUSES: [RegExp, VacancyCause][] = [
   [/cria(?:ção|d[oa])|^vaga nova/iu, 'criacao'],
   [/^posse|outro cargo/iu, 'posse_inacumulavel'],
 ]
-const VACANT =
-  /(?<!\p{L})(?:vagas?(?! (?:n[º°o.]|de que)|d[ae] )|vag[oa]|vacância|origem da vaga)[^.;\n]{0,12}?\s*,?\s*(?:(?:decorrente|decorre(?:u|nte)?|em (?:virtude|decorrência|razão|função)|por motivo|originad[oa]|ocorrid[oa]|aberta|oriund[oa]|resultante|proveniente)s?\s+(?:d[aeo]s?|em|por|com)?)\s*/iu
+const VACANT = new RegExp(
+  String.raw`(?<!\p{L})(?:vagas?(?! (?:n[º°o.]|de que)|d[ae] )|vag[oa]|vacância|origem da vaga)[^.;\n]{0,12}?\s*,?\s*(?:(?:${oneOf(
+    'decorrente|decorre(?:u|nte)?|em (?:virtude|decorrência|razão|função)|por motivo|originad[oa]',
+    'ocorrid[oa]|aberta|oriund[oa]|resultante|proveniente',
+  )})s?\s+(?:d[aeo]s?|em|por|com)?)\s*`,
+  'iu',
+)
 const DECLARED =
   /(?<!\p{L})(?:em (?:virtude|decorrência|razão)|por motivo|por|decorrente) d?[aeo]?\s*/giu
-const CODE =
-  /(?<!\p{L})(?:c[óo]digo (?:d[ae] |SIAPE )?vaga|vaga(?: de c[óo]digo)?|cargo,? (?:de )?c[óo]digo)\s*(?:n?[º°o.]*\s*)?:?\s*(\d[\d.]{3,}\d)(?![\d/])|(?<!\p{L})número da vaga:? ?(\d{1,6})(?![\d/])|(?<!\p{L})vaga [^;:()\n]{0,160}, código (?:n[º°o.]* )?(\d{6})(?![\d/])/iu
+const CODE = new RegExp(
+  oneOf(
+    String.raw`(?<!\p{L})(?:${oneOf(
+      'c[óo]digo (?:d[ae] |SIAPE )?vaga|vaga(?: de c[óo]digo)?|cargo,? (?:de )?c[óo]digo',
+    )})\s*(?:n?[º°o.]*\s*)?:?\s*(\d[\d.]{3,}\d)(?![\d/])`,
+    String.raw`(?<!\p{L})número da vaga:? ?(\d{1,6})(?![\d/])`,
+    String.raw`(?<!\p{L})vaga [^;:()\n]{0,160}, código (?:n[º°o.]* )?(\d{6})(?![\d/])`,
+  ),
+  'iu',
+)
 
 /** The cause that a stretch begins with: `aposentadoria de FULANO`, `vaga nova`. */
 export function vacancyAt(

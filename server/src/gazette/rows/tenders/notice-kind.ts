@@ -1,4 +1,5 @@
 import type { NoticeKind } from './tender.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** Words of a heading; the first match decides. */
 const OF_HEADING: [kind: NoticeKind, words: RegExp][] = [
@@ -27,7 +28,13 @@ const OF_TEXT: [kind: NoticeKind, words: RegExp][] = [
   ],
   [
     'adiamento',
-    /(?:fica(?:m|r[áa])?|est[áa]|foi|foram) (?:adiad|prorrogad|remarcad|transferid)|(?<!\p{L})adiamos|(?:comunic[ao]|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:o adiamento|a prorroga[çc][ãa]o|a remarca[çc][ãa]o)/iu,
+    new RegExp(
+      oneOf(
+        String.raw`(?:fica(?:m|r[áa])?|est[áa]|foi|foram) (?:adiad|prorrogad|remarcad|transferid)|(?<!\p{L})adiamos`,
+        String.raw`(?:comunic[ao]|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:o adiamento|a prorroga[çc][ãa]o|a remarca[çc][ãa]o)`,
+      ),
+      'iu',
+    ),
   ],
   [
     'revogacao',
@@ -39,7 +46,15 @@ const OF_TEXT: [kind: NoticeKind, words: RegExp][] = [
   ],
   [
     'alteracao',
-    /edital (?:da licita[çc][ãa]o )?[^.;]{0,60}?(?:foi|sofreu|sofreram|teve) (?:altera|retifica)|(?:comunic[ao]|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:a altera[çc][ãa]o|a (?:rerr?atifica|retifica)[çc][ãa]o|que (?:alterou|retificou))/iu,
+    new RegExp(
+      oneOf(
+        'edital (?:da licita[çc][ãa]o )?[^.;]{0,60}?(?:foi|sofreu|sofreram|teve) (?:altera|retifica)',
+        String.raw`(?:comunic[ao]|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:${oneOf(
+          'a altera[çc][ãa]o|a (?:rerr?atifica|retifica)[çc][ãa]o|que (?:alterou|retificou)',
+        )})`,
+      ),
+      'iu',
+    ),
   ],
 ]
 
@@ -48,10 +63,30 @@ const TELLS =
   /rratific|reab|retornar|suspens|adia|prorrog|remarca|transferid|revog|cancel|anul|alter|retific/iu
 
 /** Nobody came, or nobody could be taken, to the whole of it. */
-const NOBODY_CAME =
-  /nenhuma? (?:empresa|licitante|interessad[oa]|proponente|fornecedor)[^.;]{0,40}?(?:apresent|compare|acudi|manifest|particip)|(?:n[ãa]o (?:houve|acudiram|acorreram|compareceram|apareceram)|aus[êe]ncia de|sem)[^.;]{0,30}?(?:interessad|licitantes|participantes|proponentes|propostas)|(?:licita[çc][ãa]o|preg[ãa]o|certame|concorr[êe]ncia|tomada de pre[çc]os?|processo|sess[ãa]o|procedimento|epígrafe|leil[ãa]o|chamamento|credenciamento)[^.;]{0,60}?(?<!\p{L})(?:DESERT[AO]|desert[ao])(?!\p{L})/iu
-const NOBODY_TAKEN =
-  /(?:licita[çc][ãa]o|preg[ãa]o|certame|concorr[êe]ncia|tomada de pre[çc]os?|processo|procedimento|ep[íi]grafe)[^.;]{0,60}?(?<!\p{L})(?:fracassad[ao]|frustrad[ao])(?!\p{L})|(?<!\p{L})(?:fracassad|frustrad)[ao]\s(?:preg|concorr|tomada|certame|licita)|(?:n[ãa]o houve|nenhuma?) (?:empresa|licitante|proponente|proposta)s? (?:habilitad|classificad)/iu
+const NOBODY_CAME = new RegExp(
+  oneOf(
+    'nenhuma? (?:empresa|licitante|interessad[oa]|proponente|fornecedor)[^.;]{0,40}?(?:apresent|compare|acudi|manifest|particip)',
+    String.raw`(?:${oneOf(
+      'n[ãa]o (?:houve|acudiram|acorreram|compareceram|apareceram)|aus[êe]ncia de|sem',
+    )})[^.;]{0,30}?(?:interessad|licitantes|participantes|proponentes|propostas)`,
+    String.raw`(?:${oneOf(
+      'licita[çc][ãa]o|preg[ãa]o|certame|concorr[êe]ncia|tomada de pre[çc]os?|processo|sess[ãa]o',
+      'procedimento|epígrafe|leil[ãa]o|chamamento|credenciamento',
+    )})[^.;]{0,60}?(?<!\p{L})(?:DESERT[AO]|desert[ao])(?!\p{L})`,
+  ),
+  'iu',
+)
+const NOBODY_TAKEN = new RegExp(
+  oneOf(
+    String.raw`(?:${oneOf(
+      'licita[çc][ãa]o|preg[ãa]o|certame|concorr[êe]ncia|tomada de pre[çc]os?|processo|procedimento',
+      'ep[íi]grafe',
+    )})[^.;]{0,60}?(?<!\p{L})(?:fracassad[ao]|frustrad[ao])(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:fracassad|frustrad)[ao]\s(?:preg|concorr|tomada|certame|licita)`,
+    '(?:n[ãa]o houve|nenhuma?) (?:empresa|licitante|proponente|proposta)s? (?:habilitad|classificad)',
+  ),
+  'iu',
+)
 /** An amount may be called confirmed where nobody says that the result is. */
 const CONFIRMED =
   /(?<!valor (?:total |global )?|termos? de )homolog(?:ad|ou|a[çc]|o(?!\p{L})|ar|a(?!\p{L}))/iu
@@ -95,8 +130,16 @@ const CORRECTED =
 const CORRECTED_WITHIN = 250
 
 /** Words of how it ended, where a heading is one of a notice in general. */
-const ENDED =
-  /(?:foi|foram|ficam?|sido|est[áa]) (?:adjudicad|homologad)|(?:adjudicad|homologad)[ao]s?(?:\/\p{L}+)? (?:para a|em nome|[àa] )|(?:te(?:ve|ndo) como|sagr(?:ou|aram)-se|saiu) vencedor|empresas? (?:vencedor[ae]s?|habilitadas?|inabilitadas?)\s?:|o resultado (?:final|d[oae]) (?:\p{L}+ )?(?:fase|habilita|julgamento|processo|licita|certame|preg|concorr|tomada|cham)/iu
+const ENDED = new RegExp(
+  oneOf(
+    '(?:foi|foram|ficam?|sido|est[áa]) (?:adjudicad|homologad)',
+    String.raw`(?:adjudicad|homologad)[ao]s?(?:\/\p{L}+)? (?:para a|em nome|[àa] )`,
+    '(?:te(?:ve|ndo) como|sagr(?:ou|aram)-se|saiu) vencedor',
+    String.raw`empresas? (?:vencedor[ae]s?|habilitadas?|inabilitadas?)\s?:`,
+    String.raw`o resultado (?:final|d[oae]) (?:\p{L}+ )?(?:fase|habilita|julgamento|processo|licita|certame|preg|concorr|tomada|cham)`,
+  ),
+  'iu',
+)
 
 /** What a notice that names no day tells of how it ended; null: nothing. */
 export function outcomeIn(body: string): NoticeKind | null {

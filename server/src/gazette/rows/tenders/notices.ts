@@ -1,5 +1,6 @@
 import type { Stretch } from '../reading.ts'
 import { bidIn } from '../slots/bid-slot.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** A notice of one tender: its heading, and what stands below it. */
 export interface TenderNotice extends Stretch {
@@ -22,11 +23,25 @@ const MAY_BE =
 const IS_OTHER =
   /penalidade|notifica[çc]|intima[çc]|(?<!li)cita[çc][ãa]o|concurso p|vestibular|processo seletivo|diploma|elei[çc]|licen[çc]a|^extrato/iu
 /** Lines that name a notice. */
-const TITLE =
-  /^\W{0,3}(?:\d{1,2}[ºª]\s)?(?:avisos?|resultados?|comunicad|edita(?:l|is)(?!\s(?:e informa|completo|dispon|est[áa]|na [íi]ntegra|poder))|extratos?|retifica[çc]|errata|(?:termo de )?(?:homologa|adjudica|ratifica)|(?:ata|termo) de|julgament|revoga|suspens|adiament|anula[çc]|despacho|republica|licita[çc][ãa]o (?:deserta|fracassada)|portaria|balan|ades[ãa]o a)/iu
+const TITLE = new RegExp(
+  String.raw`^\W{0,3}(?:\d{1,2}[ºª]\s)?(?:${oneOf(
+    'avisos?|resultados?|comunicad',
+    String.raw`edita(?:l|is)(?!\s(?:e informa|completo|dispon|est[áa]|na [íi]ntegra|poder))|extratos?`,
+    'retifica[çc]|errata|(?:termo de )?(?:homologa|adjudica|ratifica)|(?:ata|termo) de|julgament',
+    'revoga|suspens|adiament|anula[çc]|despacho|republica|licita[çc][ãa]o (?:deserta|fracassada)',
+    'portaria|balan|ades[ãa]o a',
+  )})`,
+  'iu',
+)
 /** Of these, those that are no notices of tenders. */
-const NO_NOTICE =
-  /^\W{0,3}(?:extrat|ades[ãa]o a|edita(?:l|is) de (?:notifica|intima|convoca|cita|proc)|portaria|balan|(?:aviso )?(?:de )?(?:penalidade|ratifica)|termo de ratifica|ata de registro|avisos? de (?:penalidade|inexig|registro de pre|licen|rescis|processo sel|elei|san[çc]))/iu
+const NO_NOTICE = new RegExp(
+  String.raw`^\W{0,3}(?:${oneOf(
+    'extrat|ades[ãa]o a|edita(?:l|is) de (?:notifica|intima|convoca|cita|proc)|portaria|balan',
+    '(?:aviso )?(?:de )?(?:penalidade|ratifica)|termo de ratifica|ata de registro',
+    'avisos? de (?:penalidade|inexig|registro de pre|licen|rescis|processo sel|elei|san[çc])',
+  )})`,
+  'iu',
+)
 /** What sources call an extract may be a tender's result. */
 const RESULT_FIRST =
   /^\W{0,3}resultado (?:d[eao] )?(?:julgament|licita|preg|concorr|tomada)\p{L}*/iu
@@ -41,8 +56,13 @@ const ANNOUNCED =
 /** A heading that names a bid is one of another notice. */
 const BID_NAMED = /\d/u
 /** A line that begins with a bid. */
-const BID_FIRST =
-  /^\W{0,3}(?:(?:modalidade|ref(?:er[êe]ncia)?\.?|objeto d[oa])\s?:?\s)?(?:preg|concorr|tomadas? de|convite|carta[- ]conv|leil|di[áa]logo|rdc|regime dif|cham(?:ada|amento) p|inexig|dispensa|crede(?:n)?ciamento|PE\s|CP\s|TP\s)/iu
+const BID_FIRST = new RegExp(
+  String.raw`^\W{0,3}(?:(?:modalidade|ref(?:er[êe]ncia)?\.?|objeto d[oa])\s?:?\s)?(?:${oneOf(
+    'preg|concorr|tomadas? de|convite|carta[- ]conv|leil|di[áa]logo|rdc|regime dif',
+    String.raw`cham(?:ada|amento) p|inexig|dispensa|crede(?:n)?ciamento|PE\s|CP\s|TP\s`,
+  )})`,
+  'iu',
+)
 /** `Processo nº 12/2023 - Objeto: …`: each of several tenders that no bid names. */
 const PROCESS_FIRST =
   /^\W{0,3}(?:proc(?:esso|\.)(?:\s(?:licitat[óo]rio|administrativo|de (?:compra|licita[çc][ãa]o)))?|prc|pal?)\s?(?:n[º°o.]{1,2})?\s?:?\s?(?<number>\d[\d./-]*)/iu

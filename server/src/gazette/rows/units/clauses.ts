@@ -1,5 +1,6 @@
 import { anyCase, matchesOf } from '../../../../engine/entities.ts'
 import type { Stretch } from '../reading.ts'
+import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** What a clause of an extract says (`Objeto: …`), by its label. `outra`: something that no slot wants. */
 export type ClauseKind = keyof typeof LABELS
@@ -19,18 +20,59 @@ export interface LabelledClause extends Stretch {
  */
 const LABELS = {
   outra_data: 'datas? d[aeo] (?:rescis|publica|homologa|abertura|ratifica|emiss)[\\p{L}]*',
-  vigencia:
-    '(?:da |prazo de |prazo da |prazo |per[íi]odo de |data d[ae] (?:nova )?|(?:data d[eo] )?(?:in[íi]cio|fim|t[ée]rmino) d[ae] )?vig[êe]ncia|v[aá]lidade|data d[eo] (?:in[íi]cio|t[ée]rmino)|prazo(?! (?:e |de |para )?(?:execu|entrega|presta|utiliza|d[oa] execu))|(?:alt\\. ?)?vig\\.|alt\\. ?vig|prorroga[çc][ãa]o(?=\\s?:)',
-  assinatura:
-    '(?:da )?datas? (?:d[ao]s? |de )?(?:assinaturas?|celebra[çc][ãa]o|lavratura|firmatura)|assinaturas?(?! (?:pel|do(?! (?:contrato|aditivo|termo))|da(?! ata)))|assinam? em|assinad[oa] em|celebrad[oa] em|firmad[oa] em|data d[oe] (?:contrato|aditivo|termo|instrumento)|data e assinaturas?|datas?(?!-| base)',
-  fornecedor:
-    'cnpj (?:d[ao] )?contratad[oa]|(?:empresas? |pessoa )?(?:contratad ?[oa]s?|contratados?|contatad[oa]s?)|em favor de|fornecedor(?:[ae]s|a)?(?: registrad[oa]s?)?|credor[ae]?s?|(?:empresas? )?(?:detentor[ae]?s?|benefici[áa]ri[oa]s?|adjudicat[áa]ri[oa]s?|vencedor[ae]?s?(?! d[oe]s? (?:item|itens|lote))|registrad[oa]s?)|apostilad[oa]s?|credenciad[oa]s?|locador(?:[ae]s|a)?|promitente(?: vendedora?)?|favorecid[oa]s?|rescindid[oa]|distratad[oa]|patrocinador[ae]?s?|licitantes?(?=\\s?:)|proponentes?(?=\\s?:)|pessoa jur[íi]dica(?=\\s?:)|prestador(?:[ae]s|a)?|empresas?(?! p[úu]blica)|raz[ãa]o social',
-  contratante:
-    'cont(?:ra|a)tantes?|[óo]rg[ãa]os?(?: e\\/ou entidade)? (?:gerenciador|contratante|gestor|integrante)|[óo]rg[ãa]o(?=\\s?:\\s?\\p{L})|[óo]rg[ãa]os contratantes|[óo]rg[ãa]o regulador|gerenciador|registrador|distratante|patrocinad[oa]|locat[áa]ri[oa]|credenciantes?|permitente',
-  parte:
-    'partes contratantes|(?:das |dos |as )?partes|(?:parte|participante|entidade|institui[çc][ãa]o)(?=\\s?:)|(?:dos |os )?part[íi]cipes?|convenentes?|celebrantes|cooperad[oa]s|cooperantes?|acordantes?|concedentes?|doador(?:[ae]s|a)?|donat[áa]ri[oa]s?|cedentes?|cession[áa]ri[oa]s?|comodantes?|comodat[áa]ri[oa]s?|permission[áa]ri[oa]|concession[áa]ri[oa]|outorgante|outorgad[oa]|interveniente|executora|conveniad[oa]|(?:unidade |[óo]rg[ãa]o )?descentralizador[ao]?|(?:unidade )?descentralizada|[óo]rg[ãa]o executor|aderente|parceir[oa]s?|compromitentes?|compromiss[áa]ri[oa]',
-  objeto:
-    '(?:do |resumo do |constitui o? ?)?objeto|(?:termo )?(?:aditivo|aditamento) de (?:prazo|prorroga[çc][ãa]o|vig[êe]ncia|valor|acr[ée]scimo|supress[ãa]o|reajuste|repactua[çc][ãa]o)(?=\\s?:\\s?\\p{L}{3,})|(?:\\p{L}{3,10}[oa] (?:termo )?(?:de )?)?(?:aditivo|aditamento)(?=\\s?:\\s?(?:fica|o presente|prorrog|altera|acr[eé]s|supr|repact|reequil|reajust|inclu|aditar|renova|modific|substit|efetuar|realizar|\\p{L}{4,12}-se))|objetivo|finalidade|obj\\.|referente(?=\\s?:)',
+  vigencia: oneOf(
+    String.raw`(?:${oneOf(
+      'da |prazo de |prazo da |prazo |per[íi]odo de |data d[ae] (?:nova )?',
+      '(?:data d[eo] )?(?:in[íi]cio|fim|t[ée]rmino) d[ae] ',
+    )})?vig[êe]ncia`,
+    'v[aá]lidade|data d[eo] (?:in[íi]cio|t[ée]rmino)',
+    String.raw`prazo(?! (?:e |de |para )?(?:execu|entrega|presta|utiliza|d[oa] execu))|(?:alt\. ?)?vig\.`,
+    String.raw`alt\. ?vig|prorroga[çc][ãa]o(?=\s?:)`,
+  ),
+  assinatura: oneOf(
+    '(?:da )?datas? (?:d[ao]s? |de )?(?:assinaturas?|celebra[çc][ãa]o|lavratura|firmatura)',
+    'assinaturas?(?! (?:pel|do(?! (?:contrato|aditivo|termo))|da(?! ata)))|assinam? em|assinad[oa] em',
+    'celebrad[oa] em|firmad[oa] em|data d[oe] (?:contrato|aditivo|termo|instrumento)',
+    'data e assinaturas?|datas?(?!-| base)',
+  ),
+  fornecedor: oneOf(
+    'cnpj (?:d[ao] )?contratad[oa]',
+    '(?:empresas? |pessoa )?(?:contratad ?[oa]s?|contratados?|contatad[oa]s?)|em favor de',
+    'fornecedor(?:[ae]s|a)?(?: registrad[oa]s?)?|credor[ae]?s?',
+    String.raw`(?:empresas? )?(?:${oneOf(
+      'detentor[ae]?s?|benefici[áa]ri[oa]s?|adjudicat[áa]ri[oa]s?',
+      'vencedor[ae]?s?(?! d[oe]s? (?:item|itens|lote))|registrad[oa]s?',
+    )})`,
+    'apostilad[oa]s?|credenciad[oa]s?|locador(?:[ae]s|a)?|promitente(?: vendedora?)?|favorecid[oa]s?',
+    String.raw`rescindid[oa]|distratad[oa]|patrocinador[ae]?s?|licitantes?(?=\s?:)|proponentes?(?=\s?:)`,
+    String.raw`pessoa jur[íi]dica(?=\s?:)|prestador(?:[ae]s|a)?|empresas?(?! p[úu]blica)|raz[ãa]o social`,
+  ),
+  contratante: oneOf(
+    'cont(?:ra|a)tantes?',
+    String.raw`[óo]rg[ãa]os?(?: e\/ou entidade)? (?:gerenciador|contratante|gestor|integrante)`,
+    String.raw`[óo]rg[ãa]o(?=\s?:\s?\p{L})|[óo]rg[ãa]os contratantes|[óo]rg[ãa]o regulador|gerenciador`,
+    'registrador|distratante|patrocinad[oa]|locat[áa]ri[oa]|credenciantes?|permitente',
+  ),
+  parte: oneOf(
+    'partes contratantes|(?:das |dos |as )?partes',
+    String.raw`(?:parte|participante|entidade|institui[çc][ãa]o)(?=\s?:)|(?:dos |os )?part[íi]cipes?`,
+    'convenentes?|celebrantes|cooperad[oa]s|cooperantes?|acordantes?|concedentes?|doador(?:[ae]s|a)?',
+    'donat[áa]ri[oa]s?|cedentes?|cession[áa]ri[oa]s?|comodantes?|comodat[áa]ri[oa]s?',
+    'permission[áa]ri[oa]|concession[áa]ri[oa]|outorgante|outorgad[oa]|interveniente|executora',
+    'conveniad[oa]|(?:unidade |[óo]rg[ãa]o )?descentralizador[ao]?|(?:unidade )?descentralizada',
+    '[óo]rg[ãa]o executor|aderente|parceir[oa]s?|compromitentes?|compromiss[áa]ri[oa]',
+  ),
+  objeto: oneOf(
+    '(?:do |resumo do |constitui o? ?)?objeto',
+    String.raw`(?:termo )?(?:aditivo|aditamento) de (?:${oneOf(
+      'prazo|prorroga[çc][ãa]o|vig[êe]ncia|valor|acr[ée]scimo|supress[ãa]o|reajuste|repactua[çc][ãa]o',
+    )})(?=\s?:\s?\p{L}{3,})`,
+    String.raw`(?:\p{L}{3,10}[oa] (?:termo )?(?:de )?)?(?:aditivo|aditamento)(?=\s?:\s?(?:${oneOf(
+      'fica|o presente|prorrog|altera|acr[eé]s|supr|repact|reequil|reajust|inclu|aditar|renova|modific',
+      String.raw`substit|efetuar|realizar|\p{L}{4,12}-se`,
+    )}))`,
+    String.raw`objetivo|finalidade|obj\.|referente(?=\s?:)`,
+  ),
   valor:
     '(?:do )?(?:valor|vlr|vr|pre[çc]o)(?:es)?(?! unit)|acr[ée]scimo|(?:valor )?total|montante|global|repercuss[ãa]o financeira|remunera[çc][ãa]o mensal',
   fundamento:
@@ -42,8 +84,21 @@ const LABELS = {
   licitacao:
     'uasg(?=\\s?:\\s?\\d)|modalidade(?: d[ea] licita[çc][ãa]o)?|licita[çc][ãa]o|origem|vincula[çc][ãa]o|procedimento',
   especie: 'esp[ée]cie|tipo|natureza d[oe] (?:contrato|instrumento)',
-  outra:
-    'signat[áa]ri[oa]s?|(?:d?os )signat[áa]rios|assina(?:m)?|assinad[oa]s? por|assinantes?|pel[ao] (?:contratad|contratant|ger|forn)[a-z]+|dota[çc][ãa]o|fontes?|programas?|elementos?|natureza|nota de empenho|empenho|recursos?|rec\\. or[çc]\\.|justificativa|ratifica[çc][ãa]o|autoriza[çc][ãa]o|ordenador|gestor|fiscal|foro|unidade|ug|local|cr[ée]dito|a[çc][ãa]o|total de itens licitados|declara[çc][ãa]o|refer[êe]ncia|informa[çc][õo]es|classifica[çc][ãa]o|nome e cargos?|cargo|fun[çc][ãa]o|regime|remunera[çc][ãa]o|lavratura|contrapartida|plano|c[óo]d\\. or[çc]|pelo|pela|prazo|valor|observa[çc][ãa]o|obs\\.|justific|endere[çc]o|publica[çc][ãa]o|arquivamento|anexos?|cobertura|parecer|(?<=(?:^|[.;\\n])\\s{0,2})(?-i:(?![Pp]ara [ao]s |[ÀA]s |Em favor |C\\.?N\\.?P|Cl[áa]usula|CL[ÁA]USULA|[^:\\n]{0,30}CNPJ|CPF|CGC|CADASTR|Cadastr|It[ea]|IT[EA]|L[Oo][Tt][Ee])\\p{Lu})[\\p{L}º° /-]{2,40}?(?=\\s?:)|(?<=[.;]\\s?[a-z\\d]{1,2}\\)\\s?)\\p{L}[\\p{L} ]{2,40}?(?=\\s?:)',
+  outra: oneOf(
+    'signat[áa]ri[oa]s?|(?:d?os )signat[áa]rios|assina(?:m)?|assinad[oa]s? por|assinantes?',
+    'pel[ao] (?:contratad|contratant|ger|forn)[a-z]+|dota[çc][ãa]o|fontes?|programas?|elementos?',
+    String.raw`natureza|nota de empenho|empenho|recursos?|rec\. or[çc]\.|justificativa|ratifica[çc][ãa]o`,
+    'autoriza[çc][ãa]o|ordenador|gestor|fiscal|foro|unidade|ug|local|cr[ée]dito|a[çc][ãa]o',
+    'total de itens licitados|declara[çc][ãa]o|refer[êe]ncia|informa[çc][õo]es|classifica[çc][ãa]o',
+    'nome e cargos?|cargo|fun[çc][ãa]o|regime|remunera[çc][ãa]o|lavratura|contrapartida|plano',
+    String.raw`c[óo]d\. or[çc]|pelo|pela|prazo|valor|observa[çc][ãa]o|obs\.|justific|endere[çc]o`,
+    'publica[çc][ãa]o|arquivamento|anexos?|cobertura|parecer',
+    String.raw`(?<=(?:^|[.;\n])\s{0,2})(?-i:(?!${oneOf(
+      String.raw`[Pp]ara [ao]s |[ÀA]s |Em favor |C\.?N\.?P|Cl[áa]usula|CL[ÁA]USULA|[^:\n]{0,30}CNPJ|CPF|CGC`,
+      'CADASTR|Cadastr|It[ea]|IT[EA]|L[Oo][Tt][Ee]',
+    )})\p{Lu})[\p{L}º° /-]{2,40}?(?=\s?:)`,
+    String.raw`(?<=[.;]\s?[a-z\d]{1,2}\)\s?)\p{L}[\p{L} ]{2,40}?(?=\s?:)`,
+  ),
 } as const
 
 const KINDS = Object.keys(LABELS) as (keyof typeof LABELS)[]
@@ -241,8 +296,16 @@ function wordLabelAt(own: string, from: number): Label | null {
   return opens ? { kind, label: printed, from, to: from + printed.length } : null
 }
 
-const WORD_LABEL =
-  /^(?:(?<fornecedor>(?:C(?:ontratad[oa]|ONTRATAD[OA])|F(?:ornecedora?|ORNECEDORA?)))(?= (?:a empresa )?(?:(?:\p{Lu}\.? ){1,3})?\p{Lu}[\p{L}.]+ (?:[dD][aeoAEO]s? )?\p{Lu})|(?<parte>PARTES)(?=\.\s\p{Lu})|(?<contratante>C(?:ontratante|ONTRATANTE))(?= \p{Lu}[\p{L}.]+ (?:[dD][aeoAEO]s? )?\p{Lu})|(?<objeto>O(?:bjeto|BJETO))(?= \p{L}{2})(?! (?:d[aeo]s?|dest[ea]|contratad[oa]|CONTRATAD[OA]|D[AEO]S?)(?!\p{L}))|(?<fundamento>(?:Base|Fundamento|Fundamentação) Legal|(?:BASE|FUNDAMENTO) LEGAL)(?= (?:Lei|LEI|Art|ART)))/u
+const WORD_LABEL = new RegExp(
+  String.raw`^(?:${oneOf(
+    String.raw`(?<fornecedor>(?:C(?:ontratad[oa]|ONTRATAD[OA])|F(?:ornecedora?|ORNECEDORA?)))(?= (?:a empresa )?(?:(?:\p{Lu}\.? ){1,3})?\p{Lu}[\p{L}.]+ (?:[dD][aeoAEO]s? )?\p{Lu})`,
+    String.raw`(?<parte>PARTES)(?=\.\s\p{Lu})`,
+    String.raw`(?<contratante>C(?:ontratante|ONTRATANTE))(?= \p{Lu}[\p{L}.]+ (?:[dD][aeoAEO]s? )?\p{Lu})`,
+    String.raw`(?<objeto>O(?:bjeto|BJETO))(?= \p{L}{2})(?! (?:d[aeo]s?|dest[ea]|contratad[oa]|CONTRATAD[OA]|D[AEO]S?)(?!\p{L}))`,
+    '(?<fundamento>(?:Base|Fundamento|Fundamentação) Legal|(?:BASE|FUNDAMENTO) LEGAL)(?= (?:Lei|LEI|Art|ART))',
+  )})`,
+  'u',
+)
 
 /** An object goes on with `, processo nº 1/2023`, and with `contrato nº 1/2023. Celebrado em …`. */
 function isBareLabel(
