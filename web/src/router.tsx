@@ -9,7 +9,6 @@ import { readArrival } from './alerts/arrival.ts'
 import { BrokenScreen } from './app/BrokenScreen.tsx'
 import { readIssues } from './bulletins/issues.ts'
 import { readDaybook } from './caderno/state.ts'
-import { readEditions } from './editions/state.ts'
 import { Frame } from './frame/Frame.tsx'
 import { NotFoundPage } from './frame/NotFoundPage.tsx'
 import { screen } from './app/parts.ts'
@@ -194,7 +193,7 @@ const cite = createRoute({
 const editions = createRoute({
   getParentRoute: () => inside,
   path: '/edicoes',
-  validateSearch: readEditions,
+  validateSearch: asWritten,
   component: screen(() => import('./editions/EditionsPage.tsx'), 'EditionsPage'),
 })
 

@@ -52,7 +52,7 @@ test('who types a name is led to what acts on personnel say of it, if any has it
   member: page,
 }) => {
   await page.goto('/?termo=jorgete freire de carvalho')
-  const lead = page.getByRole('link', { name: /nos atos de pessoal$/ })
+  const lead = page.getByRole('link', { name: 'Página deste nome' })
   await lead.click()
   await expect(page.getByRole('heading', { name: 'JORGETE FREIRE DE CARVALHO' })).toBeVisible()
   await expect(page).toHaveURL(/\/pessoa\?nome=/)

@@ -16,6 +16,7 @@ import { Legend } from './Legend.tsx'
 import { MissingList } from './MissingList.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { useLinkedDay } from './linked-day.ts'
+import { readEditions } from './state.ts'
 import { useWalk } from './walk.ts'
 import { type CalendarDay, calendarOf } from './year.ts'
 
@@ -26,7 +27,7 @@ export function EditionsPage() {
     words: { editions: said, common },
     format,
   } = useSpeech()
-  const { ano, dia } = useSearch({ from: '/inside/edicoes' })
+  const { ano, dia } = readEditions(useSearch({ from: '/inside/edicoes' }))
   const navigate = useNavigate()
   const recent = useQuery(editionsOptions())
   const year = ano ?? Number((newestOf(recent.data ?? []) ?? today()).slice(0, 4))

@@ -1,5 +1,6 @@
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
+import { readEditions } from './state.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -16,7 +17,7 @@ export function useLinkedDay(
   grid: RefObject<HTMLElement | null>,
   isThere: boolean,
 ): RefObject<HTMLElement | null> {
-  const { dia } = useSearch({ from: '/inside/edicoes' })
+  const { dia } = readEditions(useSearch({ from: '/inside/edicoes' }))
   const { fromCalendar, __TSR_key: visit } = useLocation().state
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {

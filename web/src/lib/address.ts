@@ -26,9 +26,8 @@ export function writeAddress(values: Record<string, unknown>): string {
 export function listOf(value: unknown): string[] {
   return [value]
     .flat()
-    .filter((one) => ['string', 'number', 'boolean'].includes(typeof one))
+    .filter((one) => one !== undefined && one !== null && one !== '')
     .map(String)
-    .filter((one) => one !== '')
 }
 
 export function textOf(value: unknown): string | undefined {

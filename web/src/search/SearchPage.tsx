@@ -22,7 +22,6 @@ import { Found } from './Found.tsx'
 import { GapNotice } from './GapNotice.tsx'
 import { PeriodChart } from './PeriodChart.tsx'
 import { Literally, ReadAs } from './ReadAs.tsx'
-import { PersonLink } from './PersonLink.tsx'
 import { Rail } from './Rail.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -95,7 +94,6 @@ export function SearchPage() {
           )}
           {state.literal && <Literally onWidely={() => change({ literal: undefined })} />}
           <SubjectLink search={state} />
-          <PersonLink termo={state.termo} />
           <Link to="/citacoes" className="small alone">
             {search.citations}
           </Link>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useSpeech } from '../words/words.tsx'
 
@@ -5,25 +6,30 @@ interface SubjectLinkProps {
   search: { termo?: string; orgao?: string[] }
 }
 
-/** The way from a search for a norm, or in a body, to the page of it. */
-export function SubjectLink({ search: { termo, orgao = [] } }: SubjectLinkProps) {
+/** The way from a search for a norm or a person, or in a body, to the page of it. */
+export function SubjectLink({ search: { termo = '', orgao = [] } }: SubjectLinkProps) {
   const {
     words: { search: said },
   } = useSpeech()
-  const norma = /^norma:"([^"]+)"$/.exec(termo ?? '')?.[1]
+  const { data: nome } = useQuery({
+    queryKey: ['nome', termo],
+    // Loaded on demand: no other search needs it, and no person has a single name.
+    queryFn: async () => await (await import('./person-lead.ts')).readPersonLead(termo),
+    enabled: termo.includes(' '),
+  })
+  const norma = /^norma:"([^"]+)"$/.exec(termo)?.[1]
   const [body, ...others] = orgao
-  if (norma === undefined && (body === undefined || others.length > 0)) return null
+  const [way, label] = norma
+    ? [{ to: '/norma', search: { norma } } as const, said.normPage]
+    : nome
+      ? [{ to: '/pessoa', search: { nome } } as const, said.personPage]
+      : [{ to: '/orgao', search: { orgao: body } } as const, said.bodyPage]
+  if (!norma && !nome && (!body || others.length > 0)) return null
   return (
     <p className="small">
-      {norma === undefined ? (
-        <Link to="/orgao" search={{ orgao: body }} className="alone">
-          {said.bodyPage}
-        </Link>
-      ) : (
-        <Link to="/norma" search={{ norma }} className="alone">
-          {said.normPage}
-        </Link>
-      )}
+      <Link {...way} className="alone">
+        {label}
+      </Link>
     </p>
   )
 }

@@ -11,7 +11,7 @@ export const search: Words['search'] = {
   citations: 'Check the citations of a text',
   bodyPage: 'Page of this body',
   normPage: 'Page of this norm',
-  personPage: (name) => `${name} in acts on personnel`,
+  personPage: 'Page of this name',
   syntax: [
     ['limpeza predial', 'both words, in any form'],
     ['"pregão eletrônico"', 'the exact phrase'],

@@ -7,7 +7,7 @@ export const search = {
   citations: 'Conferir as citações de um texto',
   bodyPage: 'Página deste órgão',
   normPage: 'Página desta norma',
-  personPage: (name: string) => `${name} nos atos de pessoal`,
+  personPage: 'Página deste nome',
   syntax: [
     ['limpeza predial', 'as duas palavras, com as suas flexões'],
     ['"pregão eletrônico"', 'a frase, exata'],
