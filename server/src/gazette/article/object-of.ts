@@ -1,4 +1,4 @@
-import { oneOf } from '../../lib/text/one-of.ts'
+import { eitherOf } from '../../lib/text/either-of.ts'
 
 /** What an act says of its object. */
 export interface ActOnObject {
@@ -22,7 +22,7 @@ const BEGUN =
   /\b(?=(?:contrata|aquisi|presta|execu|constru|prorroga|altera)[çc](?:[ãa]o|[õo]es)\b|(?:fornecimento|registro de pre[çc]os?|prorrogar)\b)/iu
 /** What follows the object of a contract or a bid: for whom, by what rules, for how much. */
 const FOLLOWING = new RegExp(
-  String.raw`\b(?:${oneOf(
+  String.raw`\b(?:${eitherOf(
     String.raw`fundament\w+ legal|base legal|vig[eê]ncia:|valor|contratad[ao]|contratante|data d[aeo]|abertura`,
     String.raw`assin\w+|crit[eé]rio|dota[çc]|signat|edital|disponibiliz|encontra|homologo`,
     'empresas? (?:vencedora|habilitada|contratada)|total de itens|in[ií]cio d|conforme|de acordo',

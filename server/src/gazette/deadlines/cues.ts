@@ -1,13 +1,13 @@
 import { matchesOf } from '../../../engine/entities.ts'
 import type { DeadlineKind } from './deadline.ts'
-import { oneOf } from '../../lib/text/one-of.ts'
+import { eitherOf } from '../../lib/text/either-of.ts'
 
 /** What a date is, by words before it: those that stand nearest decide. Null: it is nothing to be kept. */
 const CUES: [kind: DeadlineKind | null, words: RegExp][] = [
   [
     null,
     new RegExp(
-      String.raw`(?<!\p{L})(?:${oneOf(
+      String.raw`(?<!\p{L})(?:${eitherOf(
         String.raw`publicad|publica[çc][ãa]o|D\.?O\.?U(?!\p{L})|di[áa]rio oficial|homologad|assinad|assinatura`,
         String.raw`firmad|celebrad|datad|lei(?!\p{L})|decreto|portaria|resolu[çc][ãa]o|instru[çc][ãa]o|of[íi]cio`,
         'parecer|vig[êe]ncia|validade|vig[eo]r|efeitos|exerc[íi]cio|aquisitivo|nomead|designar',
@@ -22,8 +22,8 @@ const CUES: [kind: DeadlineKind | null, words: RegExp][] = [
   [
     'entrega_de_propostas',
     new RegExp(
-      oneOf(
-        String.raw`(?:${oneOf(
+      eitherOf(
+        String.raw`(?:${eitherOf(
           'entrega|receb(?:imento|er)|acolh(?:imento|er)|apresenta[çc][ãa]o|envio|encaminhamento',
           'cadastr(?:o|amento)|protocol(?:o|iza[çc][ãa]o)|cota[çc][ãa]o',
         )})(?:\s+\p{L}+){0,3}?\s+(?:propostas?|envelopes?|documenta[çc][ãa]o|documentos de habilita[çc][ãa]o|cota[çc][õo]es|lances)`,
@@ -50,7 +50,7 @@ const CUES: [kind: DeadlineKind | null, words: RegExp][] = [
   [
     'abertura',
     new RegExp(
-      String.raw`(?<!\p{L})(?:${oneOf(
+      String.raw`(?<!\p{L})(?:${eitherOf(
         String.raw`(?:re)?abertura|abrir[áa]?(?!\p{L})|sess[ãa]o(?: p[úu]blica)?|disputa|etapa de lances`,
         String.raw`data (?:(?:e|\/) ?(?:hora|hor[áa]rio) )?(?:de |da |do )?(?:realiza[çc][ãa]o|preg[ãa]o|certame|licita[çc][ãa]o|disputa)`,
         String.raw`realizar(?:[áa](?!\p{L})|-se(?:-[áa])?)|(?:nova|a) data para`,

@@ -1,4 +1,4 @@
-import { oneOf } from '../../lib/text/one-of.ts'
+import { eitherOf } from '../../lib/text/either-of.ts'
 
 /** A signatory of an act. */
 export interface Signatory {
@@ -14,7 +14,7 @@ const NAME =
 
 /** A body or an office alone: `Comissão de Licitação`, `Chefe da Seção de Multas`. */
 const NO_NAME = new RegExp(
-  String.raw`^(?:${oneOf(
+  String.raw`^(?:${eitherOf(
     'comiss[ãa]o|comit[êe]|conselho|junta|banca|equipe|diretoria|secretaria|departamento|divis[ãa]o',
     'setor|ger[êe]ncia|central|chefe|president[ea]|diretora?|secret[áa]ri[oa]|coordenadora?|gerente',
     'prefeit[oa]|pregoeir[oa]|superintendente|reitora?',

@@ -5,7 +5,7 @@ import {
 } from '../names/name-runs.ts'
 import { isNoName } from '../names/no-name.ts'
 import { ACTS_ON_PEOPLE } from './acts-on-people.ts'
-import { oneOf } from '../../lib/text/one-of.ts'
+import { eitherOf } from '../../lib/text/either-of.ts'
 
 /** The most names of one act. One that has more is a list, and its text has them all. */
 const MOST = 20
@@ -14,7 +14,7 @@ const READ_LENGTH = 2_000
 
 /** A name in capitals; one that is written as usual where a word or a verb introduces it. */
 const NAME = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`(?<![\p{L}\d/.-])${NAME_IN_CAPITALS_WITHIN}(?![\p{L}\d/])`,
     String.raw`(?<=(?:servidor(?:a| ?\(a\))?|professora?|docente|candidat[ao]|empregad[ao]|sra?\.|senhora?|doutora?|dra?\.|estudante|médic[ao]) |(?<![\p{L}])[DN](?:esignar|ispensar|omear) (?:[oa] )?)${NAME_AS_USUAL_WITHIN}(?![\p{L}\d/])`,
   ),

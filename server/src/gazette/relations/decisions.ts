@@ -4,7 +4,7 @@ import { type ReadAct, canBe, isAct, objectsOf } from './objects.ts'
 import type { Span } from './part.ts'
 import { restOfSentence } from './sentence.ts'
 import { findVerbs, isOfActs } from './verbs.ts'
-import { oneOf } from '../../lib/text/one-of.ts'
+import { eitherOf } from '../../lib/text/either-of.ts'
 
 /**
  * A notice with such a title uses a noun: `comunica a REVOGAÇÃO do Pregão nº 7, publicado no DOU
@@ -50,7 +50,7 @@ const BEGINNING =
 const OBJECT_LENGTH = 400
 /** What is suspended: an act's effects, not people or payments. */
 const EFFECTS = new RegExp(
-  String.raw`^[\s,]*(?:[^.;:\n]{0,80}[\s,])?(?:[ao]s?\s)(?:${oneOf(
+  String.raw`^[\s,]*(?:[^.;:\n]{0,80}[\s,])?(?:[ao]s?\s)(?:${eitherOf(
     String.raw`efeitos?|efic[áa]cia|vig[êe]ncia|aplica\S+|execu[çc][ãa]o|validade|portarias?|atos?|resolu\S+`,
     String.raw`instru\S+|art(?:igo)?s?|incisos?|§|par[áa]grafos?|despachos?|editais|edital`,
   )})(?!\p{L})`,

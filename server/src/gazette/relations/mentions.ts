@@ -2,7 +2,7 @@ import { type Citation, isNational, findCitations, matchesOf } from '../../../en
 import { type ActName, nameOf } from './act-name.ts'
 import { ITS_RECTIFICATION } from './correction-head.ts'
 import { DEVICE_BEFORE } from './device.ts'
-import { oneOf } from '../../lib/text/one-of.ts'
+import { eitherOf } from '../../lib/text/either-of.ts'
 
 /** An act that a sentence is about. */
 export interface Mention {
@@ -27,7 +27,7 @@ const BASIS =
 const BASIS_LENGTH = 90
 /** Comes before an act that is the means or the reason, where the object has been named. */
 const REASON = new RegExp(
-  String.raw`(?<!\p{L}[aios]d[ao]s?,? |feit[ao]s?,? |post[ao]s?,? )\b(?:${oneOf(
+  String.raw`(?<!\p{L}[aios]d[ao]s?,? |feit[ao]s?,? |post[ao]s?,? )\b(?:${eitherOf(
     'por(?= $)|por (?:meio|for[çc]a|motivo|conta) d|por (?:n[ãa]o )?(?:ter|haver)',
     'em (?:raz[ãa]o|decorr[êe]ncia|virtude|face) d|em (?:aten[çc][ãa]o|cumprimento) [aà]|haja vista',
   )})[^,;.]{0,80}$`,

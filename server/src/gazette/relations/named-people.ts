@@ -1,6 +1,6 @@
 import { matchesOf } from '../../../engine/entities.ts'
 import type { Span } from './part.ts'
-import { oneOf } from '../../lib/text/one-of.ts'
+import { eitherOf } from '../../lib/text/either-of.ts'
 
 /** A name as printed, and where. */
 export interface NamedPerson {
@@ -21,7 +21,7 @@ const IN_SMALL_LETTERS = new RegExp(
 )
 /** Words of offices, bodies and headings. */
 const NO_NAME = new RegExp(
-  String.raw`(?<!\p{L})(?:${oneOf(
+  String.raw`(?<!\p{L})(?:${eitherOf(
     'dou|portarias?|atos?|di[áa]rio|oficial|uni[ãa]o|nomear|exonerar|designar|dispensar|tornar',
     'efeitos?|revogar|março|abril|extrato|aviso|edital|termo|contrato|t[ée]cnic[oa]|analista|[áa]rea',
     'judici[áa]ri[oa]|administrativ[oa]|assistente|auxiliar|assessor[a]?|professora?|classe|padr[ãa]o',

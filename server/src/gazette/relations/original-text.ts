@@ -1,11 +1,11 @@
 import { matchesOf } from '../../../engine/entities.ts'
 import { words } from '../words.ts'
 import { peopleIn } from './named-people.ts'
-import { oneOf } from '../../lib/text/one-of.ts'
+import { eitherOf } from '../../lib/text/either-of.ts'
 
 /** What is done to people, as a verb: the people come after it. */
 const VERB = new RegExp(
-  String.raw`(?<!\p{L})(?:${oneOf(
+  String.raw`(?<!\p{L})(?:${eitherOf(
     'nome(?:ar|io|ia)|design(?:ar|o|a)|exoner(?:ar|o|a)|dispens(?:ar|o|a)|conced(?:er|o|e)',
     'autoriz(?:ar|o|a|ad[ao])|aposent(?:ar|o|a)|ceder|prorrogar|contratar|remover|redistribuir',
     'reconduzir|declarar vago|tornar sem efeito|alterar|homologar|promover|subdelegar|delegar',
@@ -14,7 +14,7 @@ const VERB = new RegExp(
 )
 /** Comes before somebody whom an act is not about: who left the office, whom another replaces. */
 const NOT_ABOUT = new RegExp(
-  String.raw`(?:${oneOf(
+  String.raw`(?:${eitherOf(
     'vaga|vag[ao]|aposentadoria|exonera[çc][ãa]o|vac[âa]ncia|falecimento|dispensa|posse',
     'redistribui[çc][ãa]o|origin[áa]ri[ao]|substituir|substitui[çc][ãa]o|instituidora?|ex-servidora?',
     'lugar de|c[ôo]njuge|titular|anteriormente|ocupad[ao]s?|pel[ao]s?',

@@ -14,7 +14,7 @@ import type { ToldPart } from './part.ts'
 import { findPublishedIn } from './published-in.ts'
 import { quotationEnd } from './quotation.ts'
 import { type Around, IN_PART, restrictionAfter, toldPart } from './told-part.ts'
-import { oneOf } from '../../lib/text/one-of.ts'
+import { eitherOf } from '../../lib/text/either-of.ts'
 
 /** Comes before the wrong words. */
 export const WRONG =
@@ -26,9 +26,9 @@ export const RIGHT = /l[êe]ia[\s-]*se|passa\s+a\s+(?:ter|vigorar|constar)|fa[ç
  * retificação do…`; never quoted ones.
  */
 const VERB = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`(?<!["“'‘])\bretific(?:ar|a|o|amos|ando)(?:-se)?(?=[ ,])|\bficam? retificad[ao]s?(?= )`,
-    String.raw`\b(?:${oneOf(
+    String.raw`\b(?:${eitherOf(
       'tornam?(?:-se)? p[úu]blic[ao]s?|comunica(?:m|mos)?|informa(?:m|mos)?|avisa(?:m|mos)?',
     )})[^.;\n]{0,160}? a retifica[çc][ãa]o(?= [dn])`,
   ),

@@ -1,5 +1,5 @@
 import { anyCase } from '../../../engine/entities.ts'
-import { oneOf } from '../../lib/text/one-of.ts'
+import { eitherOf } from '../../lib/text/either-of.ts'
 
 const ABBREVIATION = String.raw`(?<=[\s.](?:art|inc|n|p[áa]gs?|fls?|sr|dr|prof|des|gen|cel|maj|cap|ten|sgt|sub)s?)`
 /** The full stop of `pág. 5` or `D.O.U.` ends no sentence. */
@@ -8,8 +8,8 @@ const WITHIN = String.raw`(?:[^.;\n]|${ABBREVIATION}\.|(?!${STOP})\.)`
 const AT_END = String.raw`(?!${ABBREVIATION})${STOP}`
 const ONLY = String.raw`(?:somente|apenas|exclusivamente|unicamente|t[ãa]o[ -]?s[óo](?:[ -]?mente)?)`
 /** `na parte em que`, `no que se refere a`, `exclusivamente quanto a` */
-const CUE = oneOf(
-  String.raw`(?:${ONLY}[ ,]+)?(?:${oneOf(
+const CUE = eitherOf(
+  String.raw`(?:${ONLY}[ ,]+)?(?:${eitherOf(
     'n[ao]s? partes?(?: em)?(?: que)?|no ponto',
     'no que (?:se refere|diz respeito|tange|concerne|toca|respeita)|no tocante|no concernente',
   )})(?!\p{L})`,
@@ -51,13 +51,13 @@ export const OBJECT_WITHIN = new RegExp(
   'u',
 )
 /** Words for the whole of an act, or for what it made. */
-const WHOLE = String.raw`(?:${oneOf(
+const WHOLE = String.raw`(?:${eitherOf(
   String.raw`efeitos?|efic[áa]cia|vig[êe]ncia|validade|publica[çc]|inteiro|[íi]ntegra(?!\p{L})|teor`,
   'disposi[çc]|disposto|termos|conte[úu]do|texto|presente|referid|citad|mencionad|mesm|pr[óo]pri',
   String.raw`seguintes?|atos?(?!\p{L}| d[aeo]s? )|normas?|normativ|portarias?|resolu|instru|regulament`,
   'regiment|manual|estatuto|retifica|republica|errata|edi[çc][ãa]o|express|total|cl[áa]usula',
 )})`
-const LINK = String.raw`(?:${oneOf(
+const LINK = String.raw`(?:${eitherOf(
   'n[ao]s?|pel[ao]s?',
   '(?:constantes?|constou|consta|contid[ao]s?|objeto|decorrentes?|prevista?s?|previsto?s?|tratad[ao]s?|inserid[ao]s?) [dn][ao]s?',
   '(?:de )?que tratam?(?: [ao]s?)?|por (?:meio|interm[ée]dio|for[çc]a) d[ao]s?|atrav[ée]s d[ao]s?',

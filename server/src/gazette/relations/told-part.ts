@@ -20,14 +20,14 @@ import {
   THING_BEFORE,
   WITHIN_ACT,
 } from './restriction.ts'
-import { oneOf } from '../../lib/text/one-of.ts'
+import { eitherOf } from '../../lib/text/either-of.ts'
 
 /** `a remoção de FULANO, constante do Anexo I da Portaria nº 1` */
 const LISTED_IN =
   /(?:constantes?|contid[ao]s?|inclu[íi]d[ao]s?|relacionad[ao]s?|listad[ao]s?) [dn][ao]s? $/iu
 /** What is done to people, as a noun. */
-const DEED = oneOf(
-  String.raw`(?:${oneOf(
+const DEED = eitherOf(
+  String.raw`(?:${eitherOf(
     'nomea|designa|exonera|contrata|autoriza|redistribui|promo|remo|requisi|movimenta|indica',
     'substitui|libera',
   )})[çc](?:[ãa]o|[õo]es)`,
@@ -58,8 +58,8 @@ const LINE = /\n[^\S\n]*(?:[\d.)ºª-]{1,5} ?|[IVXLC]{1,6} ?[-–] )?(?=\p{Lu})[
 /** Ends the names of people after a deed. */
 const END_OF_PEOPLE = new RegExp(
   anyCase(
-    oneOf(
-      String.raw`[,\s](?:${oneOf(
+    eitherOf(
+      String.raw`[,\s](?:${eitherOf(
         String.raw`para|no cargo|em vaga|em virtude|em raz|ocupantes?|matr[íi]cula|siape|classificad\S*|efetu\S*`,
         String.raw`feit[ao]s?|realizad\S*|constantes?|contid\S*|objeto|ocorrid\S*|de que trata|publicad\S*`,
         String.raw`integrantes?|lotad\S*|pel[ao]s?|por (?:meio|interm)|aprovad\S*|abaixo|portador\S*|do exerc`,

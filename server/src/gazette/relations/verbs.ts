@@ -1,6 +1,6 @@
 import { matchesOf } from '../../../engine/entities.ts'
 import type { CorrectionKind } from './correction.ts'
-import { oneOf } from '../../lib/text/one-of.ts'
+import { eitherOf } from '../../lib/text/either-of.ts'
 
 type VerbKind = Exclude<CorrectionKind, 'retifica' | 'republica'>
 
@@ -15,7 +15,7 @@ const FICA = String.raw`\bficam?,?\s(?:[^.;:]{0,40}\s)?`
  */
 const CUES: Record<VerbKind, RegExp> = {
   torna_sem_efeito: new RegExp(
-    oneOf(
+    eitherOf(
       String.raw`(?<!que )\b(?:(?:tor?n|declar)(?:ar|a|o|am|ando)|consider(?:ar|a|o|am))(?:-se)?,?\s(?:(?:(?! que )[^.;:]){0,80}?\s)?(?:sem\s+efeitos?|insubsistentes?)(?![\wÀ-ÿ])`,
       String.raw`(?<!\bser |\bsido |\bfoi |\bforam )\b(?:torn|declar|consider)ad[ao]s?\s(?:sem\s+efeitos?|insubsistentes?)(?=,?\s[ao]s?\s)`,
       String.raw`\bficam?\s(?:[^.;:]{0,40}\s)?sem\s+efeitos?(?![\wÀ-ÿ])`,
@@ -23,7 +23,7 @@ const CUES: Record<VerbKind, RegExp> = {
     'gi',
   ),
   revoga: new RegExp(
-    oneOf(
+    eitherOf(
       String.raw`(?<!que )\b(?:fazer |faz )?cess(?:ar|o|a|am)(?:-se)?(?=,?\s(?:[^.;:\n]{0,60}\s)?os\sefeitos\s(?!dos atos\s))`,
       String.raw`\bficam?\s(?:[^.;:]{0,40}\s)?cessados(?=\sos\sefeitos\s)`,
       String.raw`\bdeclar(?:ar|a|o|am)(?:-se)?,? a revoga[çc][ãa]o(?=[ ,])`,
@@ -38,7 +38,7 @@ const CUES: Record<VerbKind, RegExp> = {
     'gi',
   ),
   anula: new RegExp(
-    oneOf(
+    eitherOf(
       String.raw`(?<!que )(?<!n[ãa]o )\banular(?![\wÀ-ÿ-])|\banulo\b`,
       String.raw`(?<!que )(?<!n[ãa]o )\banul(?:a|am)(?:-se)?(?=,?\s)`,
       String.raw`(?<=\b(?:p[úu]blico|comunica|informa|avisa) que )anula(?=,?\s)|\banulando(?:-se)?(?=,?\s)`,
@@ -48,7 +48,7 @@ const CUES: Record<VerbKind, RegExp> = {
     'gi',
   ),
   altera: new RegExp(
-    oneOf(
+    eitherOf(
       String.raw`(?<!que |n[ãa]o |\bde |\bpara |\ba |\be |\bpode |\bou )\balter(?:ar|o|a|am|ando|e-se|em-se)(?:-se)?(?=,?\s)`,
       String.raw`(?<=[,;] e |resolvem?:? )\balterar(?=,?\s)|${FICA}alterad[ao]s?\b`,
       String.raw`(?<!que )\b(?:acrescentar|acresc(?:e|er|enta))(?:-se)?(?=,?\s)`,
@@ -59,7 +59,7 @@ const CUES: Record<VerbKind, RegExp> = {
     'gi',
   ),
   prorroga: new RegExp(
-    oneOf(
+    eitherOf(
       String.raw`(?<!que |n[ãa]o |\bde |\bpara |\bpoder[áa] |\bpode )\bprorrog(?:ar|o|a|am|ando)(?:-se)?(?=,?\s)`,
       String.raw`${FICA}prorrogad[ao]s?\b|\b(?:autorizar|conceder|deferir) (?:a )?prorroga[çc][ãa]o(?=\s)`,
       String.raw`\breconduzir(?=,?\s[^.;\n]{0,120}comiss)`,

@@ -4,14 +4,14 @@ import { companyNumbers, partyIn } from '../slots/party-slot.ts'
 import type { LabelledClause } from '../units/clauses.ts'
 import { splitParties } from './split-parties.ts'
 import type { ContractUnit } from './units.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** Words before a list of companies. */
 const ANNOUNCES =
   /(?:empresas?|fornecedor(?:es|as)?|detentoras?|vencedoras?|contratad[oa]s|licitantes?|proponentes)(?:[^:\n]{0,40}:|\s(?=\p{L}{2}))/giu
 /** Ends of what is said about the company before: an amount, a list of items, a semicolon. */
 const NAME_BEGINS = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`[\t\n]\s*|(?<!\p{L})[Ee]mpresas?\s(?=\p{Lu})|[;:]\s*(?:\d{1,2}\)\s*)?`,
     String.raw`\)\s?(?:[,;]\s*(?:e\s(?:as?\s)?)?|e\s(?:as?\s)?(?=empresas?\s|\p{Lu}{2})|(?=\p{Lu}{3}))`,
     String.raw`\d\s?[,;]\s*(?:e\s(?:as?\s)?)?|\d\s\/\s(?=\p{Lu})|\d\s+e\s+(?=\p{Lu}{2})`,

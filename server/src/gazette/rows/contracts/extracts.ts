@@ -2,7 +2,7 @@ import { matchesOf } from '../../../../engine/entities.ts'
 import { innerActsOf } from '../../inner-acts/inner-acts-of.ts'
 import type { Stretch } from '../reading.ts'
 import { type InstrumentKind, kindNamed } from './instrument-kind.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** What {@link extractsIn} reads. */
 export interface ActOfExtracts {
@@ -85,11 +85,11 @@ function actsIn(text: string, assinatura: string): Stretch[] {
 }
 
 const IS_EXTRACT = new RegExp(
-  String.raw`^\s*(?:${oneOf(
+  String.raw`^\s*(?:${eitherOf(
     String.raw`EXTRATOS?(?!\p{L})`,
     String.raw`(?:\p{L}{5,12}[OA] |\d{1,3}[º°OA]\s?){0,2}TERMOS? (?:ADITIVO|DE ADITAMENTO|DE APOSTILA)S?(?! AO EDITAL)`,
     'RETIFICA|ERRATA',
-    String.raw`AVISOS? (?:DE )?(?:${oneOf(
+    String.raw`AVISOS? (?:DE )?(?:${eitherOf(
       'INEXIG|DISPENSA|RETIFICA|RATIFICA|REGISTROS? DE PRE',
       String.raw`(?:HOMOLOGA|ADJUDICA)[^\n]{0,40}\n{0,2}(?:INEXIG|DISPENSA)`,
     )})`,

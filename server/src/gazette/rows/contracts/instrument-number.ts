@@ -2,7 +2,7 @@ import { anyCase } from '../../../../engine/entities.ts'
 import type { Stretch } from '../reading.ts'
 import { NUMBER_SIGN, type NumberRead, numberBehind } from '../slots/number-slot.ts'
 import { CHANGES, type InstrumentKind } from './instrument-kind.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** The names of the instruments that have numbers of their own. */
 const NAMES: Partial<Record<InstrumentKind, string>> = {
@@ -22,7 +22,7 @@ const NAMES: Partial<Record<InstrumentKind, string>> = {
 const CONTRACT =
   'contratos?|credenciamento|ordem de (?:compra|fornecimento|servi[çc]o)|autoriza[çc][ãa]o de (?:compra|fornecimento)|carta[- ]contrato|instrumento(?! convocat)|(?-i:CT|CTR|CA|(?<=\\bao )TC)'
 /** Between the name of an instrument and its number: words, but no other number. */
-const WORDS = String.raw`(?:(?!${oneOf(
+const WORDS = String.raw`(?:(?!${eitherOf(
   String.raw`preg[ãa]o|concorr[êe]n|tomada|dispensa|inexig|chamament|processo|proc\.`,
   String.raw`(?<!\p{L})(?:lei|decreto|resolu|portaria|cnpj|cpf|edital|matr[íi]cula|art)(?![\p{Ll}]{6})`,
 )})(?:[^\d:;\n]|(?-i:(?<=\s)[A-Z]{2,6}\d{1,2}(?=\s)))){0,60}?`

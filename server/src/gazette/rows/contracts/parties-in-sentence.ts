@@ -2,11 +2,11 @@ import { matchesOf } from '../../../../engine/entities.ts'
 import { type Stretch, first } from '../reading.ts'
 import { type PartyRead, companyNumbers, partyIn } from '../slots/party-slot.ts'
 import type { ContractUnit } from './units.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** Where the name of a company may begin within a sentence. */
 const NAME_BEGINS = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`(?<!\p{L})[Ee]mpresas?:?\s+(?=[\p{Lu}\d“"])|(?<!\p{L})EMPRESAS?:?\s+`,
     String.raw`(?:(?<!(?<!\p{L})\p{Lu})[.;:]|\d\s?[-–]|\/\d{4},)\s+(?=[\p{Lu}\d]{1,})|\n\s*(?=\p{Lu})`,
     String.raw`(?<!\p{L})e\s+(?=\p{Lu}{3})|(?<!\p{L})(?:d[oae]|com [oa]|[àa]o?|pel[oa])\s+(?=\p{Lu}{3})`,
@@ -66,7 +66,7 @@ const LONGEST = 6_000
 
 /** `O CFMV, por intermédio de seu Presidente, torna público`, `A Procuradoria-Geral torna pública`, `O Presidente do CFP, no uso …`. */
 const SENDER = new RegExp(
-  String.raw`(?:^\s*|[.;\n]\s*|\d\s)(?:[OA]s?\s+(?:\(?[OA]\)?\s)?|(?=(?:PREFEITURA|MUNIC[ÍI]PIO|FUNDO|C[ÂA]MARA|Prefeitura|Munic[íi]pio|Fundo|C[âa]mara|Distrito Sanit[áa]rio|Conselho|CONSELHO)\s))(?:(?:Exmo\.? )?(?:Sr\.?|Sra\.?|Senhora?) )?(?:(?:${oneOf(
+  String.raw`(?:^\s*|[.;\n]\s*|\d\s)(?:[OA]s?\s+(?:\(?[OA]\)?\s)?|(?=(?:PREFEITURA|MUNIC[ÍI]PIO|FUNDO|C[ÂA]MARA|Prefeitura|Munic[íi]pio|Fundo|C[âa]mara|Distrito Sanit[áa]rio|Conselho|CONSELHO)\s))(?:(?:Exmo\.? )?(?:Sr\.?|Sra\.?|Senhora?) )?(?:(?:${eitherOf(
     'Presidente|PRESIDENTE|Prefeit[oa]|PREFEIT[OA]|Diretora?(?:-Geral)?|DIRETORA?',
     String.raw`Secret[áa]ri[oa](?: \p{L}+)?|Ordenadora? de Despesas?`,
   )}) (?:d[oae]|D[OAE])s? (?:(?:Comissão|COMISSÃO)[^,;.\n]{0,40}?(?:Licitação|LICITAÇÃO) (?:d[oae]|D[OAE])s? )?)?(?<name>\p{L}[^,;.:\n]{1,150}?)(?=,? (?:por interm|atrav[ée]s|no uso|de acordo com|torna|TORNA|vem|inscrit|resolve|neste ato|representad|por meio|comunica|Estado d|ESTADO D))`,

@@ -6,7 +6,7 @@ import { CHANGES, type InstrumentKind, isOfParties } from './instrument-kind.ts'
 import { customerIn, supplierIn } from './parties-in-sentence.ts'
 import { BODY, COMPANY, splitParties, splitSentences } from './split-parties.ts'
 import type { ContractUnit } from './units.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 type Parties = Pick<
   ContractReadings,
@@ -35,7 +35,7 @@ const TENANT = /^cession[áa]ri/iu
 const RENT = /mensal|aluguel|taxa de (?:uso|ocupa)/iu
 /** Instruments under which nobody is paid, whatever changes them. */
 const UNPAID = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`conv[êe]nio|coopera[çc][ãa]o|execu[çc][ãa]o descentralizada|(?<!\p{L})TED(?!\p{L})|doa[çc][ãa]o`,
     'comodato|cess[ãa]o|bolsista|compromisso e responsab|responsabilidade e compromisso',
     'compromisso de (?:est[áa]gio|sigilo)|parceria',
@@ -305,7 +305,7 @@ function otherOf(text: string, places: Stretch[]): PartyRead | null {
 const BEFORE_COMPANY = /,?\s+e(?:\s+(?:[ao]s?|pel[ao]s?|com [ao]s?))?(?:\s+empresas?)?\s*:?\s*$/iu
 
 const ENDS_PARTIES = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`(?<=\p{L}{3}|\d|\)|ME|S\.A|EPP)(?<!CNPJ|CPF)[.;]\s+(?:\p{Lu}|$)|\n\n`,
     String.raw`\s(?=(?:que tem|tendo|com) (?:por|como) objeto|cuj[oa] objeto|objetivando\s)`,
     String.raw`,\s(?:cujo|tendo|visando|que tem|a partir|objetivando|publicad|processo n|firma|no valor|valor|assinad|para )`,

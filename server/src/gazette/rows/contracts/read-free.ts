@@ -20,7 +20,7 @@ import { CHANGES, type InstrumentKind, kindNamed } from './instrument-kind.ts'
 import { instrumentNumber, numberAlone, numberOfLine } from './instrument-number.ts'
 import { partiesOf } from './parties.ts'
 import type { ContractUnit, UnitClause } from './units.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** A unit with what is known of its extract. */
 export interface FreeForm {
@@ -450,7 +450,7 @@ function unlabelled(text: string, clauses: LabelledClause[]): Money[] {
 const MONEY = /valor|total|quantia|import/iu
 /** An object has prices of many things; these are the instrument's. */
 const MONEY_OF_OBJECT = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`valor\s?:|custo total`,
     'valor (?:total|global|estimado|mensal|inicial|anual|atual|d[oe] (?:contrato|aditivo|acr|reaj|supress))',
     'acresc|acr[ée]sc|reajust|supress|suprim|passando|passar?[áa]|passou|tornando|totalizando',
@@ -509,7 +509,7 @@ const LATEST = 150
 const OF_CONTRACT = /^datas? d[oe] contrato/iu
 /** Before the day, in a sentence. */
 const SIGNED_ON = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`(?:assina(?:m|d[oa]s?)(?:\s(?:digital|eletronica)mente)?|data de (?:sua )?assinatura)[,;]?\s(?:em\s|n[oa] (?:data|dia)(?: de)?\s)?(?=\d{1,2}[º./ ])`,
     String.raw`assinad[oa]s? por(?: meio (?:f[íi]sico|digital|eletr[ôo]nico) em\s(?=\d{1,2}[º./ ])|:[^;]{3,240}?\sem\s(?=\d{1,2}[./]))`,
   ),

@@ -1,10 +1,10 @@
 import { matchesOf } from '../../../../engine/entities.ts'
 import type { Stretch } from '../reading.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** Before the next party: `e a empresa`, `, e o`, `E A`; nothing that goes on with the name (`e ao Desenvolvimento`). */
 const AND_ARTICLE = new RegExp(
-  String.raw`,?\s{1,4}(?:e|E)(?:,\s?de (?:um|outro) lado,?|\s(?:de|do) outro lado,?)?:?\s{1,4}(?:(?:com|pel[ao]s?)\s)?(?=${oneOf(
+  String.raw`,?\s{1,4}(?:e|E)(?:,\s?de (?:um|outro) lado,?|\s(?:de|do) outro lado,?)?:?\s{1,4}(?:(?:com|pel[ao]s?)\s)?(?=${eitherOf(
     String.raw`(?:[aoàAOÀ]s?|[oa]\([ao]s?\))\s{1,3}[\p{Lu}“"]|(?:as?\s)?(?:[Ee]mpresas?|EMPRESAS?)[\s:]`,
     String.raw`[aA]\s(?:[Ss]ociedade [Ee]mpres|SOCIEDADE EMPRES|firma\s|FIRMA\s)|CT\s`,
   )})(?:(?<=\sE\s{1,4})[AO]S?\s{1,3}(?=\p{Lu}{3}))?`,
@@ -130,7 +130,7 @@ export const BODY =
   /^\s*(?:[oa]\s)?(?:prefeitura|munic[íi]pio|fundo|c[âa]mara|secretaria|universidade|instituto|conselho|tribunal)(?!\p{L})/iu
 /** What the names of bodies go on with. */
 const GOES_ON = new RegExp(
-  String.raw`^(?:${oneOf(
+  String.raw`^(?:${eitherOf(
     'extens|cultura|esportes?|lazer|desporto|tecnol|inova|desenvolv|a[çc][ãa]o|assist|obras',
     'servi[çc]os|urban|meio|turismo|planej|finan[çc]|gest[ãa]o|saneam|infraestr|socia|ambient|agric',
     'abastec|transp|trabalho|renda|mobilid|comunica|ensino|pesquisa|ci[êe]ncia|com[ée]rcio|ind[úu]str',

@@ -2,7 +2,7 @@ import type { Stretch } from '../reading.ts'
 import { type LabelledClause, type ClauseKind, clausesIn } from '../units/clauses.ts'
 import { companyNumbers } from '../slots/party-slot.ts'
 import type { TableRow } from '../units/table-clauses.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** A clause of a contractor. */
 export interface UnitClause extends LabelledClause {
@@ -151,7 +151,7 @@ function withHeading(text: string, at: number, after: number, labels: number[]):
 }
 
 const HEADS = new RegExp(
-  String.raw`^\W{0,3}(?:${oneOf(
+  String.raw`^\W{0,3}(?:${eitherOf(
     'extrato|contrato|termo|ata|aditivo|processo|preg[ãa]o|concorr|tomada|chamamento|credencia',
     String.raw`dispensa|inexig|\d{1,2}[ºo°]`,
     String.raw`(?:primeir|segund|terceir|quart|quint|sext|s[ée]tim|oitav|non|d[ée]cim|vig[ée]sim)[oa]\s`,

@@ -4,7 +4,7 @@ import type { SlotReading, Stretch } from '../reading.ts'
 import { datesIn } from '../slots/date-slot.ts'
 import { durationIn, lastDay } from '../slots/period-slot.ts'
 import type { ForceOrigin, NormReadings } from './norm.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** When an act comes into force, as far as it says. */
 type ForceRead = Partial<Pick<NormReadings, 'entra_em_vigor' | 'entra_em_vigor_origem'>>
@@ -29,7 +29,7 @@ const LENGTH = 400
 /** How far the paragraphs of an article reach. */
 const REACH = 1_500
 /** Behind `publicação`: not that of the act itself, or not in the gazette. */
-const ELSEWHERE = String.raw`(?!\p{L})(?!\sem\s(?:bol|bs))(?!\s(?:oficial\s)?d[aoe]s?\s(?!presente))(?!\s(?:oficial\s)?n[oa]s?\s(?!${oneOf(
+const ELSEWHERE = String.raw`(?!\p{L})(?!\sem\s(?:bol|bs))(?!\s(?:oficial\s)?d[aoe]s?\s(?!presente))(?!\s(?:oficial\s)?n[oa]s?\s(?!${eitherOf(
   String.raw`di[áa]rio\soficial(?!\s(?:d[oe]|da\s(?!uni)|eletr))|d\.?o\.?u`,
   String.raw`imprensa\s(?:oficial|nacional)(?!\s(?:e|d[aeo])\s)`,
 )}))`

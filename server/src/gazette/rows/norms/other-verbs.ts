@@ -2,7 +2,7 @@ import { isNational, matchesOf } from '../../../../engine/entities.ts'
 import type { Correction } from '../../relations/correction.ts'
 import { type ReadAct, canBe, objectsOf } from '../../relations/objects.ts'
 import { restOfSentence } from '../../relations/sentence.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /**
  * Verbs where an act begins to say what it does: its paragraph, its article, or `resolve:`. The verb is looked for first,
@@ -24,7 +24,7 @@ const INTO =
   /(?:^|[\s,])(?:(?:fundament(?:o|a[çc][ãa]o)\slegal\s|itens?\s[^,;]{1,20})?d[ao]s?|n[ao]s?|[àa]o?s?)\s$/iu
 /** The act is only what something else rests on, or is told of. */
 const TOLD_OF = new RegExp(
-  oneOf(
+  eitherOf(
     'previst|dispost|de que trat|institu[íi]d|constitu[íi]d|criad|nos termos|na forma|conforme',
     String.raw`com (?:base|fulcro|fundamento)|de acordo|art(?:igo)?s?[.\s]|inciso|tendo em vista|em raz[ãa]o`,
     'em virtude|decorr|regid|amparad',

@@ -1,5 +1,5 @@
 import type { Paragraph } from './list-heads.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** Where a text names an act, and the verb that is about it. */
 export interface NamedPlace {
@@ -23,8 +23,8 @@ const DECISION =
 const GROUNDS = /considerando|tendo em vista|no uso d/iu
 /** Before a verb: what may, must not or might be done, or is left to others. */
 const NOT_DONE = new RegExp(
-  oneOf(
-    String.raw`(?<!\p{L})(?:${oneOf(
+  eitherOf(
+    String.raw`(?<!\p{L})(?:${eitherOf(
       'compet(?:e|em|ir[áa])|cabe|cabem|caber[áa]|incumbe|incumbem|poder[áa]|poder[ãa]o|pode|podem',
       'vedad[ao]s?|finalidade|objetivo de|minutas?|propostas?|propor|caso|quando|at[ée] que',
       String.raw`sem(?!\s(?:efeito|preju[íi]zo))|nem|n[ãa]o|deleg(?:ar?|o|ad[ao]s?|ando)`,
@@ -51,7 +51,7 @@ const OWN_VERB =
   /^\W*(?:art\.?\s\d+[º°o]?\.?\s)?(?:[–-]\s)?(?:est[ae]\s(?:\p{L}+\s){1,3})?(?:altera|revoga|acresce)/iu
 /** Between a verb and the name of what it is not about. */
 const KEPT = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`mantid|mantendo|permanec|preservad|ressalvad|contrari[ea]m?(?!\p{L})`,
     'em contr[áa]rio(?!.{0,40}(?:especialmente|em especial|notadamente))|sob a vig[êe]ncia',
     String.raw`(?:exceto|salvo)\s[ao]s?\s$|entr\p{L}{1,4} em vigor\sd?[aeo]s?\s$`,

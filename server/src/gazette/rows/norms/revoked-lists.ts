@@ -2,11 +2,11 @@ import { matchesOf } from '../../../../engine/entities.ts'
 import type { Correction } from '../../relations/correction.ts'
 import { type ReadAct, objectsOf } from '../../relations/objects.ts'
 import { ITEM_MARK } from './list-heads.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** `Ficam revogados:` above a list. `Compete ao Diretor revogar:` is no such head. */
 const REVOKES = new RegExp(
-  String.raw`(?<!\p{L})(?<!n[ãa]o,?\s)(?:${oneOf(
+  String.raw`(?<!\p{L})(?<!n[ãa]o,?\s)(?:${eitherOf(
     String.raw`ficam?\s(?:expressamente\s)?revogad[oa]s?|revogam?-se`,
     String.raw`(?<=(?:^|\n|resolv\p{L}{1,3}[:,]?\s)\s{0,2}(?:art\.?\s\d{1,3}[º°o]?\.?\s?(?:[–-]\s)?|[IVXLC]{1,7}\s?[–-]\s?)?)revogar`,
   )})(?:\s(?:[ao]s\s)?seguintes\s[^.;:\n]{1,60})?\s?:[^\S\n]*\n+`,

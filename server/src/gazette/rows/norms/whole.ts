@@ -1,8 +1,8 @@
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** Between a verb, or the mark of an item, and the name of what is meant as a whole. */
 const ONLY_THE_NAME = new RegExp(
-  String.raw`^[\s,:–-]*(?:(?:${oneOf(
+  String.raw`^[\s,:–-]*(?:(?:${eitherOf(
     'expressamente|integralmente|totalmente|na íntegra|desde já|nesta data|a pedido',
     String.raw`e(?=\s+a (?:partir|contar))|a partir d(?:est|a mesm)a data|em todos os seus termos`,
     'em sua (?:totalidade|íntegra)|em seu inteiro teor',

@@ -1,9 +1,9 @@
 import { matchesOf } from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import type { MovementReadings } from './movement.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
-const BODY = String.raw`(?:${oneOf(
+const BODY = String.raw`(?:${eitherOf(
   'Ministério|Universidade|Instituto (?:Federal|Nacional|Brasileiro)|Fundação|Agência|Tribunal',
   'Casa Civil|Presidência da República|Advocacia-Geral|Controladoria-Geral|Senado(?!r)|Câmara dos',
   'Banco|Superior Tribunal|Supremo|Governo d|Secretaria de Estado(?! d)|Escola Nacional',
@@ -12,7 +12,7 @@ const BODY = String.raw`(?:${oneOf(
   'Polícia|MINISTÉRIO|UNIVERSIDADE|TRIBUNAL',
 )})`
 const SENT = new RegExp(
-  String.raw`(?<!\p{L})(?:${oneOf(
+  String.raw`(?<!\p{L})(?:${eitherOf(
     'para|para os? [Qq]uadros?(?: [Pp]ermanente)?(?: de [Pp]essoal)?(?: [Pp]ermanente)? d[ao]|n[ao]s?',
     'd[ao]s?|ao?|à|com',
   )})\s+(?:[oa]s?\s+)?(?:(?:[Ee]grégi[oa]|[Cc]olend[oa])\s+)?(?=${BODY})`,
@@ -26,9 +26,9 @@ const FURTHER = new RegExp(
 const OWN =
   /(?:quadro|quadros)(?: permanente)?(?: de)? pessoal[^,]{0,40}$|pertencente(?:(?!\spara\s)[^,]){0,80}$|cargo de [^,]{0,60}$|(?<!(?:fic|s)(?:ar|er|ando) )lotad[oa] n[ao] $/iu
 const STOP = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`,(?! (?:d[aeo]s? |e |[A-ZÀ-Ú][\p{L}]+(?:,| e )))|;|\n|\.(?=\s|$)`,
-    String.raw`\s(?:${oneOf(
+    String.raw`\s(?:${eitherOf(
       'e de |com |para |n[ao]s? (?!Bra)|d[ao] (?:função|cargo)|a partir|a contar|conforme|pel[oa]',
       String.raw`observ|em Bras|em \p{Lu}\p{L}+\/|até|nos termos`,
     )})`,

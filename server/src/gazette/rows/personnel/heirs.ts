@@ -1,9 +1,9 @@
 import type { SlotReading, Stretch } from '../reading.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** What is paid to heirs: whoever is given it, keeps it or loses it is no row. */
 const PAID_TO_HEIRS = new RegExp(
-  String.raw`(?<!\p{L})(?:${oneOf(
+  String.raw`(?<!\p{L})(?:${eitherOf(
     'pens(?:ão|ões)(?! ?alimen)|pensionista|(?:[àa]o?s?|d[ao]s|seguintes) pensionistas',
     '(?:co-?)?benefici[áa]ri[oa]s?|[cq]u?otas?[- ]partes?|herdeir[oa]s?',
     '(?:[ao]s|seguintes|como) dependentes?|reparação econômica|ex-anistiad[oa]',
@@ -26,7 +26,7 @@ export function isOfHeirs(text: string, { start, end }: Stretch): boolean {
 
 const CHILD =
   '(?: (?:menor(?:es)?|maior(?:es)?|inválid[oa]s?|solteir[oa]s?)(?: de \\d\\d(?: \\(\\p{L}+(?: e \\p{L}+)?\\))?(?: anos)?)?)*'
-const HEIR = String.raw`(?:${oneOf(
+const HEIR = String.raw`(?:${eitherOf(
   'viúv[oa]|cônjuge|espos[oa]|(?:ex-)?companheir[oa]|filh[oa]s?|enteand[oa]s?|net[oa]s?|irmãs?',
   'irmãos?|mãe|pai|genitora?|dependentes?|herdeir[oa]s?|pensionistas?|(?:co-?)?benefici[áa]ri[oa]s?',
 )})(?:\([ao]s?\))?${CHILD}`
@@ -53,8 +53,8 @@ export function isHeir(text: string, name: Stretch): boolean {
 const BEFORE_NAME = String.raw`(?: (?:d[eoa]|o|a))?,?:?\s*$`
 /** Who served; `à servidora` is who is given something. */
 const SERVED = new RegExp(
-  String.raw`(?:${oneOf(
-    String.raw`(?:ex[- ]|(?<!(?<!\p{L})(?:ao?|à|para [ao]) ))servidora?(?: civil| públic[oa])?(?: aposentad[oa])?(?:\([ao]\))?(?:,? (?:${oneOf(
+  String.raw`(?:${eitherOf(
+    String.raw`(?:ex[- ]|(?<!(?<!\p{L})(?:ao?|à|para [ao]) ))servidora?(?: civil| públic[oa])?(?: aposentad[oa])?(?:\([ao]\))?(?:,? (?:${eitherOf(
       String.raw`aposentad[oa]|inativ[oa]|d\p{L}+ \p{L}+|falecid[oa]|dest[ea] [\p{L}/ ]{3,60}?`,
     )})){0,2}`,
     String.raw`ex-\p{L}+ (?:aposentad[oa]|polític[oa])|(?:instituíd[ao]|deixad[ao]) pel[oa](?: ex-)?`,

@@ -1,10 +1,10 @@
 import { matchesOf } from '../../../../engine/entities.ts'
 import type { Stretch } from '../reading.ts'
 import type { PersonCell } from './person-tables.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** What lines about one person are labelled with: `Nome: FULANA`, `Cargo: Professor`. */
-const LABELS = oneOf(
+const LABELS = eitherOf(
   String.raw`Nome(?: d[oa] \p{L}+)?|NOME|Candidat[oa](?:\(a\))?|CANDIDAT[OA]|Nomead[oa](?:\([ao]\))?`,
   'CARGO/FUNÇÃO|Cargo/Função|MATRÍCULA SIAPE|Unidade Universitária/Órgão|Data/Período|Servidora?',
   'SERVIDORA?|Interessad[oa]|Docente|Cargos?(?: efetivo)?|CARGO|Emprego|Função|FUNÇÃO',
@@ -12,7 +12,7 @@ const LABELS = oneOf(
   String.raw`Siape|Lotação|LOTAÇÃO|Exercício|Unidade|Setor|Campus|Período(?: d[aoe] \p{L}+)?|PERÍODO|Vigência`,
   'A partir de',
 )
-const OTHERS = oneOf(
+const OTHERS = eitherOf(
   String.raw`Número d[aoe] [^:\n]{3,20}|Vacância(?: \([^)\n]{3,30}\))?|Classificação|Inscrição`,
   'Origem da [Vv]aga|Código d[ae] [Vv]aga|ÓRGÃO|PAÍS DE DESTINO|País de destino',
   String.raw`FINALIDADE DO AFASTAMENTO|TIPO DE AFASTAMENTO|ENQUADRAMENTO|Motivo(?: d[aoe] \p{L}+)?`,

@@ -6,7 +6,7 @@ import { UNIT, unitAt } from '../slots/unit-slot.ts'
 import type { MovementReadings } from './movement.ts'
 import { roleColumns, roleNamed } from './person-role.ts'
 import { effectColumns } from './effect-of-movement.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** A line that tells what the items below it share, and what of it holds for those only whose stem says so. */
 interface ListHeading {
@@ -83,7 +83,7 @@ function unitHeading(text: string, place: Stretch, words: string): MovementReadi
 /** `IFMG - Campus Bambuí` */
 const OWN_BODY = /^(?:Da |Do |Na |No |D[AO] )?(?:\p{Lu}[\p{Lu}\d-]+ [-–] )?/u
 const UNIT_LINE = new RegExp(
-  String.raw`^(?:${oneOf(
+  String.raw`^(?:${eitherOf(
     String.raw`${UNIT}|BATALHÃO|BASE|GRUPAMENTO|COLÉGIO|COMANDO|CAPITANIA|COMPANHIA|HOSPITAL|POLICLÍNICA`,
     'ESTAÇÃO|ESQUADRÃO|FORÇA|NAVIO|FRAGATA|CORVETA|ARSENAL',
     String.raw`(?:\d{1,3}[ªº°]\s)?(?:BATALHÃO|COMPANHIA|REGIMENTO|ESQUADRÃO|GRUPO|REGIÃO)|COMISSÃO|CONSELHO`,

@@ -3,7 +3,7 @@ import type { SlotReading, Stretch } from '../reading.ts'
 import { COMMITTEES, GROUP } from './committees.ts'
 import { ITEM_MARK } from './item-mark.ts'
 import type { MovementKind } from './movement.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** A verb of a decision, as printed. */
 export interface MovementVerb extends SlotReading<string> {
@@ -91,9 +91,9 @@ const TAKES_BACK = String.raw`torn(?:ar|o|a)(?:-se)? (?:sem efeito|insubsistente
 const HAS_MEMBERS =
   'integram|integrarão|compõem|comporão|(?:será|é|fica|passa a ser) (?:compost|integrad|constituíd)[oa]|terá a seguinte composição|passam? a (?:vigorar|ter a seguinte (?:redação|composição))'
 const VERB = new RegExp(
-  String.raw`(?<![A-Za-zÀ-ÿ]|[A-Za-zÀ-ÿ]-)(?:${oneOf(
+  String.raw`(?<![A-Za-zÀ-ÿ]|[A-Za-zÀ-ÿ]-)(?:${eitherOf(
     String.raw`(?<back>${TAKES_BACK})|(?<member>${HAS_MEMBERS})`,
-    String.raw`(?:(?<fica>fica(?:m|ndo)?(?:, [^,;.]{3,30},)?|est(?:á|ão))\s+)?(?<word>(?:${ANY_STEM})(?:${oneOf(
+    String.raw`(?:(?<fica>fica(?:m|ndo)?(?:, [^,;.]{3,30},)?|est(?:á|ão))\s+)?(?<word>(?:${ANY_STEM})(?:${eitherOf(
       '(?<inf>[aei]r|or)|(?<enclitic>[aáeêií]-l[oa]s?)|(?<first>[eií]?o)|(?<third>[eií]?[ae]|i)',
       String.raw`(?<gerund>[aei]ndo(?<whom>-[oa]s?)?)|(?<part>[aií]d[oa]s?(?:\(a\))?)`,
     )}))`,
@@ -103,7 +103,7 @@ const VERB = new RegExp(
 
 /** What may stand before the first verb of a decision: its number, and grounds. */
 const GROUNDS = new RegExp(
-  String.raw`^(?:ainda,? |também,? |outrossim,? |por conseguinte,? )?(?:${oneOf(
+  String.raw`^(?:ainda,? |também,? |outrossim,? |por conseguinte,? )?(?:${eitherOf(
     '(?:em|por) (?:decorrência|consequência)|nos? termos?|com (?:fundamento|base|fulcro)|de acordo',
     'em |a pedido|tendo em vista|considerando|na forma|conforme|por |afastamento|processo',
   )})`,

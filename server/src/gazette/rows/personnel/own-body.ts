@@ -1,10 +1,10 @@
 import { matchesOf } from '../../../../engine/entities.ts'
 import type { SlotReading } from '../reading.ts'
 import { bodyBehind } from '../slots/unit-slot.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** Bodies as openings name them, folded; what else heads an office there is a unit. */
-const BODIES = oneOf(
+const BODIES = eitherOf(
   'instituto|fundacao|agencia|superintendencia|comissao de valores|comissao nacional',
   'conselho (?:regional|federal|nacional|administrativo)|empresa|companhia',
   'servico (?:florestal|geologico|nacional|federal)|departamento (?:nacional|de policia)|tribunal',

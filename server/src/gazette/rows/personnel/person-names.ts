@@ -2,7 +2,7 @@ import { matchesOf } from '../../../../engine/entities.ts'
 import { isNoName } from '../../names/no-name.ts'
 import { NAME_AS_USUAL, NAME_IN_CAPITALS, TITLES_IN_CAPITALS } from '../../names/name-runs.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 const IN_CAPITALS = new RegExp(
   String.raw`(?<![\p{L}\d.-]|\S/)${NAME_IN_CAPITALS}(?![\p{L}\d]|/\S)`,
@@ -17,9 +17,9 @@ const IN_TITLE_CASE = new RegExp(
 const INTRODUCED =
   /(?:(?<!\p{L})(?:servidor(?:a|es|as)?(?: ?\([aoe]s?\))?(?: públic[oa](?:\(a\))?)?|empregad[oa](?: públic[oa])?|professor(?:a| ?\(a\))?|docente|candidat[oa](?: ?\([ao]\))?|sra?\.|sr\(a\)\.?|senhora?|doutora?|dra?\.|estudante|médic[ao]|militar|discente|instituidor|contrato d[eoa]|ocupad[oa] por|(?:nomeação|contratação|exoneração|aposentadoria|falecimento|afastamento|designação|requisição|cessão|morte|viúv[ao]|cônjuge|companheir[oa]|filh[oa]|país) (?:d[eoa]|ao?|à)|titular(?:es)?:?|suplente(?:s)?:?|president[ea]:?|membros?:?),? |^[\s"“]*)$/iu
 const TOLD = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`^,? (?:\(?(?:matr[íi]cula|siape|cpf|mat\.)|classificad|habilitad|aprovad|ocupante)`,
-    String.raw`^,\s*(?:${oneOf(
+    String.raw`^,\s*(?:${eitherOf(
       String.raw`matr|siape|mat\.|ocupante|CPF|portador|PROFESSOR|ASSISTENTE|TÉCNIC|ANALISTA|Professor|Técnic`,
       'Analista|Assistente|Auditor',
     )})`,
@@ -100,7 +100,7 @@ const GOES_ON =
   /^(?:\s*$|,| para (?:exerc|ocup|o |a |substitu|respond|atua)| como |\)?\. | d[ao] (?:[Ff]unção|[Cc]argo|[Ee]ncargo|mandato)(?!\p{L}))/u
 /** Nothing between the verb and the name but how and when. */
 const AT_VERB = new RegExp(
-  String.raw`^(?:\([ao]\))?,?(?: (?:${oneOf(
+  String.raw`^(?:\([ao]\))?,?(?: (?:${eitherOf(
     'a pedido|de ofício|interinamente|por [^,]{3,40}|(?:a partir|a contar) d[eo] [^,]{4,30}',
     '(?:no|pelo) período de [^,]{5,50}|com efeitos? [^,]{3,40}|em razão d[eo] [^,]{3,50}',
   )}),?)* ?$`,
@@ -108,7 +108,7 @@ const AT_VERB = new RegExp(
 )
 /** `o Professor do Magistério Superior`, `a empregada pública efetiva`, `o Coordenador de Obras,` */
 const BEHIND_TITLE = new RegExp(
-  String.raw`(?<!\p{L})[oa] (?:${oneOf(
+  String.raw`(?<!\p{L})[oa] (?:${eitherOf(
     'professor|docente|ju[ií]z|subprocurador|procurador|promotor|defensor|desembargador|coordenador',
     'diretor|chefe|gerente|auditor|analista|técnic|assistente|especialista|delegad|advogad|agente',
     'servidor|empregad|colaborador|conselheir|ministr',
@@ -145,7 +145,7 @@ const LONG_NAME = /^\p{Lu}\p{L}+ (?:\p{L}+ )*?\p{Lu}\p{L}+ (?:\p{L}+ )*?\p{Lu}\p
 const POST_WITHIN = 130
 /** The last words before a name that is told behind what somebody is. */
 export const BEHIND_POST = new RegExp(
-  String.raw`(?<!\p{L})(?:d?[oa]s?|aos?|às?) (?:${oneOf(
+  String.raw`(?<!\p{L})(?:d?[oa]s?|aos?|às?) (?:${eitherOf(
     'coordenador|diretor|secretári|subsecretári|reitor|corregedor|superintendente|gerente|chefe',
     'assessor|especialista|analista|técnic|professor|pesquisador|auditor|procurador|agente|ouvidor',
     'president|pró-reitor|defensor|ministr',

@@ -3,7 +3,7 @@ import type { MovementKind, PersonRole } from './movement.ts'
 import { nameAlone, namesAlone } from './person-names.ts'
 import { roleNamed } from './person-role.ts'
 import type { ActPiece } from './personnel-units.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** A cell of a table, and what stands above it. */
 export interface PersonCell extends SlotReading<string> {
@@ -21,9 +21,9 @@ export interface PersonRow {
 
 /** `Professor do Magistério Superior` in a cell is no head. */
 const NAME_HEAD = new RegExp(
-  String.raw`^(?:${oneOf(
+  String.raw`^(?:${eitherOf(
     String.raw`nomes?(?!\p{L})|nomead`,
-    String.raw`(?:[\p{L}. ]{3,16} ?\/ ?)?(?:${oneOf(
+    String.raw`(?:[\p{L}. ]{3,16} ?\/ ?)?(?:${eitherOf(
       'servidor(?:a|es|as)?|professor(?:a|es|as)?|candidat[oa]s?|docentes?|empregad[oa]s?',
       'interessad[oa]s?|requerentes?|membr[oa]s?|titular(?:es)?|representantes?|funcionári[oa]s?',
       'integrantes?|militar(?:es)?|agentes?',
@@ -38,7 +38,7 @@ const SUBSTITUTE_HEAD =
 const ROLE_CELL = /^(?:titular|suplente|substitut[oa]|membr[oa]|president[ea])$/iu
 /** What stands below these is no name, though it looks like one: `Porto Velho`. */
 const OTHER_HEAD = new RegExp(
-  String.raw`^(?:${oneOf(
+  String.raw`^(?:${eitherOf(
     'c[âa]mpus|unidade|lotação|cidade|município|localidade|local|uf|estado|país|departamento|órgão',
     'setor|área|instituto|cargo|função|emprego|código|cód|curso|disciplina|situação|vínculo|regime',
     'classe|nível|origem|tipo|perfil|processo',

@@ -36,7 +36,7 @@ import { type MovementClause, isToldByNumber, personsOf, refersBack } from './pe
 import { effectColumns } from './effect-of-movement.ts'
 import { readMovement } from './read-movement.ts'
 import { groupIn, withoutOwnOffice } from './unit-of-movement.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** Reorganisations name some hundreds of persons. */
 const MOST = 5_000
@@ -563,7 +563,7 @@ function isOnSameDay(text: string, { start, end }: Stretch): boolean {
 }
 
 const SAME_UNIT = new RegExp(
-  String.raw`(?<!\p{L})(?:[nd]aquel[ea]|[nd][oa] (?:referid|mencionad|citad|mesm|aludid)[oa]) (?:${oneOf(
+  String.raw`(?<!\p{L})(?:[nd]aquel[ea]|[nd][oa] (?:referid|mencionad|citad|mesm|aludid)[oa]) (?:${eitherOf(
     'missão|gabinete|unidade|embaixada|lotação|setor|seção|coordenação|departamento|divisão|diretoria',
     'secretaria|vara|câmpus|campus',
   )})(?!\p{L})`,

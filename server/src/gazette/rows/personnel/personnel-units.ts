@@ -12,7 +12,7 @@ import {
   officeOpening,
   signerNamed,
 } from './signers.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** What one sentence, item or line of a table of an act says. */
 export interface ActPiece extends Stretch {
@@ -43,9 +43,9 @@ export interface PersonnelText {
 const DECIDES =
   /(?<![\p{L}])(?:resolv(?:em?|eu|eram)|decidem?|decido|delibera|RESOLVEM?)\s*[:;,.]?(?=\s|$)/gu
 const AUTHORITY = new RegExp(
-  String.raw`^(?:[-–•:.]\s*)?(?:${oneOf(
+  String.raw`^(?:[-–•:.]\s*)?(?:${eitherOf(
     String.raw`(?:OO|AA|O|A|OS|AS|O\(A\)|o|a|0) \p{Lu}`,
-    String.raw`(?:${oneOf(
+    String.raw`(?:${eitherOf(
       'MINISTR[OA]|REITORA?|SECRETÁRI[OA](?:-EXECUTIV[OA])?|PRESIDENTE|SUPERINTENDENTE',
       'DIRETORA?(?:-GERAL)?|COORDENADORA?(?:-GERAL)?',
     )})(?: \p{Lu}+)? D[AEO] `,
@@ -57,9 +57,9 @@ const GROUNDS =
   /(?:no uso|usando|competência|tendo em vista|considerando|atribuiç|com base|em conformidade)/iu
 /** Where a new step begins within a paragraph: an article, or a numbered item that names somebody. */
 const STEP = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`(?=\d{1,3}(?:[.)]|\s?[-–]) ?(?:[-–] ?)?\p{Lu}{3,} (?:D[AEO]S? |E )?\p{Lu}{3,}(?:[ ,]|$))(?<=[.;:]\s{1,2})`,
-    String.raw`(?=${oneOf(
+    String.raw`(?=${eitherOf(
       String.raw`Art\.?\s?\d|§ ?\d|Parágrafo único|(?:II|III|IV|V|VI)\s?[-–]\s`,
       'Est[ea] (?:[Pp]ortaria|[Aa]to) (?:entra|tem|produz)',
     )})(?<=[.;)]\s{0,2})`,
@@ -67,7 +67,7 @@ const STEP = new RegExp(
   'gu',
 )
 const CLOSING = new RegExp(
-  String.raw`^(?:(?:estabelecer|determinar|definir) que )?(?:${oneOf(
+  String.raw`^(?:(?:estabelecer|determinar|definir) que )?(?:${eitherOf(
     'est[ae]s?|a presente|o presente|as presentes|os? efeitos?|o disposto|ess[ae]s?|a portaria',
     'as portarias|a vigência|fica estabelecid',
   )})(?!\p{L})[^.;]{0,200}?(?:vigor|vigência|efeito|vigora|válid|contam|retroag)`,
@@ -347,7 +347,7 @@ const OFFICE =
 
 /** Provisions that every act of a kind repeats, and that move nobody. */
 const SAYS_NOTHING = new RegExp(
-  String.raw`^\s*(?:${oneOf(
+  String.raw`^\s*(?:${eitherOf(
     'O ônus|Cumpre|Cabe |Torna-se sem efeito o disposto|Fica(?:m)? revogad',
     'Revoga(?:r|m-se|-se)? (?:a|as) (?:portaria|disposi)|Determinar(?! o exercício)|Estabelecer|Fixar',
     'Declarar (?:vago|VAGO|a vacância d)[oa]? o? ?referido|declarar vago o referido|Ao término',

@@ -11,13 +11,13 @@ import {
   namesListed,
   personNamesIn,
 } from './person-names.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 const PLURAL =
   /(?<!\p{L})(?:servidor[ea]s|candidat[oa]s|professor[ea]s|empregad[oa]s|membros|docentes|militares|aos?s|dos|das|os|as|seguintes|abaixo|entre)(?!\p{L})/iu
 /** What comes behind is told of somebody else. */
 const OTHERS = new RegExp(
-  String.raw`(?<!\p{L})(?:${oneOf(
+  String.raw`(?<!\p{L})(?:${eitherOf(
     'vagas?(?! n)|vago em|em substituição|no lugar|em virtude|decorrente|motivo|na qualidade|viúv',
     'filh[oa]|Gabinete d|anteriormente|em razão|publicad|designad[oa]s? pel|de que trata|ex-servidor',
     'por parte d[oa] servidora?|(?:praticad|cometid)[oa]s? (?:por|pel[oa])',
@@ -27,8 +27,8 @@ const OTHERS = new RegExp(
 )
 /** Words before somebody who is told of, but not moved. */
 const OF_ANOTHER = new RegExp(
-  oneOf(
-    String.raw`(?:${oneOf(
+  eitherOf(
+    String.raw`(?:${eitherOf(
       'aposentadoria|exoneração|falecimento|vacância|dispensa|demissão|remoção|redistribuição',
       'afastamento|substituição|lugar|vaga',
     )})(?: do cargo)?(?: d[eao]s?| a| à| ao)?(?: (?:servidora?|ex-servidora?|professora?|titular))?\s*$`,
@@ -128,7 +128,7 @@ function namedAnew(text: string, { end }: Stretch, clause: Stretch): SlotReading
 
 const ENDS = /^\s*(?:$|[.,;:(/–-])/u
 const WHO_LEAVES = new RegExp(
-  String.raw`^,?(?: (?:em consequência|a pedido|de ofício),)*(?: d[oa] (?:cargo|função|encargo),?(?= [oa] (?:servidor|professor|empregad)))?(?: d[oa] (?:referid|mesm|mencionad|respectiv|citad)[oa] (?:cargo|função|encargo),?(?: (?:a partir|a contar) de [^,;.]{4,30},)?)?(?: [oa](?:\([oa]\))?)?(?: (?:${oneOf(
+  String.raw`^,?(?: (?:em consequência|a pedido|de ofício),)*(?: d[oa] (?:cargo|função|encargo),?(?= [oa] (?:servidor|professor|empregad)))?(?: d[oa] (?:referid|mesm|mencionad|respectiv|citad)[oa] (?:cargo|função|encargo),?(?: (?:a partir|a contar) de [^,;.]{4,30},)?)?(?: [oa](?:\([oa]\))?)?(?: (?:${eitherOf(
     'servidora?|professora?|empregad[oa]|ju[ií]z[a]?(?: de direito| federal)?',
   )}))? (?=\p{Lu})`,
   'iu',

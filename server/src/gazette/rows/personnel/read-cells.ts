@@ -10,7 +10,7 @@ import { nameAlone } from './person-names.ts'
 import { type PersonCell, type PersonRow, isRoleCell } from './person-tables.ts'
 import { effectColumns } from './effect-of-movement.ts'
 import { holderIn } from './vacancy-of-movement.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** Kinds whose tables tell in `cargo` what is given. */
 const GIVES_POST: MovementKind[] = ['nomeacao', 'convocacao', 'contratacao', 'rescisao']
@@ -80,7 +80,7 @@ function isCodeAlone(text: string, cell: PersonCell): boolean {
 }
 
 const UNIT_HEAD = new RegExp(
-  String.raw`^(?:${oneOf(
+  String.raw`^(?:${eitherOf(
     String.raw`(?:sub)?unidade|inst(?:ituto)?\.?\/|local de (?:lotação|exercício)|nova lotação|lotação`,
     'exercício|destino|setor(?! de estudo)|c[âa]mpus|instituto|faculdade|departamento|centro',
     'vinculação|cadeia|órgão|om (?:de )?origem',
@@ -109,7 +109,7 @@ function behindCode(text: string, { start, end }: PersonCell): Stretch {
 const CODE_AHEAD = new RegExp(String.raw`^${CODE_BEGINS}[^-–]{0,8} [-–] (?=\p{Lu}\p{L})`, 'u')
 
 const ORGANISATION = new RegExp(
-  String.raw`^(?:${oneOf(
+  String.raw`^(?:${eitherOf(
     'Ministério|Universidade|Instituto (?:Federal|Nacional|Brasileiro|Chico)|Fundação|Agência',
     'Tribunal|Advocacia-Geral|Controladoria-Geral|Presidência|Casa Civil|Superintendência d',
     'Defensoria|Departamento Nacional|Estado|Município|Prefeitura|Governo|Câmara|Senado|Empresa',

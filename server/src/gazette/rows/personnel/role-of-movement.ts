@@ -2,7 +2,7 @@ import { first, type SlotReading, type Stretch } from '../reading.ts'
 import { GROUP, isOfGroup } from './committees.ts'
 import { behindName, type MovementPlace, type Offices } from './movement-place.ts'
 import type { MovementReadings, PersonRole } from './movement.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** What somebody is in the movement: stands in for another, or is a member. */
 export function roleOf(
@@ -51,9 +51,9 @@ export function roleOf(
 }
 
 const SUBSTITUTE = new RegExp(
-  String.raw`(?<!\p{L})(?<!destinad[oa]s? (?:a|à|ao|às|aos) )(?:${oneOf(
+  String.raw`(?<!\p{L})(?<!destinad[oa]s? (?:a|à|ao|às|aos) )(?:${eitherOf(
     'substitu(?:ir|iu)',
-    String.raw`(?<!professora? )(?<!(?:Ju[ií]z[a]?|Desembargadora?)(?: de Direito| Federal| do Trabalho)? )substitut[oa]s?(?: ?\([ao]\))?(?= (?:${oneOf(
+    String.raw`(?<!professora? )(?<!(?:Ju[ií]z[a]?|Desembargadora?)(?: de Direito| Federal| do Trabalho)? )substitut[oa]s?(?: ?\([ao]\))?(?= (?:${eitherOf(
       String.raw`eventua|interin[oa]|d[oae]s?(?:\([oa]\))? |n[ao] \p{Lu}|e eventual|legal`,
       'que (?:atualmente )?(?:ocupa|exerce)',
     )}))`,

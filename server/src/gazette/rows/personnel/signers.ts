@@ -1,7 +1,7 @@
 import { anyCase } from '../../../../engine/entities.ts'
 import { NAME_AS_USUAL, NAME_IN_CAPITALS } from '../../names/name-runs.ts'
 import { type SlotReading, type Stretch, oneLine } from '../reading.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** Who decides: the signer, and the office, below the name or in the opening. */
 export interface ActSigner {
@@ -11,7 +11,7 @@ export interface ActSigner {
 
 /** Ranks and titles before a name, in full or for short, with or without a stop: `V Alte`, `General-de-Divisão`. */
 const TITLE = anyCase(
-  String.raw`(?:${oneOf(
+  String.raw`(?:${eitherOf(
     '(?:Des)[ªº.]*|(?:Desembargadora?|Ju[ií]za?) (?:Federal|do Trabalho|Eleitoral|de Direito)|Desa',
     'Dra?|Prof|Prof[ªa]|Min|Exm[oa]|Cel|Gen|T[ee][nm]|Maj|Cap|Brig|Al?te|Alm|Esq',
     String.raw`[VC](?=[. ]{1,2}A[lt])|Ex|Ar|Av|Inf|Eng(?=\.? Civ)|Civil|Eng|Int|Div|Bda|R(?=/)|QEM|Med|Art|Cav`,
@@ -28,8 +28,8 @@ const RANK = new RegExp(
 /** What is no name before it, or behind it: a code of the office, the number of a council. */
 const BEFORE_NAME = /^(?:[^\p{L}]+|(?:CCE|FCE|DAS|CD|FG) ?[\d.]+ )+/u
 const BEHIND_NAME = new RegExp(
-  oneOf(
-    String.raw`(?:${oneOf(
+  eitherOf(
+    String.raw`(?:${eitherOf(
       String.raw` ?[-–] (?=\p{Lu})`,
       '(?<!Vice|Contra|Major|Tenente)[-–](?=(?:Vice-|Contra-)?(?:Almirante|General|Brigadeiro|Coronel|Major|Capitão|Desembargador|Juiz))',
       String.raw`, (?=\p{Lu})| (?=(?:Vice-|Contra-)Almirante$)`,
@@ -55,7 +55,7 @@ export function signerNamed(text: string, { start, end }: Stretch): SlotReading<
 }
 
 /** Who heads a body. */
-export const HEADS_BODY = String.raw`(?:[Vv]ice-?\s?|Sub|[Pp]r[óo]-|VICE-|PRÓ-)?(?:${oneOf(
+export const HEADS_BODY = String.raw`(?:[Vv]ice-?\s?|Sub|[Pp]r[óo]-|VICE-|PRÓ-)?(?:${eitherOf(
   '[Pp]resident|PRESIDENT|[Pp]refeit|PREFEIT|[Dd]iretor|DIRETOR|[Ss]ecretári|SECRETÁRI|[Rr]eitor',
   'REITOR|[Ss]uperintendent|SUPERINTENDENT|[Cc]oordenador|COORDENADOR|[Cc]hefe|CHEFE|[Gg]overnador',
   'GOVERNADOR|[Cc]orregedor|CORREGEDOR|[Pp]rocurador|PROCURADOR|[Dd]efensor|DEFENSOR|[Dd]elegad',
@@ -70,15 +70,15 @@ export const NAMED_FIRST = String.raw`(?=(?<named>${NAME_IN_CAPITALS}|${NAME_AS_
 
 /** It may be glued to the office, and is then left there as it is printed. */
 const ARTICLE = new RegExp(
-  oneOf(
-    String.raw`^\s*(?:[-–•:.]\s*)?(?:[OA] ?(?=[OA] \p{Lu}))?(?:${oneOf(
+  eitherOf(
+    String.raw`^\s*(?:[-–•:.]\s*)?(?:[OA] ?(?=[OA] \p{Lu}))?(?:${eitherOf(
       String.raw`0 (?=\p{Lu})`,
-      String.raw`(?=(?:${oneOf(
+      String.raw`(?=(?:${eitherOf(
         'MINISTR[OA]|REITORA?|SECRETÁRI[OA](?:-EXECUTIV[OA])?|PRESIDENTE|SUPERINTENDENTE',
         'DIRETORA?(?:-GERAL)?|COORDENADORA?(?:-GERAL)?',
       )})(?: \p{Lu}+)? D[AEO] )`,
       String.raw`(?:O|A|OS|AS|O\(A\)|o|a)\s+(?=\p{Lu})`,
-      String.raw`(?=[OA](?:${oneOf(
+      String.raw`(?=[OA](?:${eitherOf(
         'SECRETÁRI|ADVOGAD|DIRETOR|MINISTR|PRESIDENT|REITOR|CHEFE|COORDENADOR|SUPERINTENDENT|PROCURADOR',
         'COMANDANT|DESEMBARGADOR|PRÓ-',
       )}))`,
@@ -89,14 +89,14 @@ const ARTICLE = new RegExp(
 )
 /** Who it is, before the office: `DESEMBARGADOR FULANO DE TAL, PRESIDENTE DO …`, `Dr. Fulano de Tal, Juiz Federal …`. */
 const HONOUR = new RegExp(
-  String.raw`^(?:${oneOf(
+  String.raw`^(?:${eitherOf(
     'EXCELENTÍSSIM[OA] SENHORA? [^,]{4,80}',
-    String.raw`(?:(?:${oneOf(
+    String.raw`(?:(?:${eitherOf(
       String.raw`Excelentíssim[oa]|Exm[oa]\.|EXM[OA]\.|Senhora?|SENHORA?|Sra?\.|SRA?\.|Dra?\.|DRA?\.|Doutora?`,
       'DOUTORA?|Prof[ªa.]*|Desembargadora?(?: Federal)?|Ju[ií]z[a]?(?: Federal)?',
       'JU[IÍ]Z[A]?(?: FEDERAL)?|Conselheir[oa]|Ministr[oa]',
     )})\s)+(?:${NAME_IN_CAPITALS}|${NAME_AS_USUAL})`,
-    String.raw`DESEMBARGADORA? (?!${oneOf(
+    String.raw`DESEMBARGADORA? (?!${eitherOf(
       '(?:VICE-|CORREGEDORA?-)?PRESIDENTE|CORREGEDOR|DIRETOR|FEDERAL PRES|DO TRABALHO PRES|NO EXERC',
       'EM EXERC|SUBSTITUT',
     )})\p{Lu}+ [^,]{4,60}`,
@@ -105,20 +105,20 @@ const HONOUR = new RegExp(
 )
 /** Whose office it is, behind it: `Diretora do Foro …, Dra. Fulana de Tal, Juíza Federal`. */
 const NAMED_BEHIND = new RegExp(
-  String.raw`,\s+(?:(?:${oneOf(
+  String.raw`,\s+(?:(?:${eitherOf(
     '[Dd]ra?|[Ee]ng|[Pp]rof[ªa]?|[Ss]ra?|[Ss]enhora?|[Cc]onselheir[oa]|[Ee]nfermeir[oa]|[Mm]édic[oa]',
     '[Cc]ontadora?|[Aa]dvogad[oa]|Civil|Agrônom[oa]',
   )})[.ª]* )+(?:${NAME_IN_CAPITALS}|${NAME_AS_USUAL})(?=,)`,
   'u',
 )
 const OFFICE_ENDS = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`,\s+em exercício(?=,|\s+no uso|\s*$)`,
-    String.raw`,\s+(?:(?:EXM[OA]|Exm[oa])\. )?(?:SR\. |Sr\. )?(?:${oneOf(
+    String.raw`,\s+(?:(?:EXM[OA]|Exm[oa])\. )?(?:SR\. |Sr\. )?(?:${eitherOf(
       String.raw`Desembargadora?|DESEMBARGADORA?|Ju[ií]z[a]?|JU[IÍ]Z[A]?|Ministr[oa]|Dra?\.|DRA?\.|Des\.|DES\.`,
       String.raw`Senhora?|Professora?|Prof[aª]?\.?`,
     )}) [^,;\n]{0,30}?(?=\p{Lu}{2,} (?:D[AEO]S? )?\p{Lu}{2,})`,
-    String.raw`(?:\s*,\s*|\s+|(?<=\p{L})(?=no uso d))(?:e )?(?:${oneOf(
+    String.raw`(?:\s*,\s*|\s+|(?<=\p{L})(?=no uso d))(?:e )?(?:${eitherOf(
       String.raw`[Nn]o\s[Uu]so|NO USO|[Uu]sando|USANDO|[Tt]endo em vista|TENDO EM VISTA|[Cc]onsiderando`,
       'CONSIDERANDO',
       '(?:no|NO) (?:exercício|EXERCÍCIO) (?:d[ae]s?|D[AE]S?) (?:suas?|SUAS?|competên|COMPETÊN|atribui|ATRIBUI)',

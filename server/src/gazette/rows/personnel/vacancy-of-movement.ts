@@ -4,7 +4,7 @@ import { type MovementPlace, places } from './movement-place.ts'
 import type { MovementReadings } from './movement.ts'
 import { nameFrom } from './person-names.ts'
 import type { PersonnelUnit } from './personnel-units.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** `em substituição a FULANA` */
 function replacedIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
@@ -14,9 +14,9 @@ function replacedIn(text: string, { start, end }: Stretch): SlotReading<string> 
 
 /** Ranks, and the numbers of soldiers, stand before a name. */
 const REPLACED = new RegExp(
-  String.raw`(?<!\p{L})em substituição (?:ao?|à)(?: (?:${oneOf(
+  String.raw`(?<!\p{L})em substituição (?:ao?|à)(?: (?:${eitherOf(
     'servidora?|[Cc]onselheir[oa]',
-    String.raw`(?:${oneOf(
+    String.raw`(?:${eitherOf(
       'Capitão|Tenente|Major|Coronel|Sargento|Suboficial|Cabo|General|Almirante|Brigadeiro',
       'Contra-Almirante|Vice-Almirante|Primeiro|Segundo|Terceiro',
     )})[^,;.\n]{0,40}? (?=\p{Lu}{3,} )(?:[\d.()-]+ )?`,

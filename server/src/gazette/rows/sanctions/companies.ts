@@ -1,7 +1,7 @@
 import { anyCase, isCnpj, matchesOf, printCnpj } from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { partyIn } from '../slots/party-slot.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** A company that a notice is about. */
 export interface PunishedCompany extends Stretch {
@@ -25,8 +25,8 @@ const LABEL = new RegExp(
 /** Words before the name of a company, before a capital letter. */
 const LEAD = new RegExp(
   anyCase(
-    String.raw`(?<!\p{L})(?:${oneOf(
-      String.raw`(?-i:${oneOf(
+    String.raw`(?<!\p{L})(?:${eitherOf(
+      String.raw`(?-i:${eitherOf(
         String.raw`empresas?|Empresas?(?=\s*[:–-])|firma|sociedade(?: empres[áa]ria)?|licitante|fornecedora?`,
         'contratada|Contratada|CONTRATADA|adjudicat[áa]ria|pessoa jur[íi]dica|sancionada',
       )})`,
@@ -43,7 +43,7 @@ const LONGEST = 260
 const MOST = 200
 /** Who acts, and is not punished: `A COMPANHIA X, CNPJ …, torna público`. */
 const ACTS = new RegExp(
-  String.raw`^(?:[^.;]|(?<=(?<!\p{L})(?:av|r|dr|sr|prof|cep|n|n[º°]|s|ltda))\.|\.(?=\d)){0,240}?(?<!\p{L})(?:${oneOf(
+  String.raw`^(?:[^.;]|(?<=(?<!\p{L})(?:av|r|dr|sr|prof|cep|n|n[º°]|s|ltda))\.|\.(?=\d)){0,240}?(?<!\p{L})(?:${eitherOf(
     'torna(?:m)?(?: p[úu]blic|-se)|resolve|comunica|no uso d|faz saber|por interm[ée]dio|notifica',
     String.raw`vem (?:por|pel|tornar)|aplic(?:a|ou|ar)(?!\p{L})|decid|penaliz(?:a|ou)(?!\p{L})|sanciona(?!d)`,
   )})`,
@@ -51,7 +51,7 @@ const ACTS = new RegExp(
 )
 /** Bodies, which punish. */
 const BODY = new RegExp(
-  String.raw`^(?:${oneOf(
+  String.raw`^(?:${eitherOf(
     'universidade|instituto federal|tribunal|minist|prefeitura|munic[íi]pio|secretaria|comando',
     String.raw`conselho|c[âa]mara|governo|estado d|uni[ãa]o(?!\p{L})|departamento|superintend`,
     'funda[çc][ãa]o universidade|fundo|empresa brasileira|brasileira d',

@@ -1,5 +1,5 @@
 import type { Stretch } from '../reading.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** A notice of one punishment: its heading, and what stands below it. */
 export interface SanctionNotice extends Stretch {
@@ -21,7 +21,7 @@ const IS_OTHER =
   /^(?:pauta|ata|balan|concurso|aviso de (?:licita|edital|homologa)|extrato de (?:contrato|termo aditivo|conv|dispensa|inexig|registro de pre))/iu
 /** Lines that name a notice. */
 const TITLE = new RegExp(
-  String.raw`^\W{0,3}(?:${oneOf(
+  String.raw`^\W{0,3}(?:${eitherOf(
     'avisos?|extratos?|decis[ãa]o|despachos?|portarias?|notifica|intima|edita(?:l|is)|termos?',
     'comunicad|penalidad|san[çc]|aplica[çc]|retifica|errata|suspens|anula|revoga|resolu',
     'ato (?:administr|n)',

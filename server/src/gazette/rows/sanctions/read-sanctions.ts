@@ -9,12 +9,12 @@ import type { SanctionNotice } from './notices.ts'
 import type { SanctionKind, SanctionRead, SanctionSphere } from './sanction.ts'
 import { sanctionTermIn } from './term-of-sanction.ts'
 import { barredFrom, groundsIn, causeIn, endOfSentence, punisherIn } from './words-of-sanction.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 const AGAINST_CORRUPTION =
   /lei\s(?:federal\s)?(?:n[º°o.]{0,3}\s?)?12\.?846|lei anticorrup|publica[çc][ãa]o extraordin[áa]ria/iu
 const OF_TENDERS = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`(?:8\.?666|14\.?133|10\.?520|13\.?303|12\.?462|5\.450|10\.024)\s?[/,]`,
     'licita(?:r|[çc][ãa]o|[çc][õo]es|nte)|preg[ãa]o|sicaf|contratar com|nota de empenho',
     'ata de registro|termo de refer[êe]ncia|ordem de (?:servi[çc]o|fornecimento)',
@@ -24,7 +24,7 @@ const OF_TENDERS = new RegExp(
 )
 /** Other laws' fines, which are no business of tenders. */
 const OF_OTHERS = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`autos? de infra[çc]|tr[âa]nsito|\bCTB\b|infra[çc][ãa]o (?:ambiental|sanit[áa]ria)`,
     'vigil[âa]ncia sanit|c[óo]digo de [ée]tica|exerc[íi]cio profissional|defesa do consumidor',
     String.raw`\bPROCON\b|outorga|concession[áa]ria de servi|radiodifus|lavra|minera[çc]`,
@@ -33,14 +33,14 @@ const OF_OTHERS = new RegExp(
 )
 /** A summons: nothing is decided yet. */
 const SUMMONS = new RegExp(
-  String.raw`(?:${oneOf(
+  String.raw`(?:${eitherOf(
     'apresent(?:e|ar|a[çc][ãa]o d[ea]|em)|oferec(?:er|a|imento)|exercer|exer[çc]a|prazo (?:para|de)',
     'para|querendo,?',
   )})\s(?:\p{L}+\s){0,4}?(?:defesa|alega[çc][õo]es|contradit[óo]rio|manifesta[çc][ãa]o|justificativa)`,
   'iu',
 )
 const DECIDED = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`(?:foi|foram|fica(?:m)?|ficou|ser)\s(?:\p{L}+\s){0,3}?(?:aplicad|imposta|penalizad|sancionad|punid|declarad)`,
     String.raw`aplicou|decidiu|resolve[u]?[,:]?\s(?:\p{L}+\s){0,2}?aplicar`,
     'decis[ãa]o (?:que aplic|de aplica|administrativa|final)',

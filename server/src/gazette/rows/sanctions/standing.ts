@@ -1,6 +1,6 @@
 import { matchesOf } from '../../../../engine/entities.ts'
 import type { SanctionState } from './sanction.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /*
  * A wrong sanction harms a company, and a missing one is in the act still: wherever these words leave it open what
@@ -9,7 +9,7 @@ import { oneOf } from '../../../lib/text/one-of.ts'
 
 /** Words of what may come, of what a law lists, of what is refused, or of what is only collected. */
 const NOT_IMPOSED = new RegExp(
-  oneOf(
+  eitherOf(
     'sob pena|sujeit|pass[íi]ve|poder[áa]|possi(?:bilidade|vel)|poss[íi]vel|inten[çc][ãa]o|eventua',
     String.raw`sem preju[íi]zo|(?:n[oa]s?\s)?casos? (?:n[ãa]o|haja|de\s)|se n[ãa]o\s|instaura`,
     'apura(?:r|[çc][ãa]o)(?! de responsabilidade)|recolhimento d|recolher|pagamento d|pagar',
@@ -20,7 +20,7 @@ const NOT_IMPOSED = new RegExp(
   'iu',
 )
 const REFUSED = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`n[ãa]o\s(?:se\s)?(?:aplic|impo|sancion|ser[áa]|foi|foram|h[áa]|cab)`,
     String.raw`deix\p{L}*\sde\s(?:se\s)?aplicar|sem\saplica|absolv|arquiv|isent|improced|insubsist`,
     String.raw`(?<!nega(?:r|do|ndo)?\s|negou\s|n[ãa]o\s(?:d[áa]|dar|deu|dou)\s)(?:integral\s|parcial\s)?provimento(?!\snegad)`,
@@ -31,7 +31,7 @@ const REFUSED = new RegExp(
 const MAY_COME_BEHIND = /^[^.;,]{0,60}(?:ser[áa] aplicad|caso (?:n[ãa]o|haja|o|a)\s|se n[ãa]o\s)/iu
 
 /** What may stand between a verb and the sanction that it is about. */
-const TO_IT = String.raw`\s(?:(?:${oneOf(
+const TO_IT = String.raw`\s(?:(?:${eitherOf(
   '[oa]s?|d[oae]s?|n[oa]s?|à|integralmente|parcialmente|totalmente|efeitos?|exigibilidade',
   'publica[çc][ãa]o|avisos?|decis[ãa]o(?: que aplicou)?|aplica[çc][ãa]o|ato|imposi[çc][ãa]o',
   'puni[çc][ãa]o|san[çc](?:[ãa]o|[õo]es)|penalidades?|administrativas?|aplicadas?|seguintes?|de',

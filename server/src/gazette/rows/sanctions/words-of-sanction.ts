@@ -1,15 +1,15 @@
 import { eachMatch, matchesOf } from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, first, trimmed } from '../reading.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** An end of a sentence, not of an abbreviation. */
 const SENTENCE_END =
   /;|\n|(?<!(?<!\p{L})(?:art|arts|inc|incs|n|nos|n[º°]|al|c|s|cia|proc|it|cl|fl|fls|p[áa]g|adm|reg|op|dec))\.(?=\s|$)/giu
 /** The punctuation that a clause may end with, and the words of the next one. */
 const BAR_ENDS = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`,|\(`,
-    String.raw`\s(?:${oneOf(
+    String.raw`\s(?:${eitherOf(
       'pel[oa]|por|conforme|nos termos|com (?:o|a|base|fund|fulcro|conseq|regist)|sem preju|cumulad',
       String.raw`e\s(?:o |a |ser[áa] |com |de |multa|descredenc|conseq|penal)|durante|em raz|a contar|a partir`,
       'enquanto|at[ée]|de acordo|bem como|previst',
@@ -18,7 +18,7 @@ const BAR_ENDS = new RegExp(
   'iu',
 )
 const BAR = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`(?:licitar|contratar|licita[çc][õo]es|contrata[çc][õo]es)(?:[^.;,()]{0,60}?(?:contratar|contrata[çc][õo]es))?\s(?:com|junto|no [âa]mbito|em [âa]mbito|perante)\s(?:d?[aeo]s?\s)?`,
     String.raw`(?<!\p{L})(?:abrang[êe]ncia|[âa]mbito)(?: d[ao] (?:san[çc][ãa]o|penalidade|efeito))?\s*:\s*`,
   ),
@@ -49,7 +49,7 @@ function withoutArticle({ value, start, end }: SlotReading<string>): SlotReading
 const BASIS_BEHIND = [
   /(?:fundamento|fundamenta[çc][ãa]o|amparo|base|embasamento|enquadramento)(?: legal| jur[íi]dic[oa])?\s*:\s*/giu,
   new RegExp(
-    String.raw`(?<!\p{L})(?:${oneOf(
+    String.raw`(?<!\p{L})(?:${eitherOf(
       'com (?:fundamento|base|fulcro|amparo|respaldo|esteio)|fundament(?:ad|o)[ao]s?|amparad[ao]s?',
       'nos termos|na forma|conforme|de acordo com|em conformidade com|consoante',
       'considerando as? disposi[çc](?:[ãa]o|[õo]es)|previst[oa]s?|disposto|segundo',
@@ -59,8 +59,8 @@ const BASIS_BEHIND = [
 ]
 /** What ends a legal basis within its sentence. */
 const BASIS_ENDS = new RegExp(
-  oneOf(
-    String.raw`,?\s(?:${oneOf(
+  eitherOf(
+    String.raw`,?\s(?:${eitherOf(
       String.raw`torna(?:m)?\s|resolve|comunica|decid|aplic|pelo prazo|pelo per[íi]odo|em raz[ãa]o|em virtude`,
       String.raw`por\s(?:ter|haver|deixar|descumpr|n[ãa]o|inexec|atras|meio)|haja vista|tendo em vista`,
       String.raw`(?:a|as|à)\s(?:penalidade|san[çc]|empresa)|Processo|sem preju|no valor`,
@@ -81,7 +81,7 @@ export function groundsIn(text: string, place: Stretch): SlotReading<string> | n
 const CAUSE_BEHIND = [
   /(?<!\p{L})(?:motivo|motiva[çc][ãa]o|fato|raz[ãa]o|infra[çc][ãa]o(?: cometida)?|ocorr[êe]ncia|causa)\s*:\s*/giu,
   new RegExp(
-    String.raw`(?<!\p{L})(?:${oneOf(
+    String.raw`(?<!\p{L})(?:${eitherOf(
       'fato de|haja vista(?: que)?|tendo em vista(?: que)?',
       'em (?:raz[ãa]o|virtude|decorr[êe]ncia|fun[çc][ãa]o|face) d[aeo]|em (?:raz[ãa]o|virtude) de',
       'devido (?:a|ao|à)|(?:referente|relativ[ao]s?|decorrente)s? (?:a|ao|à|d[aeo])',
@@ -91,8 +91,8 @@ const CAUSE_BEHIND = [
   ),
 ]
 const CAUSE_ENDS = new RegExp(
-  oneOf(
-    String.raw`,\s(?:${oneOf(
+  eitherOf(
+    String.raw`,\s(?:${eitherOf(
       'conforme|com (?:fundamento|base|fulcro|amparo)|nos termos|por meio|cuj|previst|de acordo',
       'no [âa]mbito|referente|pelo prazo|no valor|cumulad|infring|em conformidade|sendo|e,? |apurad',
       'objeto|nos autos|pelo per|contrariando|aplic|resolve|a penalidade|constante',
@@ -141,14 +141,14 @@ const LONGEST_SENTENCE = 1_500
 
 /** A body that acts: `O TRT da 9ª Região torna público`, `O REITOR DA UNIVERSIDADE …, no uso`. */
 const ACTOR = new RegExp(
-  String.raw`(?:^|\n|:\s|\.\s)(?:O|A|OS|AS)\s(?<office>(?:(?:SR\.?|SENHORA?)\s)?(?:magn[íi]fic[oa]\s)?(?:vice-|pr[óo]-|sub)?(?:${oneOf(
+  String.raw`(?:^|\n|:\s|\.\s)(?:O|A|OS|AS)\s(?<office>(?:(?:SR\.?|SENHORA?)\s)?(?:magn[íi]fic[oa]\s)?(?:vice-|pr[óo]-|sub)?(?:${eitherOf(
     'reitor|diretor|superintend|ordenador|secret[áa]ri|president|coorden|chefe|ministr|gerente',
     'comandante|prefeit|pregoeir|gestor|agente|delegad|procurador|desembargador|juiz|juíza',
   )})[^,;\n]{0,80}?\sd[aeo]s?\s)?(?<body>\p{Lu}(?:[^,;:.\n]|\.(?=\p{Ll}|\d)){2,120}?)(?=,|\s\(|\s(?:torna|resolve|comunica|no uso|notifica|faz saber|por (?:meio|interm)|vem|informa|aplic|decid|atrav[ée]s|com base|considerando|representad|inscrit|CNPJ))`,
   'giu',
 )
 const BODY_ALONE = new RegExp(
-  String.raw`(?<=\.\s)(?<body>(?:${oneOf(
+  String.raw`(?<=\.\s)(?<body>(?:${eitherOf(
     'Universidade|Instituto|Tribunal|Minist[ée]rio|Comando|Companhia|Funda[çc][ãa]o|Ag[êe]ncia',
     'Prefeitura|Munic[íi]pio|Superintend[êe]ncia|Empresa Brasileira|Departamento|Conselho',
   )})\s[^.\n;:]{4,90})(?=\.\s)`,

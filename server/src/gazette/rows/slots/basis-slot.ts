@@ -1,10 +1,10 @@
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** What no legal basis holds, though it stands in its clause: `… da Lei nº 8.666/93. Recursos próprios.` */
 const OTHER_SENTENCE = new RegExp(
-  String.raw`[.;]+\s+(?=${oneOf(
-    String.raw`(?!(?:${oneOf(
+  String.raw`[.;]+\s+(?=${eitherOf(
+    String.raw`(?!(?:${eitherOf(
       'Lei|LEI|Art|ART|Inc|Decreto|DECRETO|Cl[áa]usula|Par[áa]grafo|Regulamento|Resolu|Portaria|Instru',
     )})(?!\p{Ll}{8}))\p{Lu}(?:\p{L}{2,}|\.\p{Lu})[^.;]{0,60}(?:[.:]|$)`,
     String.raw`FORO(?!\p{L})|Em \d|Declara[çc][ãa]o d|Ratifica[çc][ãa]o (?:em|por)|Compromisso or[çc]`,

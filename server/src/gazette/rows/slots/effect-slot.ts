@@ -2,7 +2,7 @@ import { MONTH_NAME, readDate } from '../../../../engine/entities.ts'
 import type { EffectOrigin } from '../personnel/movement.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { datesIn } from './date-slot.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** From when, or how long, something holds. */
 export interface EffectRead {
@@ -13,7 +13,7 @@ export interface EffectRead {
 }
 
 const FROM = new RegExp(
-  String.raw`(?:${oneOf(
+  String.raw`(?:${eitherOf(
     'a partir d[eoa]|a contar d[eoa]|contad[oa]s? (?:a partir )?d[eoa]|desde',
     '(?:com )?(?:efeitos?|vigência)(?: financeiros?| retroativos?)?(?: a partir)?(?: d[eoa]| a| ao| à| em)?',
     String.raw`retroag\p{L}+ (?:a|ao|à)|vigor(?:a|ar)?(?: em| a partir de| n[oa])?|requerimento,? em`,

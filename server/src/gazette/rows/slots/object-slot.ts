@@ -1,17 +1,17 @@
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** A sentence within the clause of an object that is about something else: `… pneus. O prazo de vigência será …` */
 const OTHER_SENTENCE = new RegExp(
-  oneOf(
-    String.raw`(?:(?<=[\p{L}\d)%"”])[.;:,]\s*|\s+[-–—]\s+)(?=(?:${oneOf(
+  eitherOf(
+    String.raw`(?:(?<=[\p{L}\d)%"”])[.;:,]\s*|\s+[-–—]\s+)(?=(?:${eitherOf(
       'O (?:objeto do (?:presente|termo)|prazo de vig[êe]ncia|valor (?:total|global|d[oa]))',
       'Valor (?:d[oae]s?|m[áa]ximo|estimado)|(?:[Ff]undamentad[oa]|FUNDAMENTAD[OA]) [nN][oaOA]',
       'Assinad[oa] (?:em|por)|Assinam? pel[oa]|Foro|Autoriza(?:-se)? [oa]',
       'Em (?:razão|virtude|decorrência) d[aeo]|Extrato d[oe]',
     )})(?!\p{L}))`,
     String.raw`\s*(?=VALOR\s?:)|\s[-–—]\s(?=(?:Ass\.?:|Processo (?:SEI )?[nN]))|,?\sao custo total de R`,
-    String.raw`(?<=[\p{L}\d)])\s?[.:]\s+(?=${oneOf(
+    String.raw`(?<=[\p{L}\d)])\s?[.:]\s+(?=${eitherOf(
       String.raw`\d{1,2}[º°o] Termo Aditivo(?!\p{L})|Contrato (?:de )?Repasse(?!\p{L})|Justifica-se`,
       'O presente (?:[Tt]ermo|[Cc]ontrato|[Aa]ditivo|[Ii]nstrumento)[^.]{0,40}(?:objetiva|vigorar|vigerá|terá vig)',
       String.raw`\p{Lu}[\p{L} ]{2,40},\s(?:em\s)?\d{1,2} de \p{L}{4,9} de \d{4}`,
@@ -44,9 +44,9 @@ export function objectIn(text: string, { start, end }: Stretch): SlotReading<str
 
 /** Words that lead to an object within a sentence. */
 const LEADS = new RegExp(
-  String.raw`(?<!\p{L})(?:${oneOf(
-    String.raw`(?:${oneOf(
-      String.raw`(?:${oneOf(
+  String.raw`(?<!\p{L})(?:${eitherOf(
+    String.raw`(?:${eitherOf(
+      String.raw`(?:${eitherOf(
         '(?:que )?objetiva(?:ndo)?|(?:tem|tendo) (?:como|por) (?:objeto|objetivo|finalidade)|visando',
       )})(?:\s(?:[aà]o?|o)s?(?=\s\p{L}{4}))?`,
       'cujo objeto (?:é|se trata de)|o objeto d[oea]s? (?:presente )?[^.:;]{0,40}? é',
@@ -54,19 +54,19 @@ const LEADS = new RegExp(
       'constitui objeto[^:.;]{0,40}:',
     )})(?!\p{L})`,
     'para (?=(?:eventua(?:l|is)|futuras? e eventua(?:l|is)|eventua(?:l|is) e futuras?) (?:aquisi|contrata|presta|fornec|loca))',
-    String.raw`para (?:futura )?(?=(?:${oneOf(
+    String.raw`para (?:futura )?(?=(?:${eitherOf(
       'aquisi[çc][ãa]o|contrata[çc][ãa]o(?! d[ae] empresa)|presta[çc][ãa]o|fornecimento|inscri[çc][ãa]o',
       'loca[çc][ãa]o',
     )}) (?:d|via))`,
-    String.raw`(?<=[.;]\s)(?=(?:${oneOf(
+    String.raw`(?<=[.;]\s)(?=(?:${eitherOf(
       'altera[çc][ãa]o|prorroga[çc][ãa]o|supress[ãa]o|acr[ée]scimo|repactua[çc][ãa]o',
     )}) (?:d[aeo]s? |contratual)(?![^.;]{0,60}:))`,
     String.raw`referente [aà]\s(?=(?:contrata|aquisi|presta|fornec|loca)[çci])|para (?=dar apoio a)`,
-    String.raw`(?<=\n\s?)(?=(?:${oneOf(
+    String.raw`(?<=\n\s?)(?=(?:${eitherOf(
       'registro de pre[çc]os|aquisi[çc][ãa]o|contrata[çc][ãa]o|presta[çc][ãa]o|fornecimento',
       'loca[çc][ãa]o|execu[çc][ãa]o',
     )}) (?:de|para|d[ao]s?) \p{L}[^:\n]{30})`,
-    String.raw`(?<=[.;]\s)(?:[Aa]\s)?(?=(?:${oneOf(
+    String.raw`(?<=[.;]\s)(?:[Aa]\s)?(?=(?:${eitherOf(
       'registro de pre[çc]os|aquisi[çc][ãa]o|contrata[çc][ãa]o|presta[çc][ãa]o|fornecimento',
       'loca[çc][ãa]o|execu[çc][ãa]o',
     )}) (?!d[aeo]s? (?:empresa|contrato|termo|objeto|presente|servi[çc]os? contrat))(?:d|e|para))`,
@@ -75,9 +75,9 @@ const LEADS = new RegExp(
 )
 /** Where such an object ends. */
 const SENTENCE_ENDS = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`(?<!(?<!\p{L})\p{Lu})[.;]\s+(?:\p{Lu}|$)|[.;]?\s*\n|,\scuj[ao]`,
-    String.raw`,?\s(?:${oneOf(
+    String.raw`,?\s(?:${eitherOf(
       'com a empresa|em favor d|no valor|pelo (?:valor|pre[çc]o)|(?:junto )?[àa] empresa',
       'referente [àa]s atas|com fulcro|nos termos d|tendo como vencedor|pel[oa] empresa',
     )})`,

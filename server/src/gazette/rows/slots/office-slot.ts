@@ -4,7 +4,7 @@ import { NAME_IN_CAPITALS } from '../../names/name-runs.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import { CODE_BEGINS } from './level-code-slot.ts'
 import { HEADS_IN_CAPITALS, UNIT, unitAt } from './unit-slot.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 export interface OfficeRead {
   office: SlotReading<string> | null
@@ -15,12 +15,12 @@ export interface OfficeRead {
 }
 
 /** Titles that may be made of the unit that they head. */
-const HEADING_TITLE = String.raw`(?:${oneOf(
+const HEADING_TITLE = String.raw`(?:${eitherOf(
   'Chefe|Subchefe|Vice-Chefe|Diretora?|Vice-Diretora?|Coordenadora?(?:-Geral)?|Vice-Coordenadora?',
   'Gerente(?:-Geral)?|Superintendente|Secretári[oa](?:-Executiv[oa])?|Subsecretári[oa]|Presidente',
   'Vice-Presidente|Ouvidora?|Corregedora?|Supervisora?|Encarregad[oa]|Responsável|Líder|Delegad[oa]',
 )})(?:-(?:Geral|Executiv[oa]|Adjunt[oa]|Presidente))?(?: ?\(a\))?(?: (?:Adjunt[oa]|Substitut[oa]|Local|Geral|Executiv[oa]|Interin[oa]|[Pp]r[oó]-? ?[Tt]empore))?`
-const TITLE = String.raw`(?:${oneOf(
+const TITLE = String.raw`(?:${eitherOf(
   String.raw`${HEADING_TITLE}|Assessora?|Assistente|Prestador|Professor(?:a|es|as)?|Prefeit[oa]|Analista`,
   'Técnic[oa]|Oficial|Auxiliar|Reitora?|Pró-Reitora?|Conselheir[oa]|Membro|Tutora?|Consultora?',
   'Procuradora?|Agente|Ajudante|Executante|Especialista|Instrutora?|Pregoeir[oa]s?|Gestora?|Fiscal',
@@ -30,9 +30,9 @@ const TITLE = String.raw`(?:${oneOf(
 const TASK = String.raw`(?:Agentes|Gestor(?:es|as)|Fiscais|Ordenador(?:es|as)|Responsáveis|Representantes? Lega(?:l|is)|Encarregad[oa]s|Interlocutor(?:a|es)?|Preposto|Conformista)`
 
 const INTRO = new RegExp(
-  String.raw`(?<!\p{L})(?:${oneOf(
+  String.raw`(?<!\p{L})(?:${eitherOf(
     String.raw`(?:d[aeo]|n[ao]|[oa]|ao?|à|pel[oa]|como|para(?: [oa])?)\s+(?:exercício\s+d[aeo]\s+)?(?:cargo|função|funcao|encargo|emprego|mandato|posto)s?(?!\p{L})`,
-    String.raw`(?:para|de|e)?\s*(?:${oneOf(
+    String.raw`(?:para|de|e)?\s*(?:${eitherOf(
       'exercer(?:em)?|ocupar(?:em)?|exerça|desempenhar|respond[ae]r?|substitu(?:ir|írem|a|am)',
       'atuar(?:em)?',
     )})(?!\p{L})`,
@@ -44,9 +44,9 @@ const INTRO = new RegExp(
 )
 /** The family of an office, and words around it. */
 const FAMILY = new RegExp(
-  String.raw`(?:${oneOf(
+  String.raw`(?:${eitherOf(
     String.raw`\s|,|\/(?=cargo|função)`,
-    String.raw`(?<!\p{L})(?:${oneOf(
+    String.raw`(?<!\p{L})(?:${eitherOf(
       '(?:no )?exercício|pel[oa]|como|pro tempore|interinamente|cumulativamente|temporariamente',
       'eventualmente|exercer|ocupar|substituir|exerça|exercerem|ocuparem|em comissão',
       'de provimento efetivo|carreira judiciária|categoria funcional|de confiança',
@@ -63,7 +63,7 @@ const FAMILY = new RegExp(
 )
 const HELD = new RegExp(
   anyCase(
-    String.raw`(?<!\p{L})(?:${oneOf(
+    String.raw`(?<!\p{L})(?:${eitherOf(
       'ocupante|(?<!continuar |permanecer |seguir )exercendo|aposentad[oa]|titular|detentora?',
       'integrante|ativ(?:idade|o)|falecid[oa] em atividade',
     )})s?,?\s+(?:do|no|da|na|o|a|de)?\s*(?:vaga\s+n[º°o.]+\s*\d+\s+)?(?:do\s+)?(?:cargo|carreira|emprego)s?(?:,? (?:públic[oa]|efetiv[oa]|permanente|d[ae] categoria funcional))*\s+(?:(?:de|da|do)\s+|(?-i:(?=\p{Lu})))`,
@@ -76,7 +76,7 @@ const HELD_OFFICE = /(?<=integrante da [Cc]arreira [^;.]{4,200}, )ocupante do ca
 const HELD_LABEL =
   /(?<=(?:[Mm]atr[íi]cula|SIAPE|Siape)[^,;\n]{3,40}, )[Cc]argo(?: [Ee]fetivo)?: ?(?=\p{Lu})/u
 const ENUMERATION = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`^,\s\p{Ll}[\p{L}-]+ e \p{Ll}[\p{L}-]+(?=,)`,
     String.raw`^,\s+(?:(?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,\s+)*(?:(?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+(?: (?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+)?) [eE] (?:d[aeo] |D[AEO] )?\p{Lu}`,
   ),
@@ -86,18 +86,18 @@ const ENUMERATION = new RegExp(
 const PARTS =
   /^,\s+(?:Titular|Área|Classe|Nível|Padrão|Especialidade|Código|do Quadro|matrícula|Matrícula|SIAPE|CPF|\p{Ll}+[ao]d[ao] )/u
 const STOP = new RegExp(
-  oneOf(
-    String.raw`(?<=[\p{Ll})])(?:\se)?\s(?!(?:${oneOf(
+  eitherOf(
+    String.raw`(?<=[\p{Ll})])(?:\se)?\s(?!(?:${eitherOf(
       String.raw`${HEADS_IN_CAPITALS}|MINISTÉRIO|UNIVERSIDADE|CURSO|ASSISTENTE|AUXILIAR|ANALISTA|TÉCNIC[OA]`,
       'PROFESSORA?',
     )})(?!\p{L}))(?=\p{Lu}{2,}(?: \p{Lu}{1,3})* \p{Lu}{3,})`,
     String.raw`(?<![\p{L}\d])${CODE_BEGINS}|,|;|[\n\t]|[“"](?!\p{Lu}[”"])|\.(?=\s+\P{Ll}|\s*$)`,
     String.raw`\s[-–]\s(?=de \d|\d{4}|Classe|Nível de|Padrão|[Cc]ampus|Terceira|Segunda|Primeira|Código|Ampla|N[AIS](?!\p{L}))`,
-    String.raw`\((?!${oneOf(
+    String.raw`\((?!${eitherOf(
       String.raw`\s?[ao]s?\)|(?<=\p{L}\()[AO]\)|[Ss]ubstitut|(?!(?:FCC|FUC|FCT|FG|CD|FCE|CCE|GSIS)\b)\p{Lu}{3,}\)`,
       String.raw`(?!Função|Cargo)\p{Lu}\p{Ll}[\p{L} ]{2,40}\)`,
     )})`,
-    String.raw`(?<!\p{L})(?:${oneOf(
+    String.raw`(?<!\p{L})(?:${eitherOf(
       'a partir|a contar|no período|durante|(?<![Rr]esponsáve(?:l|is) )pel[oa]s?',
       String.raw`(?:abaixo|adiante|a seguir)(?!\p{L})|(?:relacionad|discriminad|especificad|listad|indicad)[oa]`,
       String.raw`d[aeo]s? (?:referid|supra|mencionad|citad|aludid|retromencionad|respectiv)|em exercício(?!\p{L})`,
@@ -121,7 +121,7 @@ const OWN_UNIT = new RegExp(
   'iu',
 )
 const NEXT_UNIT = new RegExp(
-  String.raw`\s(?:[dD][aoAO][sS]?|[dD][aoAO]\([aoAO]\)|n[ao]s?|N[AO])\s(?=${oneOf(
+  String.raw`\s(?:[dD][aoAO][sS]?|[dD][aoAO]\([aoAO]\)|n[ao]s?|N[AO])\s(?=${eitherOf(
     String.raw`${UNIT}(?!\p{Ll})|IF \p{Lu}|(?:I[Ff]\p{L}{2,12}|U[TFN]\p{Lu}{1,5})[ /–-]{1,3}[Cc][aâ]mpus`,
     String.raw`C[AÂ]MPUS|(?<=[\p{Ll})IVX] d[ao] )${ACRONYM}$`,
   )})`,
@@ -296,7 +296,7 @@ export function heldOfficeIn(
 }
 
 /** Posts of careers, beside a name without any word that leads to them. */
-const CAREER = String.raw`(?:${oneOf(
+const CAREER = String.raw`(?:${eitherOf(
   String.raw`[Pp]rofessor(?:a|es|as)?(?:\(a\))?|Analista|Técnic[oa]|Assistente (?:em|de|Social|Técnico)`,
   'Auditora?(?:es)?|Auditores|Policial|Agente|Administradora?|Médic[oa]|Enfermeir[oa]|Procuradora?',
   'Advogad[oa]|Delegad[oa]|Perit[oa]|Especialista|Economista|Contadora?|Engenheir[oa]|Pedagog[oa]',
@@ -310,7 +310,7 @@ const CAREER = String.raw`(?:${oneOf(
   'ECONOMISTA|BIBLIOTECÁRI[OA]|PEDAGOG[OA]|PSICÓLOG[OA]|JORNALISTA',
 )})`
 /** What stands beside names and is no post. */
-const NO_POST = oneOf(
+const NO_POST = eitherOf(
   String.raw`${UNIT}|[Mm]atr|Siape|Classe|Nível|Padrão|Proc|Área|Bacharel|Código|Classific|Habilit|Aprovad`,
   'Portaria|Edital|Diário|Seção|Inscri|Cadastro|Registro|Identidade|Servidor|Empregad|Doutor|Mestr',
   'Estado|Vaga|Título|Símbolo|Cidade|Brasil|Prec|Ordem|Nascid|Filh|Viúv|Cônjuge|Companheir',
@@ -318,7 +318,7 @@ const NO_POST = oneOf(
   'Cedid|Conforme|Com |Para |Nos? |Em ',
 )
 const BESIDE = new RegExp(
-  String.raw`^(?: ?[-–]? ?[A-Z]{2,4}(?:-[IVX]+)?(?= [-–]))?,? *(?:(?:,|-|–)? *(?:(?:[Mm]atr[íi]culas?|MATR[ÍI]CULA|[Ss]iape|SIAPE|CPF|Mat\.|[Rr]egistro n|[Cc]ódigo \d|ocupante de (?:cargo|função) comissionad[oa])[^,;\t]{0,60}), *)*(?:(?:-|–|,|/) *)?(?=${oneOf(
+  String.raw`^(?: ?[-–]? ?[A-Z]{2,4}(?:-[IVX]+)?(?= [-–]))?,? *(?:(?:,|-|–)? *(?:(?:[Mm]atr[íi]culas?|MATR[ÍI]CULA|[Ss]iape|SIAPE|CPF|Mat\.|[Rr]egistro n|[Cc]ódigo \d|ocupante de (?:cargo|função) comissionad[oa])[^,;\t]{0,60}), *)*(?:(?:-|–|,|/) *)?(?=${eitherOf(
     String.raw`${CAREER}(?![\p{Ll}])|(?<=[,/] ?)(?!${NO_POST})\p{Lu}\p{Ll}{3,}`,
     String.raw`(?<=, ?)(?!${HEADS_IN_CAPITALS})\p{Lu}{4,}(?:[ /-]+\p{Lu}{1,})*(?=, (?:[Nn]ível|NÍVEL|[Cc]lasse|CLASSE|[Pp]adrão|PADRÃO))`,
   )})`,
@@ -331,7 +331,7 @@ const BEFORE_NAME = new RegExp(
 
 /** `da Corregedora-Geral, código CGE II, FULANA`: behind an article, for in lists it may be of whoever stands before. */
 const PARTED_FROM_NAME = new RegExp(
-  String.raw`(?<!\p{L})(?:d?[oa]s?|aos?|às?) ((?:${CAREER}|Corregedora?|Superintendente|Reitora?|reitora?|Gerente|Ouvidora?|\p{Lu}\p{Ll}{3,}(?= [^,;.:\n]{3,60}, N[AIS]-| ?, N[AIS]-))(?!\p{Ll})[^,;:.\n\t]{0,100})((?:, (?:${oneOf(
+  String.raw`(?<!\p{L})(?:d?[oa]s?|aos?|às?) ((?:${CAREER}|Corregedora?|Superintendente|Reitora?|reitora?|Gerente|Ouvidora?|\p{Lu}\p{Ll}{3,}(?= [^,;.:\n]{3,60}, N[AIS]-| ?, N[AIS]-))(?!\p{Ll})[^,;:.\n\t]{0,100})((?:, (?:${eitherOf(
     String.raw`[Cc]ódigo|N[AIS]-|[Mm]atr[íi]cula|SIAPE|\d\d\.|[Áá]rea|ÁREA|[Ee]specialidade|[Cc]lasse|[Nn]ível`,
     '[Pp]adrão|[Rr]eferência|d[oa] [Qq]uadro|lotad[oa]|em exercício',
   )})[^,;\n]{0,90}){0,4}, *)$`,

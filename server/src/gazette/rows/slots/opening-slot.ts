@@ -2,7 +2,7 @@ import { anyCase, matchesOf } from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { datesIn } from './date-slot.ts'
 import { HOUR, hourOfPlace, timeOf, withHour } from './moment-slot.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** An hour of the day that was told before: `com ABERTURA DA SESSÃO às 09h00min do mesmo dia`. */
 const SAME_DAY = new RegExp(
@@ -23,7 +23,7 @@ const NAMES: [rank: number, words: RegExp][] = [
   [
     0,
     new RegExp(
-      oneOf(
+      eitherOf(
         String.raw`publicad|publica[çc]|(?<!\p{L})D\.?O\.?U|di[áa]rio oficial|homologad|assinad`,
         String.raw`(?<!\p{L})lei(?!\p{L})|decreto|portaria|of[íi]cio|impugna|esclareciment|retirad[ao] d|visita`,
         'recurso|conv[êe]nio|validade|dispon[íi]ve|download|amostra',
@@ -43,7 +43,7 @@ const NAMES: [rank: number, words: RegExp][] = [
   [
     2,
     new RegExp(
-      oneOf(
+      eitherOf(
         'realizar|realizad|realizando|ser[áa] (?:no )?dia|ocorrer|acontecer|retornar|designad|marcad[ao]',
         'nova data|fica para',
         '(?:entrega|recebimento|apresenta[çc][ãa]o)[^.]{0,60}? (?:ser[áa]|dar-se-[áa]|ocorrer[áa]) no dia',
@@ -55,7 +55,7 @@ const NAMES: [rank: number, words: RegExp][] = [
 ]
 /** Until when something is taken, or from when an edital may be had. */
 const LIMIT = new RegExp(
-  String.raw`(?:${oneOf(
+  String.raw`(?:${eitherOf(
     'at[ée]|limite|encerra|t[ée]rmino|fim|final|recebiment|recebid|acolhiment|recebendo',
     'entrega (?:d[aeo]s? )?(?:envelope|proposta|document)|a partir d|edital|cadastr|envio',
     'in[íi]cio d[aeo]s? (?:acolh|recebi|entrega|envio|capta)',
@@ -140,7 +140,7 @@ function isAgain(text: string, told: Day, { value, start }: SlotReading<string>)
 const SENTENCE_ENDS = /(?<=[\p{Ll}\d)]{2}|[-–/]\s?\p{Lu}{2})[.;]\s+(?=\p{Lu})|\n/u
 /** `Data: `, `Data, hora e local: dia `, `Data e horário do certame: `, `Data do certame e hora: ` */
 const LABELLED = new RegExp(
-  String.raw`(?<!\p{L})(?:data|dia(?= da licita))(?:\s?(?:[/,]|e(?=\s)|(?=\s))\s?(?:hora|hor[áa]rio|local)){0,2}(?: d[aoe] (?:${oneOf(
+  String.raw`(?<!\p{L})(?:data|dia(?= da licita))(?:\s?(?:[/,]|e(?=\s)|(?=\s))\s?(?:hora|hor[áa]rio|local)){0,2}(?: d[aoe] (?:${eitherOf(
     'licita|certame|disputa|preg|realiza|sess|leil|sele[çc][ãa]o p[úu]blica|julgamento',
   )})\p{L}*(?: eletr[ôo]nica| d[ae]s? propostas)?)?(?:\s?(?:[/,]|e(?=\s))\s?(?:hora|hor[áa]rio|local)){0,2}(?:\s?:|(?<=[/,]\s?hora)(?=\s))\s*(?:dia:?\s*)?$`,
   'iu',

@@ -6,7 +6,7 @@ import {
   printCnpj,
 } from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** Who takes part in an instrument, as printed. */
 export interface PartyRead {
@@ -42,8 +42,8 @@ export function companyNumbers(own: string): Stretch[] {
 const ID_FIRST = /^[\s:.,-]*(?:CNPJ[^\d\n]{0,12})?$/iu
 /** What is said about a party behind its name. */
 const ABOUT = new RegExp(
-  String.raw`\s?[,;(–/-]?\s?\(?(?:(?<!\p{L})|(?<=LTDA)(?=CNPJ)|(?=\())(?:${oneOf(
-    String.raw`(?:${oneOf(
+  String.raw`\s?[,;(–/-]?\s?\(?(?:(?<!\p{L})|(?<=LTDA)(?=CNPJ)|(?=\())(?:${eitherOf(
+    String.raw`(?:${eitherOf(
       'inscrit|registrad|cadastrad|estabelecid|situad|sediad|localizad|formad[oa]s?(?= pel)',
       'constitu[íi]d[oa]s?(?= p)|compost[oa]s?(?= p)|referente(?= [aà])|representad|devidamente',
       'portador|denominad|vencedor|doravante|neste ato|nesta ato|sob(?= o (?:cnpj|n)| c)',
@@ -64,7 +64,7 @@ const ABOUT = new RegExp(
 )
 /** Words before a name that are none of it, before a capital letter. */
 const TITLE = new RegExp(
-  String.raw`^(?:autoriza[çc][ãa]o para (?:a )?contrata[çc][ãa]o d[ae] )?(?:(?:[oa]|os|as)\s+)?(?:${oneOf(
+  String.raw`^(?:autoriza[çc][ãa]o para (?:a )?contrata[çc][ãa]o d[ae] )?(?:(?:[oa]|os|as)\s+)?(?:${eitherOf(
     String.raw`empresas?(?= a \p{Lu})(?: a)?|empresas?(?! (?:Brasil|[Dd][aeo] |P[úu]blica|Municipal|Estadual))`,
     'firma|licitante|fornecedora?|sociedade empres[áa]ria|pessoa jur[íi]dica|pessoa f[íi]sica',
     String.raw`sra?\.ª?|senhora?|bolsista|agente de integra[çc][ãa]o`,
@@ -73,9 +73,9 @@ const TITLE = new RegExp(
 )
 /** An article before a name; a capital one only before words that no company is called by its letter with. */
 const ARTICLE = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`^O\(A\) (?:ESTUDANTE|BOLSISTA) |^(?:o|a|os|as)\s+(?=\p{Lu}{2}|\p{Lu}\p{Ll})`,
-    String.raw`^[OA]S?\s+(?=(?:${oneOf(
+    String.raw`^[OA]S?\s+(?=(?:${eitherOf(
       'EMPRESA BRASILEIRA|PREFEITURA|MUNIC[ÍI]PIO|FUNDA[ÇC][ÃA]O|FUNDO|UNI[ÃA]O|UNIVERSIDADE|SECRETARIA',
       'C[ÂA]MARA|COMPANHIA|CONSELHO|TRIBUNAL|INSTITUTO|ESTADO|MINIST[ÉE]RIO|Munic[íi]pio|Prefeitura',
       'Uni[ãa]o|Fundo|Secretaria|C[âa]mara|Conselho|Tribunal|Instituto|Estado|Companhia|Universidade',
@@ -85,8 +85,8 @@ const ARTICLE = new RegExp(
 )
 /** A sentence ends, and another begins that is no part of a name: `Ltda. No valor total de …`, but not `Biomed Dist. Hosp. Ltda` */
 const SENTENCE_END = new RegExp(
-  oneOf(
-    String.raw`(?<=\p{Ll}{3}|\p{Lu}{4}|Ltda|LTDA|S[./]?A|ME|EPP|EIRELI|\))(?<!(?<!\p{L})(?:${oneOf(
+  eitherOf(
+    String.raw`(?<=\p{Ll}{3}|\p{Lu}{4}|Ltda|LTDA|S[./]?A|ME|EPP|EIRELI|\))(?<!(?<!\p{L})(?:${eitherOf(
       'Dist|Distr|Distrib|Hosp|Ind|Com|Serv|Prod|Med|Mat|Farm|Repr|Const|Constr|Equip|Lab|Eng|Assoc',
       'Coop|Univ|Fund|Inst|Tec',
     )}))\.\s+(?=\p{Lu}\p{Ll})`,
@@ -108,7 +108,7 @@ export function partyIn(text: string, place: Stretch): PartyRead {
 
 /** Marks, numbers of a list and words of a label before a name. */
 const LEAD = new RegExp(
-  String.raw`^[\s:;,.\-–—"“*)]*(?:${oneOf(
+  String.raw`^[\s:;,.\-–—"“*)]*(?:${eitherOf(
     String.raw`(?:[Cc]ontratad[oa]|CONTRATAD[OA])\s?:\s*|\d{1,2}\)\s?|0\d\s(?=\p{Lu})|junto [àa]o?\s(?=\p{Lu})`,
   )})?(?:n[º°o.]{1,2}\s)?(?:e\s+(?=[oa]s?\s(?:empresas?\s|firma\s)?\p{Lu}|\p{Lu}))?`,
   'u',

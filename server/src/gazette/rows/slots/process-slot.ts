@@ -1,16 +1,16 @@
 import { anyCase } from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** Words that stand before the number of a process, and between them and it. */
-const NAME = String.raw`(?:${oneOf(
+const NAME = String.raw`(?:${eitherOf(
   'processos?|procs?|prc|proads?|pae|pad|pgea|pgeas',
   String.raw`(?<!(?:documento|doc\.?|ato|memorandos?|parecer|jur[íi]dico|f[íi]sico-financeiro)\s)sei|spu|nup`,
   String.raw`(?<!\/)(?-i:P\.?A\.?(?:L\.?)?)(?=\s?(?:n[º°.o]|\d))`,
 )})`
-const BETWEEN = String.raw`(?:${oneOf(
+const BETWEEN = String.raw`(?:${eitherOf(
   String.raw`[\s:.,-]|(?-i:TR[EFT])[\s/-]{0,2}\d{1,2}[ªa](?: regi[ãa]o)?(?=[\s/:-])`,
-  String.raw`(?:${oneOf(
+  String.raw`(?:${eitherOf(
     'administrativ[oa]|aministrativo|licitat[óo]rio|sancionador|sancionat[óo]rio|punitivo',
     'eletr[ôo]nico|digital|interno|de|do|da|gest[ãa]o|compra|licita[çc][ãa]o|contrata[çc][ãa]o|sei',
     'spu|suap|pgm|adm|lct-e|n[º°oªrs.]{1,3}|n[úu]mero',

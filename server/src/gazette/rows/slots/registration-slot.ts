@@ -1,7 +1,7 @@
 import { anyCase, matchesOf } from '../../../../engine/entities.ts'
 import type { RegistrationKind } from '../personnel/movement.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 export interface RegistrationRead {
   number: SlotReading<string>
@@ -13,7 +13,7 @@ const NUMBER = String.raw`(?<number>(?:(?-i:[A-Z])(?=\d{5}))?[\d*X][\d*.X]*(?:-[
 const WORD = String.raw`(?:matr[íi]culas?|mat\.|siape(?:cad)?|(?:nr|n[º°]) ord|(?<!\(|\d, )código sigep|idt\.?|registro|ponto)`
 const LABELLED = new RegExp(
   anyCase(
-    String.raw`(?<![\p{L}])(?<label>${WORD}(?:[\s/:,-]{0,3}(?:${oneOf(
+    String.raw`(?<![\p{L}])(?<label>${WORD}(?:[\s/:,-]{0,3}(?:${eitherOf(
       String.raw`siape(?:cad)?|PF|funcional|UFV|nº|n[°ºo.]{1,3}s?|s?[oa]b? o|-(?-i:\p{Lu}{2,5})(?!\p{L})`,
     )}))*)[\s:.º°nºNo-]{0,8}${NUMBER}(?<suffix>/\s?siape)?`,
   ),

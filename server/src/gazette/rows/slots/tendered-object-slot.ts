@@ -1,10 +1,10 @@
 import { anyCase, matchesOf } from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import { objectEnd } from './tendered-object-end.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** What is bought, sold or granted: the first words of most objects. */
-const THINGS = oneOf(
+const THINGS = eitherOf(
   'aquisi[çc](?:[ãa]o|[õo]es)|compra d|contrata[çc](?:[ãa]o|[õo]es)',
   'registro de pre[çc]os?(?! n[º°.])|presta[çc][ãa]o d|credenciamento d[eo]',
   'chamamento p[úu]blico para|loca[çc][ãa]o d|execu[çc][ãa]o d|constru[çc][ãa]o d|reforma (?:d|e )',
@@ -22,8 +22,8 @@ const QUOTED = '(?:[aeo]s? (?=["“]|\\p{L}{4}))?'
 /** `Objeto: Pregão Eletrônico - …`: a label, and the bid that systems print again behind it. */
 const LABEL = new RegExp(
   anyCase(
-    String.raw`(?<!\p{L}|(?:natureza|local|valor|tipo)\s|(?:natureza|local|valor|tipo)\sd[oe]\s)(?:${oneOf(
-      String.raw`(?:${oneOf(
+    String.raw`(?<!\p{L}|(?:natureza|local|valor|tipo)\s|(?:natureza|local|valor|tipo)\sd[oe]\s)(?:${eitherOf(
+      String.raw`(?:${eitherOf(
         String.raw`(?:d?o )?objeto(?: da licita[çc][ãa]o| resumido| do certame| licitado)?|obj\.|finalidade`,
         'objetivo',
       )})\s?(?::|[-–](?=\s)|(?<=(?:^|[\n.;])\s{0,3}(?:d?o )?objeto)\.\s?(?=\p{Lu}))`,
@@ -36,10 +36,10 @@ const LABEL = new RegExp(
 /** Words that lead to an object within a sentence. */
 const LEADS = new RegExp(
   anyCase(
-    String.raw`(?<!\p{L})(?:${oneOf(
+    String.raw`(?<!\p{L})(?:${eitherOf(
       String.raw`objetiva(?:ndo)?\s?:?(?:\scomprar\/contratar(?:\s(?-i:[A-Z]{4})\s-)?)?`,
       '(?:(?:que )?(?:tem|ter[áa]|tendo)|com)(?: como| por| o| em| seu)+ (?:seguinte )?(?:objeto|objetivo|finalidade)(?: d[aeo])?',
-      String.raw`cujo (?:o )?(?:objeto|objetivo)(?: resumido)?(?: (?:${oneOf(
+      String.raw`cujo (?:o )?(?:objeto|objetivo)(?: resumido)?(?: (?:${eitherOf(
         String.raw`é|e(?=\s)|foi|ser[áa]|visa|prev[êe]|(?:se )?(?:consiste|versa|trata|refere)(?:-se)?`,
       )})(?: (?:n|d)[aeo]| sobre| [àa](?=\s))?)?`,
       '(?:tendo|com) (?:por|como|a) (?:finalidade|objeto|objetivo)(?: d[aeo])?',
@@ -52,11 +52,11 @@ const LEADS = new RegExp(
 /** Words that lead to many things, an object among them. */
 const WEAK_LEADS = new RegExp(
   anyCase(
-    String.raw`(?<!\p{L})(?:${oneOf(
+    String.raw`(?<!\p{L})(?:${eitherOf(
       String.raw`(?<!(?:sistema|ata) de |eletr[ôo]nico |presencial )(?=contrata[çc][ãa]o de (?:empresas?|pessoas?|prestador)|registro de pre[çc]os? para ${FUTURE}(?:${THINGS}))`,
       String.raw`visando(?: [àa])?(?!\p{L})|destinad[oa]s? (?:[àa]|ao)(?= ${FUTURE}(?:${THINGS}))`,
       String.raw`licita[çc][ãa]o para(?!\p{L})`,
-      String.raw`(?:${oneOf(
+      String.raw`(?:${eitherOf(
         'preg[ãa]o|concorr[êe]ncia|tomada de pre[çc]os?|certame|processo|licita[çc][ãa]o',
         'chamamento p[úu]blico',
       )})(?:(?!registros? de pre[çc]o|contrata[çc][ãa]o d|aquisi[çc])[^.;\n]){0,60}? (?:para|referente [àa]|para fins de|com fins? [àa]|destinad[oa]s? (?:[àa]|ao)|visando(?: [àa])?)(?= ${FUTURE}(?:${THINGS}|servi[çc]os)|[,:]| ["“])`,
@@ -74,7 +74,7 @@ const WEAK_LEADS = new RegExp(
 /** A paragraph that is an object alone, or what stands behind a number and a mark. */
 const ALONE = new RegExp(
   anyCase(
-    String.raw`(?<=${oneOf(
+    String.raw`(?<=${eitherOf(
       String.raw`^|\n|\d{4}[.:;]?\s(?:[-–]\s)?|\d\.\s|\d\s?[-–,]\s?|(?:seguir|abaixo|sendo|(?-i:SRP)):\s`,
       String.raw`\/\d{4}[-–]|\d{4}\s?[-–]\s?(?-i:[A-Z]{2,6}(?:[-/][A-Z]{2})?)\s[-–]\s|\p{Ll}{3}\.\s`,
       String.raw`\d(?:min|hs?|horas)\.\s`,
@@ -115,7 +115,7 @@ function isObject(value: string, isSentence: boolean): boolean {
 
 /** Places, days and amounts that the same words lead to. */
 const NO_OBJECT = new RegExp(
-  String.raw`^(?:${oneOf(
+  String.raw`^(?:${eitherOf(
     String.raw`\d|R\$|licitad|conhecimento|todos|o dia|dia |[àa]s? (?!["“]?\p{L}{4})|www|http|maiores|quaisquer`,
     'empresas? (?!especializad)|aquisi[çc][ãa]o d[eo] edital|licita[çc][ãa]o$',
     'registros? de pre[çc]os n[º°.]|registros? de pre[çc]os?(?: do)?(?: tipo[^;.]{0,60})?$',

@@ -1,7 +1,7 @@
 import { anyCase } from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { numberBehind } from './number-slot.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 const UNITS =
   'primeir[oa] segund[oa] terceir[oa] quart[oa] quint[oa] sext[oa] s[ée]tim[oa] oitav[oa] non[oa]'.split(
@@ -19,7 +19,7 @@ const TERM = new RegExp(
 )
 /** `Termo Aditivo nº 2`, `Apostila 01`, `Número do Aditivo: 2/2023`. */
 const NUMBERED = new RegExp(
-  String.raw`(?:${oneOf(
+  String.raw`(?:${eitherOf(
     'aditivo|apostilamento|apostila|apostilar|prorroga(?:ção)? de of[íi]cio',
   )})(?: (?:simplificado|de (?:prazo|valor|supress[ãa]o|acr[ée]scimo|prorroga[çc][ãa]o|reajuste|altera[çc][ãa]o(?: d[aeo] \p{L}{5,10})?)))?(?:\s?:\s?|\s)(?:n[º°o.]{1,3}\s?)?(?=\d)`,
   'giu',

@@ -1,10 +1,10 @@
 import { matchesOf } from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import { CODE_BEGINS } from './level-code-slot.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** Words that units of bodies begin with. */
-const HEADS = oneOf(
+const HEADS = eitherOf(
   'Secretaria|Subsecretaria|Diretoria|Departamento|Coordenação|Coordenadoria|Coordenacao|Divisão',
   String.raw`Subdivisão|Serviço|Seção(?! (?:\d|I))|Secção|Setor|Núcleo|Gabinete|Gerência|Superintendência`,
   'Assessorias?|Unidade|Unidades Gestoras|Centro|Instituto|Faculdade|Escola|Pró-Reitoria|Reitoria',
@@ -21,7 +21,7 @@ const HEADS = oneOf(
   'Juízo|Cerimonial|Complexo|Espaço|Missão|Adidância|[Cc]âmpus|[Cc]ampus|GAB[A-Z]+/|HGeS|gabinete',
   'embaixada|consulado',
 )
-export const HEADS_IN_CAPITALS = oneOf(
+export const HEADS_IN_CAPITALS = eitherOf(
   'SECRETARIA|SUBSECRETARIA|DIRETORIA|DEPARTAMENTO|COORDENAÇÃO|COORDENADORIA|DIVISÃO|SERVIÇO|SEÇÃO',
   'SETOR|NÚCLEO|GABINETE|GERÊNCIA|SUPERINTENDÊNCIA|ASSESSORIA|UNIDADE|CENTRO|CAMPUS|PRÓ-REITORIA',
   'PROGRAMA|INSTITUTO|FACULDADE|ESCOLA|CÂMPUS|MUSEU|HOSPITAL|BIBLIOTECA|COLEGIADO|AGÊNCIA|OUVIDORIA',
@@ -31,7 +31,7 @@ export const HEADS_IN_CAPITALS = oneOf(
 export const UNIT = String.raw`(?:(?:\d{1,3}[ªº°]?|[IVX]+|Primeir[ao]|Segund[ao]|Terceir[ao])\s+)?(?:${HEADS}|${HEADS_IN_CAPITALS})`
 
 /** Bodies of their own: a unit ends before the one it belongs to. */
-const BODY = String.raw`(?:${oneOf(
+const BODY = String.raw`(?:${eitherOf(
   'Ministério(?! Público)|Ministério Público (?:Federal|Militar|d[aoe] )|Universidade',
   'Instituto Federal|Instituto Chico|Instituto (?:Nacional|Brasileiro)|Fundação',
   'Agência (?:Nacional|Brasileira|Espacial)|Tribunal (?:Regional|Superior|de|do)|Superior Tribunal',
@@ -48,15 +48,15 @@ const BEFORE_BODY = new RegExp(
   'u',
 )
 const STOP = new RegExp(
-  oneOf(
+  eitherOf(
     String.raw`(?<![\p{L}\d/])${CODE_BEGINS}|;|[\n\t]|[“"]`,
     String.raw`(?<!Exm[oa]|EXM[OA]|Sra?|SRA?|Dra?|DRA?|Des|DES|Dep|Sen)\.(?=\s+\P{Ll}|\s*$)`,
     String.raw`(?<=[\p{Ll})]),\s(?=\p{Lu}{2,} (?:D[AEO]S? )?\p{Lu}{2,})|\s[-–]\s(?=de \d|Nível|Classe|NEO)`,
     String.raw`\s\(?NEO[ -]?\d|\(\s?(?:[Pp]roc|[Cc]ontrato|NEO|UORG|\p{Ll}{4,} )`,
-    String.raw`,?\s*(?<!\p{L})(?:${oneOf(
+    String.raw`,?\s*(?<!\p{L})(?:${eitherOf(
       String.raw`a partir|a contar|no período|durante|pel[oa]s?|com (?!\p{Lu}|[Dd]efici)|ficando`,
       'em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter|função)',
-      String.raw`para(?! (?:[oa] (?!${oneOf(
+      String.raw`para(?! (?:[oa] (?!${eitherOf(
         'Cargo|Função|Quadro|Turma|Vara|Décima|Primeir|Segund|Terceir|Universidade|Instituto|Ministério',
         'Tribunal|Campus|Embaixada|Consulado|Secretaria|Carreira|Comissão',
       )}))?\p{Lu}\p{Ll})`,
@@ -72,12 +72,12 @@ const STOP = new RegExp(
       'formad[ao] p|feita|efetivad|atribu|vago|vaga|aguardando|objeto|devendo|c/c',
       String.raw`(?:d[oae]|em|de) nível|e\s*$|e (?:[oa] )?(?:nome|exoner|design|dispens|lotação n)`,
     )})(?![-/])`,
-    String.raw`,(?!\s*(?:${oneOf(
+    String.raw`,(?!\s*(?:${eitherOf(
       String.raw`(?:d[aeo]s?|n[ao]s?)\s(?:\p{Lu}|\d{1,3}[ªº]|campus|estrutura)|e\s|\p{Lu}|campus`,
       String.raw`(?:vinculad|subordinad)[oa]s? |d[aeo]s? extint[oa]s? \p{Lu}`,
     )}))`,
     String.raw`(?<=\))\s(?=n[ao]\s)`,
-    String.raw`,\s*(?:${oneOf(
+    String.raw`,\s*(?:${eitherOf(
       'UORG|Código|Cargo|Função|Gratificação|Processo|Afastamento|Licença|Classe|Nível|Padrão|Matr',
       'SIAPE|CPF|Siape|Lei|Processo',
     )})`,
@@ -87,8 +87,8 @@ const STOP = new RegExp(
 )
 /** Before the unit where somebody works, or is sent to. */
 const WORKS_IN = new RegExp(
-  String.raw`(?<!\p{L})(?:${oneOf(
-    String.raw`(?:${oneOf(
+  String.raw`(?<!\p{L})(?:${eitherOf(
+    String.raw`(?:${eitherOf(
       String.raw`que exerce|atividades|prestar(?:em)? serviços?|lotad[oa]s?(?: ?\(a\))?|em exercício`,
       'com (?:lotação|exercício)(?: oficial| provisória)?|exercida|localizad[oa]|para exercício',
     )})(?: e em exercício)? (?:n[ao]s?|junto (?:ao?|à)|(?<=serviços? )(?:ao?|à))(?: ?\(a\))?`,
@@ -130,7 +130,7 @@ const CAMPUS_OF =
 const LED = /^[:\s]*(?:[oa] (?=\p{Lu}\p{Ll}))?/u
 /** `Comissão para elaboração do Plano …` */
 const FOR_A_TASK = new RegExp(
-  String.raw`^(?:Comissão|Subcomissão|Comitê|Grupo de Trabalho|Equipe)(?: [^\s,;.]{1,20}){0,4}? para (?:a )?(?:${oneOf(
+  String.raw`^(?:Comissão|Subcomissão|Comitê|Grupo de Trabalho|Equipe)(?: [^\s,;.]{1,20}){0,4}? para (?:a )?(?:${eitherOf(
     '(?:elabora|realiza|condu|avalia|fiscaliza|apura|implementa|implanta|execu|organiza)ção',
     'acompanhamento|revisão|(?:elabora|realiza|implementa|implanta|executa|organiza|acompanha)r',
   )})(?!\p{L})`,
@@ -138,7 +138,7 @@ const FOR_A_TASK = new RegExp(
 )
 /** The body whose act it is, somebody, or a committee that an article of the act names. */
 const NO_UNIT = new RegExp(
-  oneOf(
+  eitherOf(
     '^(?:Comissão|Comitê|Grupo(?: de Trabalho)?|Equipe) (?:ora )?(?:instituíd|constituíd|designad|criad|de que trata|referid)',
     String.raw`^(?:est[ea]|ess[ea]) |^(?:Coordenador|COORDENADOR|Diretor|DIRETOR)(?:a|A|\(a\))? d`,
     '^(?:CHEFE|Chefe) d',
@@ -180,7 +180,7 @@ function beforeBody(words: string): number {
 
 /** A unit or a body right behind an office or its code, whatever its name begins with. */
 const RIGHT_BEHIND = new RegExp(
-  String.raw`^\)?(?:,? UORG[ -]*\d+| \(\d+\)|, Nível \p{Lu}\p{Ll}+)?\s*[,–-]?\s*(?:d[ao] [Ee]strutura(?: \p{Lu}\p{Ll}+)?,? )?(?:d[aeo]s?|n[ao]s?|[DN][AO]S?|[dD][aoAO] ?\([aoAO]\)|n[ao] ?\(n?[ao]\)|(?:vinculad|subordinad)[oa]s? (?:à|ao?)s?)\s+(?:órgão )?(?=\p{Lu}|\d{1,3}[ªº]|campus|gabinete)(?!${oneOf(
+  String.raw`^\)?(?:,? UORG[ -]*\d+| \(\d+\)|, Nível \p{Lu}\p{Ll}+)?\s*[,–-]?\s*(?:d[ao] [Ee]strutura(?: \p{Lu}\p{Ll}+)?,? )?(?:d[aeo]s?|n[ao]s?|[DN][AO]S?|[dD][aoAO] ?\([aoAO]\)|n[ao] ?\(n?[ao]\)|(?:vinculad|subordinad)[oa]s? (?:à|ao?)s?)\s+(?:órgão )?(?=\p{Lu}|\d{1,3}[ªº]|campus|gabinete)(?!${eitherOf(
     'Sistema|Lei|Decreto|Portaria|Resolução|Constituição|Emenda|Medida|Ato|Função|Cargo|Quadro|Plano',
     'União|Processo|DOU|Diário|Gratificação|Bolsa',
   )})`,

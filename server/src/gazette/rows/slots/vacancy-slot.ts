@@ -1,7 +1,7 @@
 import { matchesOf } from '../../../../engine/entities.ts'
 import type { VacancyCause } from '../personnel/movement.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 const CAUSES: [RegExp, VacancyCause][] = [
   [/aposenta/iu, 'aposentadoria'],
@@ -15,7 +15,7 @@ const CAUSES: [RegExp, VacancyCause][] = [
   [/^posse|outro cargo/iu, 'posse_inacumulavel'],
 ]
 const VACANT = new RegExp(
-  String.raw`(?<!\p{L})(?:vagas?(?! (?:n[º°o.]|de que)|d[ae] )|vag[oa]|vacância|origem da vaga)[^.;\n]{0,12}?\s*,?\s*(?:(?:${oneOf(
+  String.raw`(?<!\p{L})(?:vagas?(?! (?:n[º°o.]|de que)|d[ae] )|vag[oa]|vacância|origem da vaga)[^.;\n]{0,12}?\s*,?\s*(?:(?:${eitherOf(
     'decorrente|decorre(?:u|nte)?|em (?:virtude|decorrência|razão|função)|por motivo|originad[oa]',
     'ocorrid[oa]|aberta|oriund[oa]|resultante|proveniente',
   )})s?\s+(?:d[aeo]s?|em|por|com)?)\s*`,
@@ -24,8 +24,8 @@ const VACANT = new RegExp(
 const DECLARED =
   /(?<!\p{L})(?:em (?:virtude|decorrência|razão)|por motivo|por|decorrente) d?[aeo]?\s*/giu
 const CODE = new RegExp(
-  oneOf(
-    String.raw`(?<!\p{L})(?:${oneOf(
+  eitherOf(
+    String.raw`(?<!\p{L})(?:${eitherOf(
       'c[óo]digo (?:d[ae] |SIAPE )?vaga|vaga(?: de c[óo]digo)?|cargo,? (?:de )?c[óo]digo',
     )})\s*(?:n?[º°o.]*\s*)?:?\s*(\d[\d.]{3,}\d)(?![\d/])`,
     String.raw`(?<!\p{L})número da vaga:? ?(\d{1,6})(?![\d/])`,

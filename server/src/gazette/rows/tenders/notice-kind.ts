@@ -1,5 +1,5 @@
 import type { NoticeKind } from './tender.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** Words of a heading; the first match decides. */
 const OF_HEADING: [kind: NoticeKind, words: RegExp][] = [
@@ -29,7 +29,7 @@ const OF_TEXT: [kind: NoticeKind, words: RegExp][] = [
   [
     'adiamento',
     new RegExp(
-      oneOf(
+      eitherOf(
         String.raw`(?:fica(?:m|r[áa])?|est[áa]|foi|foram) (?:adiad|prorrogad|remarcad|transferid)|(?<!\p{L})adiamos`,
         String.raw`(?:comunic[ao]|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:o adiamento|a prorroga[çc][ãa]o|a remarca[çc][ãa]o)`,
       ),
@@ -47,9 +47,9 @@ const OF_TEXT: [kind: NoticeKind, words: RegExp][] = [
   [
     'alteracao',
     new RegExp(
-      oneOf(
+      eitherOf(
         'edital (?:da licita[çc][ãa]o )?[^.;]{0,60}?(?:foi|sofreu|sofreram|teve) (?:altera|retifica)',
-        String.raw`(?:comunic[ao]|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:${oneOf(
+        String.raw`(?:comunic[ao]|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:${eitherOf(
           'a altera[çc][ãa]o|a (?:rerr?atifica|retifica)[çc][ãa]o|que (?:alterou|retificou)',
         )})`,
       ),
@@ -64,12 +64,12 @@ const TELLS =
 
 /** Nobody came, or nobody could be taken, to the whole of it. */
 const NOBODY_CAME = new RegExp(
-  oneOf(
+  eitherOf(
     'nenhuma? (?:empresa|licitante|interessad[oa]|proponente|fornecedor)[^.;]{0,40}?(?:apresent|compare|acudi|manifest|particip)',
-    String.raw`(?:${oneOf(
+    String.raw`(?:${eitherOf(
       'n[ãa]o (?:houve|acudiram|acorreram|compareceram|apareceram)|aus[êe]ncia de|sem',
     )})[^.;]{0,30}?(?:interessad|licitantes|participantes|proponentes|propostas)`,
-    String.raw`(?:${oneOf(
+    String.raw`(?:${eitherOf(
       'licita[çc][ãa]o|preg[ãa]o|certame|concorr[êe]ncia|tomada de pre[çc]os?|processo|sess[ãa]o',
       'procedimento|epígrafe|leil[ãa]o|chamamento|credenciamento',
     )})[^.;]{0,60}?(?<!\p{L})(?:DESERT[AO]|desert[ao])(?!\p{L})`,
@@ -77,8 +77,8 @@ const NOBODY_CAME = new RegExp(
   'iu',
 )
 const NOBODY_TAKEN = new RegExp(
-  oneOf(
-    String.raw`(?:${oneOf(
+  eitherOf(
+    String.raw`(?:${eitherOf(
       'licita[çc][ãa]o|preg[ãa]o|certame|concorr[êe]ncia|tomada de pre[çc]os?|processo|procedimento',
       'ep[íi]grafe',
     )})[^.;]{0,60}?(?<!\p{L})(?:fracassad[ao]|frustrad[ao])(?!\p{L})`,
@@ -131,7 +131,7 @@ const CORRECTED_WITHIN = 250
 
 /** Words of how it ended, where a heading is one of a notice in general. */
 const ENDED = new RegExp(
-  oneOf(
+  eitherOf(
     '(?:foi|foram|ficam?|sido|est[áa]) (?:adjudicad|homologad)',
     String.raw`(?:adjudicad|homologad)[ao]s?(?:\/\p{L}+)? (?:para a|em nome|[àa] )`,
     '(?:te(?:ve|ndo) como|sagr(?:ou|aram)-se|saiu) vencedor',

@@ -1,6 +1,6 @@
 import type { Stretch } from '../reading.ts'
 import { bidIn } from '../slots/bid-slot.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** A notice of one tender: its heading, and what stands below it. */
 export interface TenderNotice extends Stretch {
@@ -24,7 +24,7 @@ const IS_OTHER =
   /penalidade|notifica[çc]|intima[çc]|(?<!li)cita[çc][ãa]o|concurso p|vestibular|processo seletivo|diploma|elei[çc]|licen[çc]a|^extrato/iu
 /** Lines that name a notice. */
 const TITLE = new RegExp(
-  String.raw`^\W{0,3}(?:\d{1,2}[ºª]\s)?(?:${oneOf(
+  String.raw`^\W{0,3}(?:\d{1,2}[ºª]\s)?(?:${eitherOf(
     'avisos?|resultados?|comunicad',
     String.raw`edita(?:l|is)(?!\s(?:e informa|completo|dispon|est[áa]|na [íi]ntegra|poder))|extratos?`,
     'retifica[çc]|errata|(?:termo de )?(?:homologa|adjudica|ratifica)|(?:ata|termo) de|julgament',
@@ -35,7 +35,7 @@ const TITLE = new RegExp(
 )
 /** Of these, those that are no notices of tenders. */
 const NO_NOTICE = new RegExp(
-  String.raw`^\W{0,3}(?:${oneOf(
+  String.raw`^\W{0,3}(?:${eitherOf(
     'extrat|ades[ãa]o a|edita(?:l|is) de (?:notifica|intima|convoca|cita|proc)|portaria|balan',
     '(?:aviso )?(?:de )?(?:penalidade|ratifica)|termo de ratifica|ata de registro',
     'avisos? de (?:penalidade|inexig|registro de pre|licen|rescis|processo sel|elei|san[çc])',
@@ -57,7 +57,7 @@ const ANNOUNCED =
 const BID_NAMED = /\d/u
 /** A line that begins with a bid. */
 const BID_FIRST = new RegExp(
-  String.raw`^\W{0,3}(?:(?:modalidade|ref(?:er[êe]ncia)?\.?|objeto d[oa])\s?:?\s)?(?:${oneOf(
+  String.raw`^\W{0,3}(?:(?:modalidade|ref(?:er[êe]ncia)?\.?|objeto d[oa])\s?:?\s)?(?:${eitherOf(
     'preg|concorr|tomadas? de|convite|carta[- ]conv|leil|di[áa]logo|rdc|regime dif',
     String.raw`cham(?:ada|amento) p|inexig|dispensa|crede(?:n)?ciamento|PE\s|CP\s|TP\s`,
   )})`,

@@ -3,27 +3,27 @@ import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import { moneyIn } from '../slots/money-slot.ts'
 import { companyNumbers, partyIn } from '../slots/party-slot.ts'
 import type { TenderWinner } from './tender.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** Words before who won; what stands before them is no list. */
 const LEAD = new RegExp(
   anyCase(
-    String.raw`(?<!\p{L})(?:${oneOf(
+    String.raw`(?<!\p{L})(?:${eitherOf(
       String.raw`(?:em |a )?favor d[aeo]s?\s?:?`,
-      String.raw`(?:adjudicad[oa]s?|adjudicou(?:-se)?|adjudica(?:-se)?|homologad[oa]s?(?! pel[oa]))[^.;:]{0,120}?(?<!\p{L})(?:[àa]s?|aos?|para (?:as?)?)(?= (?:${oneOf(
+      String.raw`(?:adjudicad[oa]s?|adjudicou(?:-se)?|adjudica(?:-se)?|homologad[oa]s?(?! pel[oa]))[^.;:]{0,120}?(?<!\p{L})(?:[àa]s?|aos?|para (?:as?)?)(?= (?:${eitherOf(
         'empresas?|licitantes?|proponentes?|firmas?|seguintes?|fornecedor|concorrentes?|vencedor|pessoas?',
         String.raw`\p{Lu}`,
       )}))`,
       String.raw`adjudic(?:o|ou|ar)(?:\/homologo)?[^.;:]{0,120}?(?<!\p{L})(?:[àa]s?|aos?)(?=\s?:|\s(?-i:\p{Lu})(?!\p{L}{0,9}\s(?:n[º°.]|d[aeo])))`,
       'convoco para assinar (?:o )?contrato(?=:)',
       String.raw`(?:para|p\/) [oa]s? (?=(?:empresas?|proponentes?|licitantes?)\s)`,
-      String.raw`(?:no qual |que )?a (?:empresa|licitante)(?= (?-i:\p{Lu})[^;\n]{3,200}?(?:${oneOf(
+      String.raw`(?:no qual |que )?a (?:empresa|licitante)(?= (?-i:\p{Lu})[^;\n]{3,200}?(?:${eitherOf(
         'sagrou-se vencedora|(?:foi|é) (?:considerada |declarada )?(?:a )?vencedora',
         ',? vencedora d[oe]s? (?:item|itens|lote|certame)',
       )}))`,
       String.raw`(?:leia[ -]{0,3}se|substitua-se por)\s?:\s*["“]?(?:(?:item|lote|grupo)\s\d{1,3}\s?[-–]\s?)?(?=(?-i:\p{Lu})[^;:\n]{3,150}(?:CNPJ|R ?\$))`,
       String.raw`empresas? vencedoras?(?: (?:foi|foram|é|s[ãa]o))?(?= (?-i:\p{Lu}))`,
-      String.raw`(?:(?:empresas?|licitantes?|proponentes?|firmas?|fornecedor(?:[ae]s?)?)\s)?(?:vencedor(?:[ae]s?)?|adjudicat[áa]ri[oa]s?|adjudicad[oa]s?|arrematantes?)(?! d[oe]s? (?:item|itens|lote))[^.;:\n]{0,90}?(?:${oneOf(
+      String.raw`(?:(?:empresas?|licitantes?|proponentes?|firmas?|fornecedor(?:[ae]s?)?)\s)?(?:vencedor(?:[ae]s?)?|adjudicat[áa]ri[oa]s?|adjudicad[oa]s?|arrematantes?)(?! d[oe]s? (?:item|itens|lote))[^.;:\n]{0,90}?(?:${eitherOf(
         String.raw`:|,? as? (?=empresas?\s\p{Lu})`,
         '(?:foi|é|sagrou-se|ficou)? a (?=empresa|licitante|firma|proponente)',
       )})`,
@@ -131,7 +131,7 @@ const ID_LABEL =
   /[\s,;(–:-]*(?:inscrit\p{L}{1,2}[^\d]{0,40}|C\.?N\.?P\.?J\.?(?:\/MF)?[^\d\p{L}]{0,8}(?:n[º°o.r]{1,3})?[^\d]{0,6})$/iu
 const NAME_BEGINS = new RegExp(
   anyCase(
-    oneOf(
+    eitherOf(
       String.raw`[\t\n]\s*|(?<!\p{L})empresas?:?\s(?=[\p{Lu}\d“"])|[;:]\s*(?:\d{1,2}\)\s*)?`,
       String.raw`\)\s?[,;]?\s*(?:e\s(?:as?\s)?)?(?=\p{Lu}{2}|\p{Lu}\s\p{Lu})`,
       String.raw`\d\s?[.,;]\s*(?:e\s(?:as?\s)?)?(?=\p{Lu})|(?<!\p{L})(?-i:[àa])\s(?=\p{Lu}{2})`,
@@ -195,7 +195,7 @@ const PRICED_NAME =
 
 const NAME_ENDS = new RegExp(
   anyCase(
-    oneOf(
+    eitherOf(
       String.raw`,\s(?:referente|que|pel[oa]|para|com o|no|cujo|sendo|conforme|por|apresent(?:ou|ando))\s`,
       String.raw`,\s(?=ite(?:m|ns)\s\d)|\s\((?=(?:liderad|formad|compost|integrad)[oa]s? p)|/?\s?R ?\$|\s:\s?\d`,
       String.raw`,?\s(?:(?:[-–]|[nd]?os?|para os?)\s)?(?=lotes?\s?\(?\d)`,
@@ -265,7 +265,7 @@ const PRICED = /\((?<items>\d{1,3}):\sR ?\$/u
 
 const BEFORE = new RegExp(
   anyCase(
-    oneOf(
+    eitherOf(
       String.raw`(?<=^|[;:.]\s?|ite(?:m|ns)\s?:?\s?|lotes?\s?:?\s?)(?<items>\d{1,4}(?:\s?(?:,|e|a)\s?\d{1,4})*)\s(?:para|[àa]) (?:a )?(?:empresa|licitante)?\s*$`,
       String.raw`(?<!\p{L})(?:ite(?:m|ns)|lotes?)\s(?<within>\d{1,4}(?:\s?(?:,|e|a)\s?\d{1,4})*)\s?(?:\)\s?:|[-–])\s*$`,
     ),

@@ -1,6 +1,6 @@
 import { anyCase, matchesOf } from '../../../../engine/entities.ts'
 import type { Stretch } from '../reading.ts'
-import { oneOf } from '../../../lib/text/one-of.ts'
+import { eitherOf } from '../../../lib/text/either-of.ts'
 
 /** What a clause of an extract says (`Objeto: …`), by its label. `outra`: something that no slot wants. */
 export type ClauseKind = keyof typeof LABELS
@@ -20,8 +20,8 @@ export interface LabelledClause extends Stretch {
  */
 const LABELS = {
   outra_data: 'datas? d[aeo] (?:rescis|publica|homologa|abertura|ratifica|emiss)[\\p{L}]*',
-  vigencia: oneOf(
-    String.raw`(?:${oneOf(
+  vigencia: eitherOf(
+    String.raw`(?:${eitherOf(
       'da |prazo de |prazo da |prazo |per[íi]odo de |data d[ae] (?:nova )?',
       '(?:data d[eo] )?(?:in[íi]cio|fim|t[ée]rmino) d[ae] ',
     )})?vig[êe]ncia`,
@@ -29,17 +29,17 @@ const LABELS = {
     String.raw`prazo(?! (?:e |de |para )?(?:execu|entrega|presta|utiliza|d[oa] execu))|(?:alt\. ?)?vig\.`,
     String.raw`alt\. ?vig|prorroga[çc][ãa]o(?=\s?:)`,
   ),
-  assinatura: oneOf(
+  assinatura: eitherOf(
     '(?:da )?datas? (?:d[ao]s? |de )?(?:assinaturas?|celebra[çc][ãa]o|lavratura|firmatura)',
     'assinaturas?(?! (?:pel|do(?! (?:contrato|aditivo|termo))|da(?! ata)))|assinam? em|assinad[oa] em',
     'celebrad[oa] em|firmad[oa] em|data d[oe] (?:contrato|aditivo|termo|instrumento)',
     'data e assinaturas?|datas?(?!-| base)',
   ),
-  fornecedor: oneOf(
+  fornecedor: eitherOf(
     'cnpj (?:d[ao] )?contratad[oa]',
     '(?:empresas? |pessoa )?(?:contratad ?[oa]s?|contratados?|contatad[oa]s?)|em favor de',
     'fornecedor(?:[ae]s|a)?(?: registrad[oa]s?)?|credor[ae]?s?',
-    String.raw`(?:empresas? )?(?:${oneOf(
+    String.raw`(?:empresas? )?(?:${eitherOf(
       'detentor[ae]?s?|benefici[áa]ri[oa]s?|adjudicat[áa]ri[oa]s?',
       'vencedor[ae]?s?(?! d[oe]s? (?:item|itens|lote))|registrad[oa]s?',
     )})`,
@@ -47,13 +47,13 @@ const LABELS = {
     String.raw`rescindid[oa]|distratad[oa]|patrocinador[ae]?s?|licitantes?(?=\s?:)|proponentes?(?=\s?:)`,
     String.raw`pessoa jur[íi]dica(?=\s?:)|prestador(?:[ae]s|a)?|empresas?(?! p[úu]blica)|raz[ãa]o social`,
   ),
-  contratante: oneOf(
+  contratante: eitherOf(
     'cont(?:ra|a)tantes?',
     String.raw`[óo]rg[ãa]os?(?: e\/ou entidade)? (?:gerenciador|contratante|gestor|integrante)`,
     String.raw`[óo]rg[ãa]o(?=\s?:\s?\p{L})|[óo]rg[ãa]os contratantes|[óo]rg[ãa]o regulador|gerenciador`,
     'registrador|distratante|patrocinad[oa]|locat[áa]ri[oa]|credenciantes?|permitente',
   ),
-  parte: oneOf(
+  parte: eitherOf(
     'partes contratantes|(?:das |dos |as )?partes',
     String.raw`(?:parte|participante|entidade|institui[çc][ãa]o)(?=\s?:)|(?:dos |os )?part[íi]cipes?`,
     'convenentes?|celebrantes|cooperad[oa]s|cooperantes?|acordantes?|concedentes?|doador(?:[ae]s|a)?',
@@ -62,12 +62,12 @@ const LABELS = {
     'conveniad[oa]|(?:unidade |[óo]rg[ãa]o )?descentralizador[ao]?|(?:unidade )?descentralizada',
     '[óo]rg[ãa]o executor|aderente|parceir[oa]s?|compromitentes?|compromiss[áa]ri[oa]',
   ),
-  objeto: oneOf(
+  objeto: eitherOf(
     '(?:do |resumo do |constitui o? ?)?objeto',
-    String.raw`(?:termo )?(?:aditivo|aditamento) de (?:${oneOf(
+    String.raw`(?:termo )?(?:aditivo|aditamento) de (?:${eitherOf(
       'prazo|prorroga[çc][ãa]o|vig[êe]ncia|valor|acr[ée]scimo|supress[ãa]o|reajuste|repactua[çc][ãa]o',
     )})(?=\s?:\s?\p{L}{3,})`,
-    String.raw`(?:\p{L}{3,10}[oa] (?:termo )?(?:de )?)?(?:aditivo|aditamento)(?=\s?:\s?(?:${oneOf(
+    String.raw`(?:\p{L}{3,10}[oa] (?:termo )?(?:de )?)?(?:aditivo|aditamento)(?=\s?:\s?(?:${eitherOf(
       'fica|o presente|prorrog|altera|acr[eé]s|supr|repact|reequil|reajust|inclu|aditar|renova|modific',
       String.raw`substit|efetuar|realizar|\p{L}{4,12}-se`,
     )}))`,
@@ -84,7 +84,7 @@ const LABELS = {
   licitacao:
     'uasg(?=\\s?:\\s?\\d)|modalidade(?: d[ea] licita[çc][ãa]o)?|licita[çc][ãa]o|origem|vincula[çc][ãa]o|procedimento',
   especie: 'esp[ée]cie|tipo|natureza d[oe] (?:contrato|instrumento)',
-  outra: oneOf(
+  outra: eitherOf(
     'signat[áa]ri[oa]s?|(?:d?os )signat[áa]rios|assina(?:m)?|assinad[oa]s? por|assinantes?',
     'pel[ao] (?:contratad|contratant|ger|forn)[a-z]+|dota[çc][ãa]o|fontes?|programas?|elementos?',
     String.raw`natureza|nota de empenho|empenho|recursos?|rec\. or[çc]\.|justificativa|ratifica[çc][ãa]o`,
@@ -93,7 +93,7 @@ const LABELS = {
     'nome e cargos?|cargo|fun[çc][ãa]o|regime|remunera[çc][ãa]o|lavratura|contrapartida|plano',
     String.raw`c[óo]d\. or[çc]|pelo|pela|prazo|valor|observa[çc][ãa]o|obs\.|justific|endere[çc]o`,
     'publica[çc][ãa]o|arquivamento|anexos?|cobertura|parecer',
-    String.raw`(?<=(?:^|[.;\n])\s{0,2})(?-i:(?!${oneOf(
+    String.raw`(?<=(?:^|[.;\n])\s{0,2})(?-i:(?!${eitherOf(
       String.raw`[Pp]ara [ao]s |[ÀA]s |Em favor |C\.?N\.?P|Cl[áa]usula|CL[ÁA]USULA|[^:\n]{0,30}CNPJ|CPF|CGC`,
       'CADASTR|Cadastr|It[ea]|IT[EA]|L[Oo][Tt][Ee]',
     )})\p{Lu})[\p{L}º° /-]{2,40}?(?=\s?:)`,
@@ -297,7 +297,7 @@ function wordLabelAt(own: string, from: number): Label | null {
 }
 
 const WORD_LABEL = new RegExp(
-  String.raw`^(?:${oneOf(
+  String.raw`^(?:${eitherOf(
     String.raw`(?<fornecedor>(?:C(?:ontratad[oa]|ONTRATAD[OA])|F(?:ornecedora?|ORNECEDORA?)))(?= (?:a empresa )?(?:(?:\p{Lu}\.? ){1,3})?\p{Lu}[\p{L}.]+ (?:[dD][aeoAEO]s? )?\p{Lu})`,
     String.raw`(?<parte>PARTES)(?=\.\s\p{Lu})`,
     String.raw`(?<contratante>C(?:ontratante|ONTRATANTE))(?= \p{Lu}[\p{L}.]+ (?:[dD][aeoAEO]s? )?\p{Lu})`,

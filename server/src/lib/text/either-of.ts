@@ -1,4 +1,4 @@
 /** The alternatives of a long pattern, in lines that one can read: each argument is one or several, the first that fits wins. */
-export function oneOf(...alternatives: string[]): string {
+export function eitherOf(...alternatives: string[]): string {
   return alternatives.join('|')
 }
