@@ -391,7 +391,7 @@ test('an amount is typed as people write it; what is none says how', async ({ me
   await expect(page).not.toHaveURL(/valor_min/)
 })
 
-test('all scripts of the search page take at most 251 KB of gzip', async ({ member: page }) => {
+test('all scripts of the search page take at most 250 KB of gzip', async ({ member: page }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -404,7 +404,7 @@ test('all scripts of the search page take at most 251 KB of gzip', async ({ memb
   const files = await Promise.all([...scripts].map((path) => stat(`${join(dist, path)}.gz`)))
   const total = files.reduce((sum, { size }) => sum + size, 0)
   expect(total).toBeGreaterThan(100_000)
-  expect(total).toBeLessThanOrEqual(251_000)
+  expect(total).toBeLessThanOrEqual(250_000)
 })
 
 for (const width of [1440, 390])

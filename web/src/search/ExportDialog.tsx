@@ -38,7 +38,7 @@ export interface ExportDialogProps {
 /** Exports all results as a file, while the visitor goes on. */
 export function ExportDialog({ state, total, onClose }: ExportDialogProps) {
   const {
-    words: { search, common, feeds },
+    words: { search, exporting, common, feeds },
     format,
   } = useSpeech()
   const { isEditor } = useSession()
@@ -57,7 +57,7 @@ export function ExportDialog({ state, total, onClose }: ExportDialogProps) {
   const start = () => {
     onClose()
     const shown = isByAct ? withAct(columns) : columns
-    const cells = { columns: shown, titles: search.columns, read, origin: location.origin }
+    const cells = { columns: shown, titles: exporting.columns, read, origin: location.origin }
     const rows = isByAct ? { ...query, agrupar: 'parte' as const } : query
     void startExport(requestOf(form, { query: rows, name }, cells))
   }
@@ -74,7 +74,7 @@ export function ExportDialog({ state, total, onClose }: ExportDialogProps) {
       opened
       size="lg"
       onClose={onClose}
-      title={search.exportOf(common.acts(total, format.number(total)))}
+      title={exporting.exportOf(common.acts(total, format.number(total)))}
     >
       <DialogForm
         onSubmit={start}
@@ -85,16 +85,16 @@ export function ExportDialog({ state, total, onClose }: ExportDialogProps) {
         }
       >
         <Stack gap={20}>
-          <Radio.Group label={search.fileKind} value={form} onChange={choose}>
+          <Radio.Group label={exporting.fileKind} value={form} onChange={choose}>
             <Stack gap={10} mt={8}>
               {FORMATS.map((one) => (
                 <Radio
                   key={one}
                   value={one}
-                  label={search.formats[one]}
+                  label={exporting.formats[one]}
                   disabled={one === 'xlsx' && isTooLong}
                   description={
-                    one === 'xlsx' && isTooLong && search.tooLong(format.number(MOST_XLSX_ROWS))
+                    one === 'xlsx' && isTooLong && exporting.tooLong(format.number(MOST_XLSX_ROWS))
                   }
                 />
               ))}
@@ -102,30 +102,30 @@ export function ExportDialog({ state, total, onClose }: ExportDialogProps) {
           </Radio.Group>
           {isSheet && (
             <Checkbox.Group
-              label={search.columnsLabel}
-              description={search.columnsHelp}
+              label={exporting.columnsLabel}
+              description={exporting.columnsHelp}
               value={columns}
               inputWrapperOrder={['label', 'description', 'input']}
               onChange={setColumns}
             >
               <div className={styles.columns}>
                 {COLUMN_NAMES.map((one) => (
-                  <Checkbox key={one} value={one} label={search.columns[one]} />
+                  <Checkbox key={one} value={one} label={exporting.columns[one]} />
                 ))}
               </div>
             </Checkbox.Group>
           )}
           <Checkbox
-            label={search.byAct}
-            description={search.byActHelp}
+            label={exporting.byAct}
+            description={exporting.byActHelp}
             checked={isByAct}
             onChange={(event) => setByAct(event.currentTarget.checked)}
           />
           <p className="small muted">
-            {search.fileIs} <span className={styles.file}>{name}</span>
+            {exporting.fileIs} <span className={styles.file}>{name}</span>
           </p>
           <p className="small muted">
-            {search.inProgram}{' '}
+            {exporting.inProgram}{' '}
             <CopyAs call={searchCall(without(queryOf(state), 'pagina', 'trechos'))} />
           </p>
           {isEditor && (

@@ -45,12 +45,12 @@ function Beyond({ state, page }: ResultListProps) {
     words: { search },
     format,
   } = useSpeech()
-  const last = page.total_paginas
+  const last = format.number(page.total_paginas)
   return (
     <p className={styles.foot}>
-      {search.noSuchPage(format.number(page.pagina))}
-      <Link to="/" search={pageOf(state, last)}>
-        {search.toLastPage(format.number(last))}
+      {search.noSuchPage}
+      <Link to="/" search={pageOf(state, page.total_paginas)}>
+        {search.pageOf(last, last)}
       </Link>
     </p>
   )

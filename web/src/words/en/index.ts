@@ -16,6 +16,7 @@ import { editions } from './editions.ts'
 import { feeds } from './feeds.ts'
 import { filters } from './filters.ts'
 import { frame } from './frame.ts'
+import { exporting } from './exporting.ts'
 import { folders } from './folders.ts'
 import { lists } from './lists.ts'
 import { notices } from './notices.ts'
@@ -62,6 +63,7 @@ export const en: Words = {
   citations,
   daybook,
   deadlines,
+  exporting,
   folders,
   lists,
   door,

@@ -5,6 +5,7 @@ import { bulletins } from './bulletins.ts'
 import { citations } from './citations.ts'
 import { daybook } from './daybook.ts'
 import { deadlines } from './deadlines.ts'
+import { exporting } from './exporting.ts'
 import { folders } from './folders.ts'
 import { lists } from './lists.ts'
 import { norms } from './norms.ts'
@@ -38,6 +39,7 @@ export const later = {
   citations,
   daybook,
   deadlines,
+  exporting,
   folders,
   lists,
   people,

@@ -1,0 +1,36 @@
+/** The dialog that exports what a search finds. */
+export const exporting = {
+  formats: {
+    xlsx: 'Excel (.xlsx)',
+    csv: 'CSV com ponto e vírgula, para qualquer planilha',
+    jsonl: 'JSON Lines, para programas',
+    parquet: 'Parquet, para análise de dados',
+  },
+  inProgram: 'A mesma busca num programa seu; clique para copiar:',
+  exportOf: (acts: string) => `Exportar ${acts}`,
+  fileKind: 'Formato',
+  tooLong: (rows: string) => `Só até ${rows} atos: use o CSV.`,
+  columnsLabel: 'Colunas',
+  columnsHelp: 'Valor e CNPJ são lidos do texto na hora e deixam a exportação mais lenta.',
+  columns: {
+    titulo: 'Título',
+    ato: 'Ato dentro da publicação',
+    data: 'Data',
+    secao: 'Seção',
+    edicao: 'Edição',
+    pagina: 'Página',
+    orgao: 'Órgão',
+    tipo: 'Tipo de ato',
+    resumo: 'Resumo',
+    situacao: 'Situação',
+    valor: 'Maior valor (R$)',
+    cnpjs: 'CNPJs citados',
+    assinatura: 'Assinatura',
+    link: 'Link no Arauto',
+    certificada: 'Versão certificada',
+  },
+  byAct: 'Uma linha para cada ato',
+  byActHelp:
+    'De uma publicação que traz vários atos vêm os que têm as palavras, cada um com número e link.',
+  fileIs: 'Arquivo:',
+}
