@@ -65,7 +65,8 @@ def as_text(value: date) -> str:
     if not isinstance(value, datetime):
         return value.isoformat()
     # The Timestamp of pandas does not take a time without a zone as local.
-    own: datetime = value.to_pydatetime() if hasattr(value, "to_pydatetime") else value
+    to_own = getattr(value, "to_pydatetime", None)
+    own: datetime = value if to_own is None else to_own()
     moment = own.astimezone(timezone.utc).isoformat(timespec="milliseconds")
     return moment.replace("+00:00", "Z")
 
