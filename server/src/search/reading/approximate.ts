@@ -124,6 +124,8 @@ interface Piece {
   corrected: Query
   /** The same, one by one. */
   words: Run
+  /** The words of a form that are also read by themselves. */
+  eachWord: ReadWord[]
   widenings: Widening[]
 }
 
@@ -182,7 +184,7 @@ function answersIn(children: Query[]): Query | null {
 }
 
 function precise(written: Query): Piece {
-  return { run: null, written, corrected: written, words: [], widenings: [] }
+  return { run: null, written, corrected: written, words: [], eachWord: [], widenings: [] }
 }
 
 function pieceOf(words: Run, known: Known): Piece {
@@ -198,17 +200,19 @@ function longestPiece(words: Run, slips: Slips): Piece & { run: Run } {
     const { meant } = code
     const run = words.slice(0, code.length)
     const widenings = code.added.length === 0 ? [] : [code]
-    return { run, written: meant, corrected: meant, words: run, widenings }
+    return { run, written: meant, corrected: meant, words: run, eachWord: [], widenings }
   }
   const corrected = words.map((one) => ({ ...one, word: slips.get(one.word) ?? one.word }))
   const widenings = approximationsOf(corrected)
   const length = widenings[0]?.length ?? 1
   const run = words.slice(0, length)
+  const meant = corrected.slice(0, length)
   return {
     run,
     written: skipStopWords(group('and', run)),
-    corrected: skipStopWords(group('and', corrected.slice(0, length))),
-    words: corrected.slice(0, length),
+    corrected: skipStopWords(group('and', meant)),
+    words: meant,
+    eachWord: eachWordOf(meant, widenings),
     widenings,
   }
 }
@@ -238,8 +242,8 @@ function queryOf(piece: Piece): Query {
 }
 
 /** All words of a piece, each as it is read by itself. */
-function wordByWord({ words, widenings }: Piece): Query[] {
-  const read = eachWordOf(words, widenings).map(({ word, widenings }): Query => {
+function wordByWord({ eachWord }: Piece): Query[] {
+  const read = eachWord.map(({ word, widenings }): Query => {
     const forms = widenings.flatMap(({ added }) => added.flatMap(formsOf))
     return forms.length === 0 ? word : { kind: 'or', children: withoutImplied([word, ...forms]) }
   })
@@ -295,7 +299,7 @@ function inBody(written: Query): Query[] {
 }
 
 function motivosOf(piece: Piece, consultaWith: (piece: Piece, query: Query) => string): Motivo[] {
-  const { written, corrected, words, widenings } = piece
+  const { written, corrected, words, eachWord, widenings } = piece
   const motivo = (
     tipo: Motivo['tipo'],
     queries: Query[],
@@ -315,7 +319,7 @@ function motivosOf(piece: Piece, consultaWith: (piece: Piece, query: Query) => s
   return [
     ...(printQuery(corrected) === printQuery(written) ? [] : [motivo('grafia', [corrected])]),
     ...widenings.filter(isTold).map(({ tipo, added }) => motivo(tipo, added)),
-    ...eachWordOf(words, widenings).flatMap(ofWord),
+    ...eachWord.flatMap(ofWord),
   ]
 }
 
