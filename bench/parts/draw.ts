@@ -25,8 +25,22 @@ const CLASSES = [
   'seção 2: um número',
   'seção 3: vários títulos',
 ]
-/** Of each class how many; of any other, `rest`. None of more characters: nobody reads them in full. */
-const DRAWS = {
+/** What both draws for a first look have in common. */
+const FRESH = { wanted: [14, 9, 8, 15, 9, 4, 8, 5, 5, 4], rest: 1, longest: 12_000 }
+const PERSONS = ['persons-tuning', 'persons-held-out']
+
+interface Draw {
+  salt: string
+  /** Of each class how many; of any other, `rest`. */
+  wanted: number[]
+  rest: number
+  /** In characters: nobody reads longer ones in full. */
+  longest: number
+  /** The sets whose articles are not drawn. */
+  others: string[]
+}
+
+const DRAWS: Record<string, Draw> = {
   first: {
     salt: 'partes',
     wanted: [40, 25, 20, 28, 14, 16, 14, 8, 6, 9],
@@ -34,25 +48,17 @@ const DRAWS = {
     longest: 40_000,
     others: [],
   },
-  fresh: {
-    salt: 'partes-2',
-    wanted: [14, 9, 8, 15, 9, 4, 8, 5, 5, 4],
-    rest: 1,
-    longest: 12_000,
-    others: ['tuning', 'held-out', 'persons-tuning', 'persons-held-out'],
-  },
+  fresh: { ...FRESH, salt: 'partes-2', others: [...PERSONS, 'tuning', 'held-out'] },
   'fresh-2': {
+    ...FRESH,
     salt: 'partes-cegas-2',
-    wanted: [14, 9, 8, 15, 9, 4, 8, 5, 5, 4],
-    rest: 1,
-    longest: 12_000,
-    others: ['tuning', 'held-out', 'fresh', 'persons-tuning', 'persons-held-out'],
+    others: [...PERSONS, 'tuning', 'held-out', 'fresh'],
   },
 }
 const asked = process.argv[2] ?? 'first'
+if (!(asked in DRAWS)) throw new Error(`no draw is called ${asked}`)
 
-const { salt, wanted, rest, longest, others } =
-  DRAWS[asked === 'fresh' || asked === 'fresh-2' ? asked : 'first']
+const { salt, wanted, rest, longest, others } = DRAWS[asked]!
 const labelled = new Set(others.flatMap(articlesOf))
 const drawn = [...(await readRealActs()).values()]
   .filter(({ id, conteudo_completo: text }) => text.length <= longest && !labelled.has(id))

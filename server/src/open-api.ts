@@ -243,9 +243,11 @@ function limiterOf({ windows, clock }: ApiFoundation): AppDeps['limiter'] {
 
 function uploadsOf(config: Config, foundation: ApiFoundation, { onError }: Trouble): Uploads {
   const folder = uploadFolder(foundation)
-  const pathOf: Parameters<typeof createUploads>[2]['pathOf'] = ({ id, arquivo }) =>
-    join(folder, id, arquivo)
-  return createUploads(config, foundation.service, { pathOf, clock: foundation.clock, onError })
+  return createUploads(config, foundation.service, {
+    pathOf: ({ id, arquivo }) => join(folder, id, arquivo),
+    clock: foundation.clock,
+    onError,
+  })
 }
 
 function uploadFolder({ folder }: ApiFoundation): string {

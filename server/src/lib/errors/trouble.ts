@@ -113,7 +113,7 @@ const OF_PORT: Record<string, (port: string) => Trouble> = {
 const OF_NAME: Record<string, (host: string) => Trouble> = {
   ENOTFOUND: (host) => ({
     what: `O nome ${host} não existe, ou esta máquina não o encontra.`,
-    wayOut: `Confira a grafia (o nome do serviço é o de ARAUTO_HOST) e o DNS: getent hosts ${host}`,
+    wayOut: `Confira a grafia (a do próprio serviço está em ARAUTO_HOST) e o DNS: getent hosts ${host}`,
   }),
   EAI_AGAIN: (host) => ({
     what: `O DNS não respondeu quando se procurou ${host}.`,
